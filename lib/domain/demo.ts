@@ -3,14 +3,14 @@ import { type BinKind, kinds } from '@/lib/domain/records';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import type { Kind } from '@/lib/server/records/kind';
-import { publishedSqlOf } from '@/lib/server/records/published';
+import { publishedSqlOf, ungated } from '@/lib/server/records/published';
 import { Prisma } from '@/prisma/generated/client';
 
 type Counted = { own: number; demo: number };
 
 const count = (kind: Kind) => Prisma.sql`
   select ${kind.kind} as kind, count(*) filter (where not is_demo)::int as own, count(*) filter (where is_demo)::int as demo
-  from ${Prisma.raw(`"${kind.table}"`)} where ${publishedSqlOf(kind)}`;
+  from ${Prisma.raw(`"${kind.table}"`)} where ${publishedSqlOf(kind, ungated)}`;
 
 /** How many records of each kind are on the website: those of the builder, and those of the demo content. */
 export async function countShownRecords(_admin: Admin): Promise<Record<BinKind, Counted>> {

@@ -40,6 +40,19 @@ it('the database and the form of a project find the same reasons, of each status
     { registrations: [registration(today)] },
     { registrations: [registration('2026-01-31', '2026-10-01', '2027-01-31')] },
     { registrations: [registration('2026-01-31'), registration('2028-01-31')] },
+    { registrations: [{ ...registration('2029-01-31'), registeredOn: '2026-11-27' }] },
+    {
+      registrations: [
+        { ...registration('2026-01-31'), registeredOn: '2021-01-31' },
+        { ...registration('2029-01-31'), registeredOn: '2026-11-27' },
+      ],
+    },
+    {
+      registrations: [
+        { ...registration('2026-11-28'), registeredOn: '2021-01-31' },
+        { ...registration('2029-01-31'), registeredOn: '2026-11-27' },
+      ],
+    },
     { papers: [certificate()] },
     { papers: [certificate({ state: 'Applied' }), certificate({ kind: ' completion certificate ' })] },
     { papers: [certificate({ number: '' })], registrations: [registration('2025-01-01')] },

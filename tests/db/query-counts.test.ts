@@ -52,7 +52,8 @@ it.each<[string, () => Promise<unknown>]>([
   ['a search', () => projects.searchProjects({ ...noFilter, words: 'kadal' }, 1)],
   ['a search beyond its last page', () => projects.searchProjects({ ...noFilter, words: 'kadal' }, 9)],
 ])('%s asks the database twice at most', async (_name, call) => {
-  const asked = await readAsked(call);
+  // What becomes of unregistered projects is kept, and asked for once by all.
+  const asked = (await readAsked(call)).filter(({ text }) => !text.includes('"setting"'));
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.length).toBeLessThanOrEqual(2);
 });

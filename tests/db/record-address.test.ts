@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
 import { kinds } from '@/lib/domain/records';
 import { db } from '@/lib/server/db';
-import { isPublished, published } from '@/lib/server/records/published';
+import { isPublished, published, publishedSql, ungated } from '@/lib/server/records/published';
 import { pagedKinds } from '@/lib/shared/record-kinds';
 import { makeAdmin } from '../support/admin';
 import {
@@ -72,9 +72,48 @@ it('what is published is the same to the addresses, to a query and to a row', as
   await deleteDirector(admin, director._id);
 
   const rows = [...(await db.project.findMany()), ...(await db.director.findMany())];
-  expect(rows.filter(isPublished).map(({ id }) => id)).toEqual([shown._id]);
-  expect((await db.project.findMany({ where: published })).map(({ id }) => id)).toEqual([shown._id]);
+  expect(rows.filter((row) => isPublished(row, ungated)).map(({ id }) => id)).toEqual([shown._id]);
+  expect((await db.project.findMany({ where: published(ungated) })).map(({ id }) => id)).toEqual([shown._id]);
   const listed = await db.$queryRaw<{ id: string }[]>`
     select distinct record_id as id from record_address where is_published`;
   expect(listed).toEqual([{ id: shown._id }]);
+});
+
+it('what the gate lets through on a day is the same to the addresses, to a query, to SQL and to a row', async () => {
+  const number = 'PRM/KA/RERA/0000/000/PR/000000/000001';
+  const days = [
+    ['2026-01-01', '2026-06-30'],
+    ['2026-06-30', '2026-12-31'],
+    ['2026-07-01', ''],
+    ['', '2026-06-29'],
+  ] as const;
+  for (const [registeredOn, completionOn] of days)
+    await createProject(admin, {
+      name: `${registeredOn} to ${completionOn}`,
+      status: 'ongoing',
+      registrations: [{ number, registeredOn, completionOn }],
+    });
+  await createProject(admin, { name: 'Not registered', status: 'ongoing' });
+  await createProject(admin, { name: 'Built', status: 'completed' });
+  const rows = await db.project.findMany();
+  for (const day of ['2025-12-31', '2026-06-29', '2026-06-30', '2026-07-01', '2027-01-01']) {
+    const gate = { since: day, until: day };
+    const passed = rows.filter((row) => isPublished(row, gate)).map(({ name }) => name);
+    const sorted = (names: { name: string }[]) => names.map(({ name }) => name).sort();
+    const expected = days
+      .filter(([from, until]) => from <= day && day <= until)
+      .map(([from, until]) => `${from} to ${until}`.trim());
+    expect(passed.toSorted()).toEqual([...expected, 'Built'].sort());
+    expect(sorted(await db.project.findMany({ where: published(gate) }))).toEqual(passed.toSorted());
+    expect(
+      sorted(await db.$queryRaw<{ name: string }[]>`select name from project where ${publishedSql(gate)}`),
+    ).toEqual(passed.toSorted());
+    expect(
+      sorted(
+        await db.$queryRaw<{ name: string }[]>`
+          select distinct name from record_address join project on id = record_id
+          where is_published and ${day} between record_address.advertisable_from and record_address.advertisable_until`,
+      ),
+    ).toEqual(passed.toSorted());
+  }
 });

@@ -16,6 +16,8 @@ type AdminProjectCardProps = CardProps<Project> & {
   isFirst: boolean;
   /** It is off the website. */
   isHidden: boolean;
+  /** The website does not show it, because it may not be advertised. */
+  isHeld: boolean;
   /** Where the list has more than one page. */
   onMove: (() => void) | undefined;
 };
@@ -24,7 +26,7 @@ export const editButtonId = (projectId: string) => `edit-${projectId}`;
 
 /** ADP-1: picture or placeholder, name, location, category, status; edit and delete. */
 export function AdminProjectCard(props: AdminProjectCardProps) {
-  const { record, place, isFirst, hasDraft, isHidden, onEdit, onDelete, onMove } = props;
+  const { record, place, isFirst, hasDraft, isHidden, isHeld, onEdit, onDelete, onMove } = props;
   const { _id, name, location, category, status, explore, images } = record;
   const withoutAlt = images.filter(({ alt }) => alt.trim() === '').length;
   return (
@@ -37,7 +39,9 @@ export function AdminProjectCard(props: AdminProjectCardProps) {
         preload: isFirst,
       }}
       warning={withoutAlt > 0 && `${withoutAlt} without alt text`}
-      badges={[isHidden && 'Hidden', hasDraft && 'Draft'].filter((badge) => badge !== false)}
+      badges={[isHidden && 'Hidden', isHeld && 'Held', hasDraft && 'Draft'].filter(
+        (badge) => badge !== false,
+      )}
       handle={
         <>
           <RowCheckbox id={_id} name={name} className="h-11 content-center admin:h-[30px] admin:w-9" />

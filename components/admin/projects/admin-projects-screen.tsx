@@ -84,7 +84,7 @@ export function AdminProjectsScreen({
           head={list?.heads[form.record?._id ?? '']}
           featuredCount={list?.featuredCount ?? 0}
           site={site}
-          isWarned={warnings !== null}
+          advertising={warnings?.mode ?? 'off'}
           website={stateOf(form.record?._id)}
         />
       )}
@@ -105,6 +105,7 @@ export function AdminProjectsScreen({
             {...item}
             isFirst={item.place.position <= screen.order.start + 4}
             isHidden={stateOf(item.record._id)?.isHidden === true}
+            isHeld={warnings?.mode === 'enforce' && item.record._id in warnings.holds}
             onMove={total > limits.adminProjectsPerPage ? () => setMoved(item.record) : undefined}
           />
         )}

@@ -10,11 +10,16 @@ const hrefOf = (id: string) => `/admin/projects?edit=${id}&part=registration` as
 /** Above the list: which of the projects on the website may not be advertised. */
 export function HeldProjects({ warnings }: { warnings: AdvertisingWarnings }) {
   if (warnings === null || warnings.count === 0) return null;
-  const { count, first } = warnings;
+  const { mode, count, first } = warnings;
+  const projects = count === 1 ? 'One project' : `${formatCount(count)} projects`;
   return (
     <WarningNotice
       label="Advertising"
-      title={`${count === 1 ? 'One project' : `${formatCount(count)} projects`} on the website may not be advertised (RERA, section 3).`}
+      title={
+        mode === 'enforce'
+          ? `${projects} may not be advertised (RERA, section 3): the website does not show ${count === 1 ? 'it' : 'them'}.`
+          : `${projects} on the website may not be advertised (RERA, section 3).`
+      }
     >
       <ul className="flex flex-wrap gap-x-4">
         {first.map(({ _id, name, hold }) => (

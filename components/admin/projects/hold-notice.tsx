@@ -5,12 +5,13 @@ import { revealField } from '@/components/admin/ui/reveal-field';
 import { useIsAdmin } from '@/components/admin/ui/role';
 import { useToday } from '@/components/admin/ui/today';
 import { describeHold } from '@/lib/content/projects/holds';
+import type { AdvertisingMode } from '@/lib/domain/settings/parts/advertising';
 import { findHold, toHoldFacts } from '@/lib/shared/projects/hold';
 import { fields, type PartProps } from './project-fields';
 import { WarningNotice } from './warning-notice';
 
 /** In the sheet of a project: why it may not be advertised as it stands there, and the way to what mends it. */
-export function HoldNotice({ form }: PartProps) {
+export function HoldNotice({ form, mode }: PartProps & { mode: Exclude<AdvertisingMode, 'off'> }) {
   const today = useToday();
   const isAdmin = useIsAdmin();
   const { status, construction, exemptions, registrations, papers } = form.values;
@@ -25,7 +26,7 @@ export function HoldNotice({ form }: PartProps) {
   return (
     <WarningNotice
       label="Advertising"
-      title="May not be advertised"
+      title={mode === 'enforce' ? 'Not shown on the website' : 'May not be advertised'}
       action={
         <Button isSmall onClick={goToRegistration}>
           Go to Registration
@@ -34,6 +35,7 @@ export function HoldNotice({ form }: PartProps) {
     >
       <p>
         {describeHold(hold)} RERA, section 3.
+        {mode === 'enforce' && ' The website shows it as soon as that is saved.'}
         {!isAdmin && ' An admin types the number and gives exemptions.'}
       </p>
     </WarningNotice>

@@ -7,6 +7,7 @@ import { SheetParts } from '@/components/admin/records/sheet-parts';
 import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
+import type { AdvertisingMode } from '@/lib/domain/settings/parts/advertising';
 import type { SearchedSite } from '@/lib/shared/search-result';
 import { BuildingFields } from './building-fields';
 import { CostFields } from './cost-fields';
@@ -39,11 +40,19 @@ type ProjectSheetProps = RecordFormProps<Project> & {
   /** The website, as a search names it. */
   site: SearchedSite;
   /** Whether it is said where it may not be advertised. */
-  isWarned: boolean;
+  /** What becomes of it where it may not be advertised. */
+  advertising: AdvertisingMode;
 };
 
 /** ADP-2: adds or updates a project. */
-export function ProjectSheet({ head, featuredCount, website, site, isWarned, ...opened }: ProjectSheetProps) {
+export function ProjectSheet({
+  head,
+  featuredCount,
+  website,
+  site,
+  advertising,
+  ...opened
+}: ProjectSheetProps) {
   const form = useProjectForm(opened);
   const { base, values, input, conflict } = form;
   const { draft, scheduleHint } = opened;
@@ -81,7 +90,7 @@ export function ProjectSheet({ head, featuredCount, website, site, isWarned, ...
         <>
           <div className="flex flex-col gap-3 px-4 pt-5 empty:hidden admin:px-6">
             {notices}
-            {isWarned && <HoldNotice form={form} />}
+            {advertising !== 'off' && <HoldNotice form={form} mode={advertising} />}
           </div>
           <DocumentChoices form={form}>
             <SheetParts

@@ -69,7 +69,7 @@ export function ProjectsTableScreen({
           head={table.heads[form.record?._id ?? '']}
           featuredCount={table.featuredCount}
           site={site}
-          isWarned={warnings !== null}
+          advertising={warnings?.mode ?? 'off'}
           website={website.find(({ _id }) => _id === form.record?._id)}
         />
       )}

@@ -1,8 +1,12 @@
 'use client';
 
+import Link from 'next/link';
 import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { SelectField } from '@/components/admin/ui/text-field';
-import { advertising as part } from '@/lib/domain/settings/parts/advertising';
+import { nameHold } from '@/lib/content/projects/holds';
+import type { HeldProject } from '@/lib/domain/projects/dto';
+import { type AdvertisingMode, advertising as part } from '@/lib/domain/settings/parts/advertising';
+import { formatCount } from '@/lib/shared/numbers/format';
 import { SettingEditor } from './setting-editor';
 import { fieldId, makeSettingForm, textsOf } from './setting-forms';
 import type { PartProps } from './use-setting-form';
@@ -11,24 +15,60 @@ const advertisingForm = makeSettingForm<'advertising', { mode: string }>(
   part,
   ({ mode }) => ({ mode }),
   // The schema of the part refuses any other.
-  ({ mode }) => ({ mode: mode as 'warn' | 'off' }),
+  ({ mode }) => ({ mode: mode as AdvertisingMode }),
 );
 
-const options = [
-  { value: 'warn', label: 'Warn the office' },
-  { value: 'off', label: 'Say nothing' },
+const options: { value: AdvertisingMode; label: string }[] = [
+  { value: 'enforce', label: 'Keep them off the website' },
+  { value: 'warn', label: 'Show them, and warn the office' },
+  { value: 'off', label: 'Show them, and say nothing' },
 ];
 
-export function AdvertisingPart({ record, onSaved }: PartProps<'advertising'>) {
+/** What leaves the website with the choice, before it is made; and what is off it. */
+function Leaving({ held, isKept }: { held: HeldProject[]; isKept: boolean }) {
+  if (held.length === 0)
+    return <p>Each project is registered, or needs no registration: nothing is kept off the website.</p>;
+  const projects = held.length === 1 ? 'One project' : `${formatCount(held.length)} projects`;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-semibold">
+        {isKept ? `${projects} kept off the website:` : `${projects} will leave the website:`}
+      </p>
+      <ul className="max-h-80 columns-[18rem] gap-x-8 overflow-y-auto">
+        {held.map(({ _id, name, hold }) => (
+          <li key={_id} className="break-inside-avoid">
+            <Link
+              href={`/admin/projects?edit=${_id}&part=registration`}
+              className="inline-flex min-h-11 items-center underline underline-offset-[3px] hover:text-terra admin:min-h-6"
+            >
+              {name}: {nameHold(hold)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Each comes back at the next request once its record is mended. At midnight those leave whose
+        registration ends.
+      </p>
+    </div>
+  );
+}
+
+export function AdvertisingPart({ record, onSaved, context: { held } }: PartProps<'advertising'>) {
   const form = useRecordForm(advertisingForm, record, onSaved);
   const { path, ...mode } = textsOf(part, form)('mode');
   return (
     <SettingEditor
       part={part}
       form={form}
-      note="RERA, section 3: a project is advertised once it is registered, or where it needs no registration. The website shows all of them; the office reads which of them may not be advertised, and why."
+      note="RERA, section 3: a project is advertised once it is registered, or where it needs no registration. The office reads in its list which may not be, and why."
     >
       <SelectField {...mode} id={fieldId(path)} options={options} />
+      <div role="status">
+        {form.values.mode === 'enforce' && held && (
+          <Leaving held={held} isKept={record.value.mode === 'enforce'} />
+        )}
+      </div>
     </SettingEditor>
   );
 }

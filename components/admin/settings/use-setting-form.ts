@@ -5,6 +5,7 @@ import { useDraftForm } from '@/components/admin/records/use-draft-form';
 import type { SearchDefaults } from '@/lib/content/search-results';
 import type { Facts } from '@/lib/content/settings/fact-names';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
+import type { HeldProject } from '@/lib/domain/projects/dto';
 import type { OfferedLegal, OwnSettings, Setting } from '@/lib/domain/settings/dto';
 import type { PublicPart, SettingInput, SettingPart } from '@/lib/domain/settings/schema';
 import { draftKind } from './setting-parts';
@@ -18,6 +19,8 @@ export type SettingContext = {
   offered: OfferedLegal;
   /** What stands in a search while the office has chosen nothing, and of which site: `https://host`. */
   searchResults: { defaults: SearchDefaults; origin: string; brand: string };
+  /** The projects that may not be advertised; null where the part does not name them. */
+  held: HeldProject[] | null;
 };
 
 export type FormProps<P extends SettingPart> = {

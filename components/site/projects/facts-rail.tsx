@@ -32,7 +32,15 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function HomeFacts({ homes, contact }: { homes: UnitType[]; contact: Contact }) {
+function HomeFacts({
+  homes,
+  contact,
+  isOffered,
+}: {
+  homes: UnitType[];
+  contact: Contact;
+  isOffered: boolean;
+}) {
   const bhk = describeBhk(homes);
   const carpet = describeCarpet(homes);
   const cheapest = findCheapest(homes);
@@ -47,19 +55,21 @@ function HomeFacts({ homes, contact }: { homes: UnitType[]; contact: Contact }) 
           <span className="block text-small text-stone">{carpet.feet}</span>
         </Fact>
       )}
-      <Fact label={facts.price}>
-        {priceFrom ? (
-          <span className="text-lead font-[550]">{formatPrice(priceFrom)}</span>
-        ) : (
-          <>
-            {facts.onRequest}{' '}
-            <a href={contact.phoneHref} className="whitespace-nowrap underline underline-offset-4">
-              {contact.phone}
-            </a>
-          </>
-        )}
-        {about && <span className="block text-small text-stone">{about}</span>}
-      </Fact>
+      {isOffered && (
+        <Fact label={facts.price}>
+          {priceFrom ? (
+            <span className="text-lead font-[550]">{formatPrice(priceFrom)}</span>
+          ) : (
+            <>
+              {facts.onRequest}{' '}
+              <a href={contact.phoneHref} className="whitespace-nowrap underline underline-offset-4">
+                {contact.phone}
+              </a>
+            </>
+          )}
+          {about && <span className="block text-small text-stone">{about}</span>}
+        </Fact>
+      )}
     </>
   );
 }
@@ -81,12 +91,14 @@ type FactsRailProps = {
   project: PublicProject;
   progress: Progress[];
   contact: Contact;
+  /** Something of it is to be had. */
+  isOffered: boolean;
   /** Of the page. */
   sections: PageSection[];
 };
 
 /** What is asked first; the way to the rest of the page stays in sight below it. */
-export function FactsRail({ project, progress, contact, sections }: FactsRailProps) {
+export function FactsRail({ project, progress, contact, isOffered, sections }: FactsRailProps) {
   const { _id, location, category, price, status, construction, possession, unitTypes } = project;
   const ready = readyBy(project.registrations);
   const metres = formatSquareMetres(price);
@@ -97,7 +109,7 @@ export function FactsRail({ project, progress, contact, sections }: FactsRailPro
         {isLong && <FoldedContents sections={sections} />}
         <dl className="border-t border-line">
           {location && <Fact label={facts.location}>{location}</Fact>}
-          {unitTypes.length > 0 && <HomeFacts homes={unitTypes} contact={contact} />}
+          {unitTypes.length > 0 && <HomeFacts homes={unitTypes} contact={contact} isOffered={isOffered} />}
           {ready && (
             <Fact label={facts.ready}>
               {formatWholeDay(ready)}
@@ -139,15 +151,17 @@ export function FactsRail({ project, progress, contact, sections }: FactsRailPro
             <PageContents sections={sections} />
           </StaticMarkup>
         )}
-        <div className="mt-7 flex flex-wrap gap-3 print:hidden">
-          <a href={`#${enquiryBlockId}`} className={buttonClass('primary', 'flex-1')}>
-            {projectContent.visit[phaseOf(project)]}
-          </a>
-          {/* Not a link of the router's: it takes an address with a query for the page without. */}
-          <a href={contactAddress(_id)} className={buttonClass('secondary', 'flex-1')}>
-            {controlLabels.contactUs}
-          </a>
-        </div>
+        {isOffered && (
+          <div className="mt-7 flex flex-wrap gap-3 print:hidden">
+            <a href={`#${enquiryBlockId}`} className={buttonClass('primary', 'flex-1')}>
+              {projectContent.visit[phaseOf(project)]}
+            </a>
+            {/* Not a link of the router's: it takes an address with a query for the page without. */}
+            <a href={contactAddress(_id)} className={buttonClass('secondary', 'flex-1')}>
+              {controlLabels.contactUs}
+            </a>
+          </div>
+        )}
         <StaticMarkup>
           <SectionDrawing project={project} />
         </StaticMarkup>

@@ -38,10 +38,19 @@ type ProjectScreenProps = {
   documents: PublicDocument[];
   contact: ShownContact;
   responder?: Responder | null;
+  /** Something of it is to be had: else nobody is asked to enquire about it. */
+  isOffered?: boolean;
 };
 
 /** PROJ-2. */
-export function ProjectScreen({ project, below, documents, contact, responder }: ProjectScreenProps) {
+export function ProjectScreen({
+  project,
+  below,
+  documents,
+  contact,
+  responder,
+  isOffered = true,
+}: ProjectScreenProps) {
   const {
     name,
     slug,
@@ -99,6 +108,7 @@ export function ProjectScreen({ project, below, documents, contact, responder }:
           project={project}
           progress={below.progress}
           contact={contact}
+          isOffered={isOffered}
           sections={listSections(project, below.progress)}
         />
         <StaticMarkup className="mt-16 grid gap-y-[clamp(4rem,6vw,5.5rem)] wrap-anywhere desk:col-span-7 desk:col-start-6 desk:mt-0">
@@ -117,14 +127,18 @@ export function ProjectScreen({ project, below, documents, contact, responder }:
         {unitTypes.some(({ plans }) => plans.length > 0) && <GalleryOpener />}
       </div>
       {hasGallery && <ProjectGallery id={galleryId} images={gallery} others={slider} />}
-      <EnquiryBand project={project} contact={contact} />
-      <EnquiryBlock
-        project={project}
-        onRequest={listOnRequest(documents)}
-        contact={contact}
-        responder={responder}
-      />
-      <PlainContactBar contact={contact} project={name} />
+      {isOffered && (
+        <>
+          <EnquiryBand project={project} contact={contact} />
+          <EnquiryBlock
+            project={project}
+            onRequest={listOnRequest(documents)}
+            contact={contact}
+            responder={responder}
+          />
+          <PlainContactBar contact={contact} project={name} />
+        </>
+      )}
     </TideLine>
   );
 }

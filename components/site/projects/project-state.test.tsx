@@ -42,7 +42,13 @@ const readCard = (changes: Partial<PublicProject>) =>
 const readRail = (changes: Partial<PublicProject>) =>
   read(
     renderToStaticMarkup(
-      <FactsRail project={{ ...project, ...changes }} progress={[]} sections={[]} contact={contact} />,
+      <FactsRail
+        project={{ ...project, ...changes }}
+        progress={[]}
+        isOffered
+        sections={[]}
+        contact={contact}
+      />,
     ),
   );
 const contact = { ...settingDefaults.contact, street: [], phoneHref: 'tel:' };

@@ -78,7 +78,7 @@ export const upcomingContent = {
   searchTitle: 'Upcoming projects in Mangalore, Udupi and Puttur',
   lead: 'Register your interest and we will call you before the first plans are released.',
   description: `Projects that ${placeholderOf('brand')} is preparing in Mangalore, Udupi and Puttur. Register your interest or request a callback.`,
-  note: 'Nothing on this page is for sale yet. A project is offered only after its RERA registration.',
+  note: 'A project is offered only after its RERA registration, under its number.',
   listTitle: 'On the drawing board',
   all: 'All upcoming projects',
   formTitle: 'Request a callback',

@@ -155,7 +155,7 @@ export const terms: LegalPage = {
     {
       heading: 'RERA',
       paragraphs: [
-        'Where a project needs registration under RERA, it is offered only after that registration, under its number. Details can be checked on the portal of the Karnataka Real Estate Regulatory Authority, rera.karnataka.gov.in. Projects marked as upcoming are shown to learn of your interest; no booking is accepted for them.',
+        'Where a project needs registration under RERA, it is offered only after that registration, under its number. Details can be checked on the portal of the Karnataka Real Estate Regulatory Authority, rera.karnataka.gov.in. No booking is accepted for a project before that.',
         placeholderOf('demo notice'),
         'Nothing in these terms takes away a right that RERA gives to a buyer.',
       ],

@@ -1,10 +1,12 @@
 import type { Hold } from '@/lib/shared/projects/hold';
 import { formatDay } from '@/lib/shared/time/format-moment';
 
+const sayDay = { ended: 'registration ended on', 'not begun': 'registration begins on' } as const;
+
 /** Why, in the few words that stand behind a name. */
 export const nameHold = (hold: Hold): string =>
-  hold.why === 'ended'
-    ? `registration ended on ${formatDay(hold.on)}`
+  'on' in hold
+    ? `${sayDay[hold.why]} ${formatDay(hold.on)}`
     : {
         'no registration': 'no registration',
         'no registration or certificate': 'no registration, no certificate',
@@ -12,8 +14,9 @@ export const nameHold = (hold: Hold): string =>
       }[hold.why];
 
 /** Why, and what mends it. */
-export const describeHold = (hold: Hold): string =>
-  hold.why === 'ended'
+export const describeHold = (hold: Hold): string => {
+  if (hold.why === 'not begun') return `Its registration begins on ${formatDay(hold.on)}.`;
+  return hold.why === 'ended'
     ? `Its registration ended on ${formatDay(hold.on)}, and the record has no extension after that. Add the extension, or under Papers the occupancy or completion certificate that is approved, with its number and date.`
     : {
         'no registration': 'It has no registration, and no reason why it needs none.',
@@ -22,3 +25,4 @@ export const describeHold = (hold: Hold): string =>
         'no end of validity':
           'No registration says its completion date, so that nobody can tell whether it is valid today.',
       }[hold.why];
+};

@@ -8,7 +8,7 @@ import type { PictureRow } from '@/lib/server/pictures/row';
 import { notDeleted } from '@/lib/server/records/bin';
 import { picturesOf } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
-import { isPublished } from '@/lib/server/records/published';
+import { isPublished, ungated } from '@/lib/server/records/published';
 import { pickFields } from '@/lib/shared/record-fields';
 import { keepOwnDocuments } from './documents';
 import { filesOf } from './files';
@@ -26,7 +26,7 @@ export async function readContent(tx: Tx): Promise<Content> {
   for (const contentKind of contentKinds) {
     const { kind } = contentKind;
     const all = await kind.findRows(tx, { where: notDeleted, orderBy: displayOrder });
-    const rows = all.filter(isPublished);
+    const rows = all.filter((row) => isPublished(row, ungated));
     pictures.push(...rows.flatMap(picturesOf).map(toContentPicture));
     files.push(...rows.flatMap(filesOf));
     records[kind.kind] = rows.map((row) => ({

@@ -1,9 +1,9 @@
 import 'server-only';
 import { toStoredFile, withFile } from '@/lib/server/files/use';
-import { defineKind, toFields } from '@/lib/server/records/kind';
+import { defineKind, parentSelect, toFields } from '@/lib/server/records/kind';
 import { documentFields } from './fields';
 
-const parent = { select: { name: true, deletedAt: true, hiddenAt: true } } as const;
+const parent = { select: parentSelect } as const;
 
 export const documents = defineKind({
   kind: 'document',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { documentLinks } from '@/lib/content/documents';
+import { readGate } from '@/lib/domain/advertising/gate';
 import { makeToken, readToken } from '@/lib/server/auth/signed-token';
 import { db, type Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -31,7 +32,8 @@ export async function addLinks(
   projectId: string,
   now = new Date(),
 ): Promise<void> {
-  const where = { parentId: projectId, access: 'On request', ...publishedWithParent };
+  const gate = await readGate(tx);
+  const where = { parentId: projectId, access: 'On request', ...publishedWithParent(gate) };
   const rows = await tx.document.findMany({ where, select: { id: true }, take: mostAtOnce });
   await tx.documentLink.createMany({
     data: rows.map(({ id }) => ({ enquiryId, documentId: id, expiresAt: linkEnd(now) })),
@@ -46,7 +48,7 @@ export async function addLink(
   now = new Date(),
 ): Promise<(MailedDocument & { linkId: string }) | null> {
   const document = await tx.document.findFirst({
-    where: { id: documentId, ...publishedWithParent },
+    where: { id: documentId, ...publishedWithParent(await readGate(tx)) },
     select: { id: true, title: true },
   });
   if (!document) return null;
@@ -79,7 +81,8 @@ async function findLink(token: string): Promise<DocumentLink | null> {
 const isOver = ({ expiresAt, revokedAt }: DocumentLink, now: Date) => revokedAt !== null || expiresAt <= now;
 
 async function findLinkedFile({ documentId }: DocumentLink): Promise<FileRow | null> {
-  const rows = await db.document.findMany({ where: { id: documentId, ...publishedWithParent } });
+  const where = { id: documentId, ...publishedWithParent(await readGate()) };
+  const rows = await db.document.findMany({ where });
   const [row] = await withFile(db, 'document', 'file', rows);
   return row?.file ?? null;
 }

@@ -1,10 +1,12 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { alwaysOpen } from '@/lib/content/documents';
+import { filterShown, openGate, readGate } from '@/lib/domain/advertising/gate';
 import { nestInProjects } from '@/lib/domain/nest-in-projects';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import type { FileRow } from '@/lib/server/files/row';
+import { notDeleted } from '@/lib/server/records/bin';
 import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { publishedWithParent } from '@/lib/server/records/published';
@@ -42,16 +44,22 @@ export async function listDocuments(projectId: string): Promise<PublicDocument[]
   'use cache';
   cacheTag(recordTag({ kind: 'project' }, projectId), documents.noun);
   cacheLife('max');
-  const where = { parentId: projectId, ...publishedWithParent };
-  const rows = await documents.findRows(db, { where, orderBy: displayOrder });
-  return rows.map(documents.toRecord).flatMap(toPublicDocuments);
+  const rows = await documents.findRows(db, {
+    where: { parentId: projectId, ...notDeleted },
+    orderBy: displayOrder,
+  });
+  const shown = await filterShown(projectId, rows);
+  return shown.map(documents.toRecord).flatMap(toPublicDocuments);
 }
 
 async function listAllDocuments(): Promise<PublicDocument[]> {
   'use cache';
   cacheTag(documents.noun, recordKinds.project.noun);
   cacheLife('max');
-  const rows = await documents.findRows(db, { where: publishedWithParent, orderBy: displayOrder });
+  const rows = await documents.findRows(db, {
+    where: publishedWithParent(await openGate()),
+    orderBy: displayOrder,
+  });
   return rows.map(documents.toRecord).flatMap(toPublicDocuments);
 }
 
@@ -63,7 +71,7 @@ export const withDocuments = async <P extends { _id: string }>(list: P[]) =>
 
 /** The file of a document that is open to all; whatever else is asked for is not there. @throws AppError not_found. */
 export async function findOpenFile(id: string): Promise<FileRow> {
-  const where = { id: requireKnownId(id, missing), ...publishedWithParent };
+  const where = { id: requireKnownId(id, missing), ...publishedWithParent(await readGate()) };
   const [row] = await documents.findRows(db, { where });
   if (!row?.file || !isOpen(documents.toRecord(row))) throw new AppError('not_found', missing);
   return row.file;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { toPicture } from '@/lib/server/pictures/map';
 import { defineKind } from '@/lib/server/records/kind';
-import { isPublished } from '@/lib/server/records/published';
+import { isPublished, ungated } from '@/lib/server/records/published';
 import type { Prisma } from '@/prisma/generated/client';
 import { type HeroImage, heroImageFields } from './fields';
 
@@ -14,6 +14,8 @@ export const captionSelect = {
   explore: true,
   deletedAt: true,
   hiddenAt: true,
+  advertisableFrom: true,
+  advertisableUntil: true,
 } as const;
 
 const include = { picture: true, project: { select: captionSelect } } as const;
@@ -22,7 +24,7 @@ type CaptionRow = Prisma.ProjectGetPayload<{ select: typeof captionSelect }>;
 
 /** What the plate names; null for a project that is off the website. */
 export function toCaption(project: CaptionRow | null): HeroImage['project'] {
-  if (!project || !isPublished(project)) return null;
+  if (!project || !isPublished(project, ungated)) return null;
   const { id, slug, name, location, explore } = project;
   return { _id: id, slug, name, location, explore };
 }

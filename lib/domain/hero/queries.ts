@@ -1,7 +1,11 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { openGate } from '@/lib/domain/advertising/gate';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
+import { notDeleted } from '@/lib/server/records/bin';
+import { displayOrder } from '@/lib/server/records/order';
+import { isPublished, ungated } from '@/lib/server/records/published';
 import { countRecords, listRecords } from '@/lib/server/records/verbs';
 import type { HeroImage } from './fields';
 import { heroImages } from './kind';
@@ -11,7 +15,13 @@ export async function listHeroImages(): Promise<HeroImage[]> {
   'use cache';
   cacheTag(heroImages.noun);
   cacheLife('max');
-  return listRecords(db, heroImages);
+  const gate = await openGate();
+  const rows = await heroImages.findRows(db, { where: notDeleted, orderBy: displayOrder });
+  // The picture of a project that is held shows it, too.
+  const shown = rows.filter(
+    ({ project }) => !project || isPublished(project, gate) || !isPublished(project, ungated),
+  );
+  return shown.map((row) => heroImages.toRecord(row));
 }
 
 /** The back office reads past the cache. */

@@ -37,6 +37,7 @@ const own: Values = {
     registeredName: 'Tower Homes Private Limited',
     grievanceContact: 'Nisha Pai, manager',
   },
+  advertising: { mode: 'enforce' },
   home: { statement: 'We build homes that last.', about: 'Since our first house.' },
   story: {
     statement: 'We began with one house.',
@@ -141,7 +142,6 @@ it('an empty website is done with nothing that only its office can give', () => 
     ...Object.keys(otherRecordChecks),
     'responder',
     'alt texts',
-    'registrations',
     'web address',
     'scheduler',
   ]);
@@ -313,13 +313,17 @@ describe('a website that is not ready', () => {
       { admins: 1 },
     ],
     [
-      'registrations: RERA, section 3, lets nobody advertise Tower One (no registration) and Tower Two (registration ended on 1 May 2026).',
+      'registrations: RERA, section 3, lets nobody advertise Tower One (no registration) and Tower Two (registration ended on 1 May 2026). The website does not show what may not be advertised.',
       {
         held: [
           { _id: 'a', name: 'Tower One', hold: { why: 'no registration' } },
           { _id: 'b', name: 'Tower Two', hold: { why: 'ended', on: '2026-05-01' } },
         ],
       },
+    ],
+    [
+      'registrations: A project whose registration ends would stay on the website. Choose in Settings, Advertising, to keep it off.',
+      { settings: saved({ advertising: { mode: 'warn' } }) },
     ],
     ['registrations: The office asks for no warning in Settings, Advertising.', { held: null }],
     [
@@ -340,7 +344,8 @@ describe('a website that is not ready', () => {
     expect(missingWith(renamed)[0]).toBe(
       'contact: Still invented: phone number, e-mail address, address and links to networks.',
     );
-    const every = { ...begun, identity: own.identity, contact: own.contact };
+    const { identity, contact, advertising } = own;
+    const every = { ...begun, identity, contact, advertising };
     expect(missingWith({ settings: saved(every) }).map((line) => line.split(':')[0])).toEqual([
       'home',
       'story',

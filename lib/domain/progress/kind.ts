@@ -1,11 +1,11 @@
 import 'server-only';
 import { toPicture } from '@/lib/server/pictures/map';
 import { withPictures } from '@/lib/server/pictures/use';
-import { defineKind, toFields } from '@/lib/server/records/kind';
+import { defineKind, parentSelect, toFields } from '@/lib/server/records/kind';
 import { formatWholeDay } from '@/lib/shared/time/whole-day';
 import { progressFields } from './fields';
 
-const parent = { select: { name: true, deletedAt: true, hiddenAt: true } } as const;
+const parent = { select: parentSelect } as const;
 
 export const progress = defineKind({
   kind: 'progress',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { openGate } from '@/lib/domain/advertising/gate';
 import { nestInProjects } from '@/lib/domain/nest-in-projects';
 import { db } from '@/lib/server/db';
 import { inShownOrder } from '@/lib/server/records/order';
@@ -12,7 +13,7 @@ async function listAllProgress(): Promise<Progress[]> {
   'use cache';
   cacheTag(progress.noun, recordKinds.project.noun);
   cacheLife('max');
-  const rows = await progress.findRows(db, { where: publishedWithParent });
+  const rows = await progress.findRows(db, { where: publishedWithParent(await openGate()) });
   return inShownOrder(progress, rows.map(progress.toRecord));
 }
 

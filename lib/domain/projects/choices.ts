@@ -2,24 +2,24 @@ import 'server-only';
 import { bhkChoices, budgetChoices, toBhkChoice, toRupees } from '@/lib/content/home-choices';
 import { projectCategories, projectStatuses } from '@/lib/content/projects/projects';
 import { db } from '@/lib/server/db';
-import { publishedSql } from '@/lib/server/records/published';
+import { type Gate, publishedSql } from '@/lib/server/records/published';
 import { Prisma } from '@/prisma/generated/client';
 import type { ProjectChoices } from './dto';
 import { findTowns } from './search';
 
 type ChoiceRow = { categories: string[]; statuses: string[]; sizes: number[]; least: number | null };
 
-const ofPublished = Prisma.sql`exists (select from project where id = home.project_id and ${publishedSql})`;
-
 /** The choices of the list that leave at least one project, each by itself. */
-export async function findChoices(): Promise<ProjectChoices> {
+export async function findChoices(gate: Gate): Promise<ProjectChoices> {
+  const isPublished = publishedSql(gate);
+  const ofPublished = Prisma.sql`exists (select from project where id = home.project_id and ${isPublished})`;
   const [towns, [row]] = await Promise.all([
-    findTowns(),
+    findTowns(gate),
     // The texts of the two enums are the database's own (schema.prisma).
     db.$queryRaw<ChoiceRow[]>`
       select
-        array(select distinct category::text from project where ${publishedSql} and category is not null) as categories,
-        array(select distinct status::text from project where ${publishedSql}) as statuses,
+        array(select distinct category::text from project where ${isPublished} and category is not null) as categories,
+        array(select distinct status::text from project where ${isPublished}) as statuses,
         array(select distinct bhk from unit_type home where bhk is not null and ${ofPublished}) as sizes,
         (select min(price_from) from unit_type home where ${ofPublished}) as least`,
   ]);

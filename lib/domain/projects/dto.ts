@@ -1,5 +1,6 @@
 import type { BhkChoice, BudgetChoice } from '@/lib/content/home-choices';
 import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects/projects';
+import type { AdvertisingMode } from '@/lib/domain/settings/parts/advertising';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { Hold } from '@/lib/shared/projects/hold';
@@ -33,6 +34,8 @@ export type HeldProject = { _id: string; name: string; hold: Hold };
 
 /** Of all of them what a screen says; null where the office asks for no warning. */
 export type AdvertisingWarnings = {
+  /** `enforce`: the website does not show them. */
+  mode: Exclude<AdvertisingMode, 'off'>;
   count: number;
   first: HeldProject[];
   /** Of those on the page, by id. */

@@ -15,16 +15,17 @@ type Hidden = { isHidden: boolean };
 export async function hideLocked(tx: Tx, id: string, isHidden: boolean): Promise<Change<Hidden>> {
   const row = await lockRow(tx, projects, id);
   await tx.project.update({ where: { id }, data: { hiddenAt: isHidden ? new Date() : null, hideAt: null } });
+  const tags = tagsOf(projects, { id });
   return {
     data: { isHidden },
-    tags: tagsOf(projects, { id }),
+    tags,
     audit: {
       action: isHidden ? 'hide' : 'show',
       entity: projects.entity,
       entityId: id,
       label: projects.nameOf(row),
     },
-    isRemoval: isHidden,
+    ...(isHidden && { purged: tags }),
   };
 }
 

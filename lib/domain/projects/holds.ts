@@ -3,30 +3,25 @@ import { getAdvertising } from '@/lib/domain/settings/queries';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { publishedSql } from '@/lib/server/records/published';
-import { certificateKinds, findHold, type HoldFacts } from '@/lib/shared/projects/hold';
+import { publishedSql, ungated } from '@/lib/server/records/published';
+import { type AdvertisableDays, findHoldBetween, type HoldFacts } from '@/lib/shared/projects/hold';
 import { toDay } from '@/lib/shared/time/local-day';
 import type { AdvertisingWarnings, HeldProject } from './dto';
 
-type Row = HoldFacts & Pick<HeldProject, '_id' | 'name'>;
+type Row = Pick<HoldFacts, 'status' | 'hasRegistration'> &
+  AdvertisableDays &
+  Pick<HeldProject, '_id' | 'name'>;
 
-/** What the website shows and RERA, section 3, does not let anybody advertise on a day, in the order of the website. */
+/** What is on the website, but for what RERA, section 3, does not let anybody advertise on a day: that alone, in the order of the website. */
 async function listHolds(today: string): Promise<HeldProject[]> {
-  const kinds = certificateKinds.map((kind) => kind.toLowerCase());
   const rows = await db.$queryRaw<Row[]>`
-    select id as _id, name, status::text, construction, false as "isExempt",
-      exists (select from registration where project_id = project.id) as "hasRegistration",
-      coalesce((select max(greatest(completion_on,
-          (select max(extension ->> 'until') from jsonb_array_elements(extensions) as extension)))
-        from registration where project_id = project.id), '') as "validUntil",
-      exists (select from paper where project_id = project.id and lower(btrim(kind)) = any(${kinds})
-        and state = 'Approved' and number <> '' and dated_on <> '') as "hasCertificate"
+    select id as _id, name, status::text, advertisable_from as "from", advertisable_until as "until",
+      exists (select from registration where project_id = project.id) as "hasRegistration"
     from project
-    where ${publishedSql} and status <> 'completed'
-      and not exists (select from exemption where project_id = project.id)
+    where ${publishedSql(ungated)} and not ${today} between advertisable_from and advertisable_until
     order by sort_order, created_at desc, id`;
-  return rows.flatMap(({ _id, name, ...facts }) => {
-    const hold = findHold(facts, today);
+  return rows.flatMap(({ _id, name, from, until, ...facts }) => {
+    const hold = findHoldBetween({ from, until }, facts, today);
     return hold ? [{ _id, name, hold }] : [];
   });
 }
@@ -45,10 +40,12 @@ export async function getAdvertisingWarnings(
   editor: Editor,
   shownIds: readonly string[],
 ): Promise<AdvertisingWarnings> {
-  const held = await listHeld(editor, await getAdvertising(editor));
-  if (held === null) return null;
+  const advertising = await getAdvertising(editor);
+  const held = await listHeld(editor, advertising);
+  if (held === null || advertising.mode === 'off') return null;
   const onPage = held.filter(({ _id }) => shownIds.includes(_id));
   return {
+    mode: advertising.mode,
     count: held.length,
     first: held.slice(0, firstNamed),
     holds: Object.fromEntries(onPage.map(({ _id, hold }) => [_id, hold])),

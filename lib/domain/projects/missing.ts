@@ -1,15 +1,19 @@
 import 'server-only';
+import { readGate } from '@/lib/domain/advertising/gate';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
-import { published } from '@/lib/server/records/published';
+import { isPublished, published } from '@/lib/server/records/published';
 import { isId, isSlug } from '@/lib/shared/id';
 import { findMovedProject } from './slug';
 
 async function isProject(address: string): Promise<boolean> {
-  if (isId(address)) return (await db.project.count({ where: { id: address, ...published } })) > 0;
+  const gate = await readGate();
+  if (isId(address)) return (await db.project.count({ where: { id: address, ...published(gate) } })) > 0;
   if (!isSlug(address)) return false;
-  const isThere = (await db.project.count({ where: { slug: address, ...published } })) > 0;
-  return isThere || (await findMovedProject(address)) !== null;
+  const isThere = (await db.project.count({ where: { slug: address, ...published(gate) } })) > 0;
+  if (isThere) return true;
+  const moved = await findMovedProject(address);
+  return moved !== null && isPublished(moved, gate);
 }
 
 /** Whether no project has this address, nor had it. False where the database cannot tell. */

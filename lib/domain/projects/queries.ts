@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { limits } from '@/lib/content/limits';
 import type { ConstructionStage } from '@/lib/content/projects/projects';
 import { phaseOf, stateOf } from '@/lib/content/projects/projects-pages';
+import { openGate, openGateFor, readGate } from '@/lib/domain/advertising/gate';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
-import { published } from '@/lib/server/records/published';
+import { type Gate, isPublished, published, ungated } from '@/lib/server/records/published';
 import { countRecords, findRecord } from '@/lib/server/records/verbs';
 import { isId, isSlug } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -20,20 +21,31 @@ import { findChoices } from './choices';
 import type { NamedProjects, OfferedSlug, ProjectCard, ProjectChoices, ProjectPage } from './dto';
 import { type OfficeProject, type Project, type PublicProject, toPublicProject } from './fields';
 import { projects } from './kind';
+import { withoutOffer } from './portfolio';
 import { findProjectRows, projectCardSelect, statusTexts, toProjectCard } from './row';
 import { findProjectPage, findTowns } from './search';
 import { chooseSlug, findMovedProject } from './slug';
 
-const toPublic = (row: Parameters<typeof projects.toRecord>[0]): PublicProject =>
-  toPublicProject(projects.toRecord(row));
+type Row = Parameters<typeof projects.toRecord>[0];
+
+const toPublic = (row: Row, gate: Gate): PublicProject =>
+  withoutOffer(toPublicProject(projects.toRecord(row)), gate);
+
+/** Of a row that is neither hidden nor in the bin. */
+async function showRow(row: Row | null | undefined): Promise<PublicProject | null> {
+  if (!row) return null;
+  const gate = await openGateFor(row);
+  return isPublished(row, gate) ? toPublic(row, gate) : null;
+}
 
 /** All projects, for the API (API-2). */
 export async function listProjects(): Promise<PublicProject[]> {
   'use cache';
   cacheTag(projects.noun);
   cacheLife('max');
-  const rows = await findProjectRows(db, { where: published, orderBy: displayOrder });
-  return rows.map(toPublic);
+  const gate = await openGate();
+  const rows = await findProjectRows(db, { where: published(gate), orderBy: displayOrder });
+  return rows.map((row) => toPublic(row, gate));
 }
 
 /** HOME-3: status featured, at most 9. */
@@ -41,9 +53,10 @@ export async function listFeaturedProjects(): Promise<PublicProject[]> {
   'use cache';
   cacheTag(projects.noun);
   cacheLife('max');
-  const where = { status: 'featured', ...published } as const;
+  const gate = await openGate();
+  const where = { status: 'featured', ...published(gate) } as const;
   const rows = await findProjectRows(db, { where, orderBy: displayOrder, take: limits.featuredMax });
-  return rows.map(toPublic);
+  return rows.map((row) => toPublic(row, gate));
 }
 
 /** One page of the public list (PROJ-9), the last one beyond it. `page` counts from 1. */
@@ -51,12 +64,12 @@ export async function getProjectPage(filter: ProjectFilter, page: number): Promi
   'use cache';
   cacheTag(projects.noun);
   cacheLife('max');
-  return findProjectPage(filter, page);
+  return findProjectPage(filter, page, await openGate());
 }
 
 /** The same, past the cache: the answers to free words are too many to be kept. */
 export async function searchProjects(filter: ProjectFilter, page: number): Promise<ProjectPage> {
-  return findProjectPage(filter, page);
+  return findProjectPage(filter, page, await readGate());
 }
 
 /** The towns that the list can be filtered by. */
@@ -64,7 +77,7 @@ export async function listTowns(): Promise<string[]> {
   'use cache';
   cacheTag(projects.noun);
   cacheLife('max');
-  return findTowns();
+  return findTowns(await openGate());
 }
 
 /** The choices of the list that leave at least one project. */
@@ -72,7 +85,7 @@ export async function listChoices(): Promise<ProjectChoices> {
   'use cache';
   cacheTag(projects.noun);
   cacheLife('max');
-  return findChoices();
+  return findChoices(await openGate());
 }
 
 /** UPC-3: the projects whose status is upcoming, and whether there are more than the page shows. */
@@ -81,7 +94,7 @@ export async function listUpcomingProjects(): Promise<{ projects: ProjectCard[];
   cacheTag(projects.noun);
   cacheLife('max');
   const rows = await db.project.findMany({
-    where: { status: 'upcoming', ...published },
+    where: { status: 'upcoming', ...published(await openGate()) },
     orderBy: displayOrder,
     take: limits.upcomingMax + 1,
     select: projectCardSelect,
@@ -94,8 +107,8 @@ async function readProject(id: string): Promise<PublicProject | null> {
   'use cache';
   cacheTag(recordTag(projects, id));
   cacheLife('max');
-  const [row = null] = await findProjectRows(db, { where: { id, ...published } });
-  return row && toPublic(row);
+  const [row] = await findProjectRows(db, { where: { id, ...published(ungated) } });
+  return showRow(row);
 }
 
 /** A project by id, or null. A made-up id is refused before the cache. */
@@ -106,11 +119,11 @@ export async function findProject(id: string): Promise<PublicProject | null> {
 async function readProjectAt(slug: string): Promise<PublicProject | null> {
   'use cache';
   cacheLife('max');
-  const [present] = await findProjectRows(db, { where: { slug, ...published } });
+  const [present] = await findProjectRows(db, { where: { slug, ...published(ungated) } });
   const row = present ?? (await findMovedProject(slug));
   // What is not there may come with any project.
   cacheTag(row ? recordTag(projects, row.id) : projects.noun);
-  return row && toPublic(row);
+  return showRow(row);
 }
 
 /** A project by the last part of an address: its slug, one that it had before, or its id; null for none. */
@@ -125,7 +138,7 @@ export async function listProjectAddresses(): Promise<{ slug: string; updatedAt:
   cacheTag(projects.noun);
   cacheLife('max');
   const rows = await db.project.findMany({
-    where: { explore: true, ...published },
+    where: { explore: true, ...published(await openGate()) },
     orderBy: displayOrder,
     take: 45_000,
     select: { slug: true, updatedAt: true },
@@ -170,7 +183,7 @@ export async function listNamedProjects(_editor: Editor): Promise<NamedProject[]
 
 /** The projects that the website lists as completed. */
 export const countCompletedProjects = (_editor: Editor): Promise<number> =>
-  db.project.count({ where: { status: 'completed', ...published } });
+  db.project.count({ where: { status: 'completed', ...published(ungated) } });
 
 /** ADM-2: Active Projects is the length of GET /admin/projects. */
 export async function countProjects(_editor: Editor): Promise<number> {

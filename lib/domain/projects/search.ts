@@ -2,7 +2,7 @@ import 'server-only';
 import { budgetChoices, toRupees } from '@/lib/content/home-choices';
 import { limits } from '@/lib/content/limits';
 import { db } from '@/lib/server/db';
-import { published, publishedSql } from '@/lib/server/records/published';
+import { type Gate, published, publishedSql } from '@/lib/server/records/published';
 import { splitSort } from '@/lib/shared/lists/list-sort';
 import { listWords, type ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort, ProjectSortColumn } from '@/lib/shared/project-sort';
@@ -11,6 +11,7 @@ import { parseBudget } from './budget-words';
 import { toConditions, town } from './conditions';
 import type { ProjectPage, StatusCounts } from './dto';
 import { findLess, toNearest } from './left-out';
+import { withoutPrice } from './portfolio';
 import { projectCardSelect, toProjectCard } from './row';
 import { type ParsedSearch, parseSearch } from './search-query';
 
@@ -111,8 +112,12 @@ function widen(filter: ProjectFilter, least: number | null): ProjectFilter | nul
 }
 
 /** One page of the projects that a filter leaves, in the office's order; the last one for a page beyond it. */
-export async function findProjectPage(filter: ProjectFilter, page: number): Promise<ProjectPage> {
-  const asked = { size: limits.projectsPerPage, scope: publishedSql, search: parseSearch(filter.words) };
+export async function findProjectPage(filter: ProjectFilter, page: number, gate: Gate): Promise<ProjectPage> {
+  const asked = {
+    size: limits.projectsPerPage,
+    scope: publishedSql(gate),
+    search: parseSearch(filter.words),
+  };
   const all = await findIds(filter, page, asked);
   const less = all.total === 0 ? await findLess(filter, asked.search, asked.scope) : null;
   const { ids, nearest, onRequest, least, ...found } = less
@@ -120,11 +125,11 @@ export async function findProjectPage(filter: ProjectFilter, page: number): Prom
     : all;
   const isLast = found.page === found.pageCount;
   const rows = await db.project.findMany({
-    // What is nearest may be hidden.
-    where: { id: { in: [...ids, ...nearest, ...onRequest] }, ...published },
+    // What is nearest may be hidden, or held.
+    where: { id: { in: [...ids, ...nearest, ...onRequest] }, ...published(gate) },
     select: projectCardSelect,
   });
-  const byId = new Map(rows.map((row) => [row.id, toProjectCard(row)]));
+  const byId = new Map(rows.map((row) => [row.id, withoutPrice(toProjectCard(row), gate)]));
   const toCards = (chosen: string[]) => chosen.flatMap((id) => byId.get(id) ?? []);
   return {
     ...found,
@@ -138,8 +143,8 @@ export async function findProjectPage(filter: ProjectFilter, page: number): Prom
 }
 
 /** The towns that projects stand in, by name. */
-export async function findTowns(): Promise<string[]> {
+export async function findTowns(gate: Gate): Promise<string[]> {
   const rows = await db.$queryRaw<{ town: string }[]>`
-    select distinct ${town} as town from project where ${publishedSql} and location <> '' order by 1`;
+    select distinct ${town} as town from project where ${publishedSql(gate)} and location <> '' order by 1`;
   return rows.map((row) => row.town).filter((name) => name !== '');
 }

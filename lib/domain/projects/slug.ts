@@ -1,6 +1,6 @@
 import 'server-only';
 import { db, type Tx } from '@/lib/server/db';
-import { isPublished } from '@/lib/server/records/published';
+import { isPublished, ungated } from '@/lib/server/records/published';
 import type { OfferedSlug } from './dto';
 import { projectInclude, withPlans } from './row';
 
@@ -25,14 +25,14 @@ export async function moveToSlugOf(
   await tx.project.update({ where: { id }, data: { slug } });
 }
 
-/** The project on the website that had this slug before. */
+/** The project that had this slug before, neither hidden nor in the bin; whether the gate lets it through is not asked. */
 export async function findMovedProject(slug: string) {
   const former = await db.formerSlug.findUnique({
     where: { slug },
     include: { project: { include: projectInclude } },
   });
   const project = former?.project;
-  if (!project || !isPublished(project)) return null;
+  if (!project || !isPublished(project, ungated)) return null;
   const [row = null] = await withPlans(db, [project]);
   return row;
 }

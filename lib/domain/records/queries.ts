@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { filterShown, openGate } from '@/lib/domain/advertising/gate';
 import { type KindRecords, requireKind } from '@/lib/domain/records';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
@@ -7,7 +8,7 @@ import { notDeleted } from '@/lib/server/records/bin';
 import { requireParent } from '@/lib/server/records/family';
 import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder, inShownOrder } from '@/lib/server/records/order';
-import { isPublished, publishedWithParent } from '@/lib/server/records/published';
+import { isPublished, ungated } from '@/lib/server/records/published';
 import { listRecords } from '@/lib/server/records/verbs';
 import { childKindNames, recordKinds } from '@/lib/shared/record-kinds';
 import type { Below, ShownChildKind } from './dto';
@@ -18,7 +19,8 @@ export async function listPublished<K extends keyof KindRecords>(name: K): Promi
   cacheTag(kind.noun);
   cacheLife('max');
   const rows = await kind.findRows(db, { where: notDeleted, orderBy: displayOrder });
-  const records = rows.filter(isPublished).map((row) => kind.toRecord(row));
+  const gate = kind.canBeHidden || kind.parent ? await openGate() : ungated;
+  const records = rows.filter((row) => isPublished(row, gate)).map((row) => kind.toRecord(row));
   return inShownOrder(kind, records);
 }
 
@@ -40,9 +42,9 @@ export async function listPublishedOf<K extends ShownChildKind>(
   const kind = requireKind(name);
   cacheTag(recordTag({ kind: recordKinds[name].parent }, parentId));
   cacheLife('max');
-  const where = { parentId, ...publishedWithParent };
-  const rows = await kind.findRows(db, { where, orderBy: displayOrder });
-  return inShownOrder(kind, rows.map(kind.toRecord));
+  const rows = await kind.findRows(db, { where: { parentId, ...notDeleted }, orderBy: displayOrder });
+  const shown = await filterShown(parentId, rows);
+  return inShownOrder(kind, shown.map(kind.toRecord));
 }
 
 /** Those that the office lists of one, past the cache. @throws AppError not_found. */

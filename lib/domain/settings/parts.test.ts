@@ -78,9 +78,11 @@ it('a page of the sitemap has the day of the parts that are its content', () => 
   ]);
 });
 
-it('a save of the brand expires its pictures, and one of any other part does not', () => {
+it('a save of the brand expires its pictures, one of advertising what hangs on it, and one of any other part neither', () => {
   expect(tagsOfPart('identity')).toEqual(['settings', 'settings:identity']);
-  for (const part of settingParts) if (part !== 'identity') expect(tagsOfPart(part)).toEqual(['settings']);
+  expect(tagsOfPart('advertising')).toEqual(['settings', 'settings:advertising']);
+  for (const part of settingParts.filter((each) => each !== 'identity' && each !== 'advertising'))
+    expect(tagsOfPart(part)).toEqual(['settings']);
 });
 
 it('a page is called in a conflict and in the history as its own title has it', () => {

@@ -4,7 +4,7 @@ import { type LegalPage, privacy, terms } from '@/lib/content/pages/legal';
 import type { FactName, Facts } from '@/lib/content/settings/fact-names';
 import { type Admin, assertRole, type Editor, type Sales } from '@/lib/server/auth/viewer';
 import { readOptional } from '@/lib/server/cache/optional';
-import { db } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { log } from '@/lib/server/log';
 import { type Identity, type OwnPictures, toIdentity, toOwnPictures } from '@/lib/shared/brand/identity';
@@ -29,13 +29,14 @@ import type {
   ShownSettings,
 } from './dto';
 import { findOffer, legalParts } from './legal';
+import type { AdvertisingMode } from './parts/advertising';
 import { type SettingRow, settingInclude, toSetting } from './row';
 import { listParts, type SettingPart, type SettingValue, settingParts, settingTable } from './schema';
 import { toFaqs, toResponder } from './shown';
 import { settingTags } from './tags';
 
-const readSettingRow = (part: SettingPart): Promise<SettingRow | null> =>
-  db.setting.findUnique({ where: { part }, include: settingInclude });
+const readSettingRow = (part: SettingPart, tx: Tx = db): Promise<SettingRow | null> =>
+  tx.setting.findUnique({ where: { part }, include: settingInclude });
 
 async function readSetting<P extends SettingPart>(part: P): Promise<Setting<P>> {
   return toSetting(part, await readSettingRow(part));
@@ -143,6 +144,18 @@ export const getReadyAnswers = async (_sales: Sales): Promise<SettingValue<'answ
 /** Whether the office is warned of what may not be advertised, for whoever keeps projects. */
 export const getAdvertising = async (_editor: Editor): Promise<SettingValue<'advertising'>> =>
   (await readSetting('advertising')).value;
+
+/** What becomes of a project that may not be advertised, as it stands now, past the cache. */
+export const readAdvertisingMode = async (tx: Tx = db): Promise<AdvertisingMode> =>
+  toSetting('advertising', await readSettingRow('advertising', tx)).value.mode;
+
+/** The same for pages, which are purged when it is changed. */
+export async function getAdvertisingMode(): Promise<AdvertisingMode> {
+  'use cache';
+  cacheTag(settingTags.advertising);
+  cacheLife('max');
+  return readAdvertisingMode();
+}
 
 /** The months that an enquiry is kept after the last contact, as they stand now. Never missing. */
 export const readRetentionMonths = async (): Promise<number> =>

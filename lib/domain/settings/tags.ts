@@ -6,6 +6,7 @@ export const settingTags = {
   all: 'settings',
   /** Of pictures that show the brand and nothing else of the settings. */
   identity: ownTag('identity'),
+  advertising: ownTag('advertising'),
 } as const;
 
 export const tagsOfPart = (part: SettingPart): string[] =>

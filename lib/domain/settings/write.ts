@@ -10,7 +10,7 @@ import type { Setting } from './dto';
 import { withPictureDetails } from './pictures';
 import { type SettingRow, settingInclude, toSetting } from './row';
 import { type SettingPart, settingTable, textParts } from './schema';
-import { tagsOfPart } from './tags';
+import { settingTags, tagsOfPart } from './tags';
 import { writeSettingRow } from './write-row';
 
 const entity = 'settings';
@@ -81,6 +81,8 @@ export async function changeSetting<P extends SettingPart>(
   return {
     data,
     tags: tagsOfPart(part),
+    // What was shown may be held now.
+    ...(part === 'advertising' && { purged: [settingTags.advertising] }),
     audit: [{ action: 'update', entity, entityId: part, label: part, fields, ...overwritten }, ...named],
   };
 }

@@ -29,8 +29,30 @@ function expire(tag, at = now()) {
   for (const listener of listeners) listener(tag.slice(prefix.length), at);
 }
 
+// Tags of what becomes old by itself, with the moment in milliseconds since 1970.
+const expiresAt = 'expires-at:';
+const purgedAt = 'purged-at:';
+/** @param {number} at */
+const toExpiresAtTag = (at) => expiresAt + at;
+/** What shows, until then, what nobody may see from then on. @param {number} at */
+const toPurgedAtTag = (at) => purgedAt + at;
+
 /**
- * Whether what was begun then may be older than an edit.
+ * Whether the clock has passed a moment that they name.
+ * @param {readonly string[]} tags
+ * @param {string} start
+ */
+const hasPassed = (tags, start) =>
+  tags.some((tag) => tag.startsWith(start) && Number(tag.slice(start.length)) <= Date.now());
+
+/**
+ * Whether something has become old by itself.
+ * @param {readonly string[]} tags
+ */
+const hasTurned = (tags) => hasPassed(tags, purgedAt) || hasPassed(tags, expiresAt);
+
+/**
+ * Whether what was begun then may be older than an edit, or than a moment that it names.
  * @param {readonly string[]} tags
  * @param {number} began
  */
@@ -39,15 +61,15 @@ function isExpired(tags, began) {
     const expired = tagsManifest.get(tag)?.expired;
     if (expired !== undefined && expired >= began) return true;
   }
-  return false;
+  return hasTurned(tags);
 }
 
 /**
- * Whether what was begun then may show what was purged since.
+ * Whether what was begun then may show what was purged since, or by itself.
  * @param {readonly string[]} tags
  * @param {number} began
  */
-const isPurged = (tags, began) => isExpired(tags.map(toPurgeTag), began);
+const isPurged = (tags, began) => hasPassed(tags, purgedAt) || isExpired(tags.map(toPurgeTag), began);
 
 // A name that no tag has.
 const overtaken = 'overtaken';
@@ -84,4 +106,17 @@ const upsertTags = [
    on conflict (tag) do update set expired_at = greatest(cache_tag.expired_at, excluded.expired_at)`,
 ];
 
-module.exports = { expire, isExpired, isOvertaken, isPurged, now, onPurge, overtake, toPurgeTag, upsertTags };
+module.exports = {
+  expire,
+  hasTurned,
+  toExpiresAtTag,
+  toPurgedAtTag,
+  isExpired,
+  isOvertaken,
+  isPurged,
+  now,
+  onPurge,
+  overtake,
+  toPurgeTag,
+  upsertTags,
+};

@@ -13,7 +13,22 @@ import type { PictureRow } from '../pictures/row';
 import { sanitizeRichText } from '../rich-text';
 import type { displayOrder } from './order';
 
-export type ParentRow = { name: string; deletedAt: Date | null; hiddenAt: Date | null };
+export type ParentRow = {
+  name: string;
+  deletedAt: Date | null;
+  hiddenAt: Date | null;
+  advertisableFrom: string;
+  advertisableUntil: string;
+};
+
+/** What is read of it. */
+export const parentSelect = {
+  name: true,
+  deletedAt: true,
+  hiddenAt: true,
+  advertisableFrom: true,
+  advertisableUntil: true,
+} as const;
 
 /** What the row of every kind has, whatever its fields. */
 export type RecordRow = {
@@ -23,6 +38,9 @@ export type RecordRow = {
   deletedAt: Date | null;
   /** Since when it is off the website, and not in the bin; absent where no record can be. */
   hiddenAt?: Date | null;
+  /** The days between which it may be advertised; absent where any may. */
+  advertisableFrom?: string;
+  advertisableUntil?: string;
   createdAt: Date;
   updatedAt: Date;
   picture?: PictureRow | null;
@@ -43,7 +61,7 @@ export type RowQuery = {
     deletedAt?: null | { not: null } | { lte: Date };
     isDemo?: boolean;
     parentId?: string | { in: string[] };
-    parent?: { deletedAt: null; hiddenAt?: null };
+    parent?: Prisma.ProjectWhereInput;
     OR?: object[];
   };
   orderBy?: typeof displayOrder | { deletedAt: 'desc' };

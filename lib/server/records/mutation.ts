@@ -10,8 +10,8 @@ export type Mutated<T> = { data: T; tags: string[] };
 
 export type Change<T> = Mutated<T> & {
   audit: Audit | Audit[];
-  /** It takes away what these tags show: no older copy of it may be shown. */
-  isRemoval?: boolean;
+  /** Those of the tags of which something is taken away: no older copy may be shown. */
+  purged?: readonly string[];
 };
 
 const usualTimeoutMs = 15_000;
@@ -24,9 +24,9 @@ export function mutate<T>(
 ): Promise<Mutated<T>> {
   return db.$transaction(
     async (tx) => {
-      const { data, tags, audit, isRemoval } = await change(tx);
+      const { data, tags, audit, purged = [] } = await change(tx);
       await recordExpiredTags(tx, tags);
-      if (isRemoval) await recordPurgedTags(tx, tags);
+      await recordPurgedTags(tx, purged);
       for (const line of [audit].flat()) await recordAudit(tx, actor, line);
       return { data, tags };
     },

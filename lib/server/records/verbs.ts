@@ -129,7 +129,8 @@ export function deleteRecord<Row extends RecordRow, Wire extends WireRecord>(
     const label = kind.nameOf(row);
     await putIntoBin(tx, kind, id);
     const audit = { action: 'delete' as const, entity: kind.entity, entityId: id, label };
-    return { data: null, tags: tagsOf(kind, row), audit, isRemoval: true };
+    const tags = tagsOf(kind, row);
+    return { data: null, tags, audit, purged: tags };
   });
 }
 

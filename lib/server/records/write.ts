@@ -11,6 +11,7 @@ import { claimParent } from './family';
 import { type RecordRow, sanitizeFields, tableOf, type WireRecord } from './kind';
 import { type Change, type Mutated, mutate } from './mutation';
 import { placeNew } from './order';
+import { listTakenBack } from './published';
 import type { WritableKind, WritableOf } from './rules';
 import type { Values } from './slot';
 import { readVersion } from './snapshot';
@@ -107,7 +108,7 @@ export async function changeRecord<Row extends RecordRow, Wire extends WireRecor
   const after = await readRow(tx, kind, id);
   const fields = listChanged?.(patch, before, after) ?? changedFields(kind, before, after);
   const former = keepsOverwritten ? keepOverwritten(version, kind.toRecord(before), fields) : {};
-  return toChange(kind, 'update', after, fields, former);
+  return { ...toChange(kind, 'update', after, fields, former), purged: listTakenBack(before, after) };
 }
 
 /** Adds a record. @throws AppError invalid. */

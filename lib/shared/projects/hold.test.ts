@@ -7,6 +7,7 @@ const none: HoldFacts = {
   construction: 'structure',
   isExempt: false,
   hasRegistration: false,
+  validFrom: '',
   validUntil: '',
   hasCertificate: false,
 };
@@ -20,6 +21,11 @@ describe('a project may not be advertised', () => {
     ['featured before it is handed over', { status: 'featured' }, { why: 'no registration' }],
     ['with one whose end is not known', until(''), { why: 'no end of validity' }],
     ['with one that ended yesterday', until('2026-11-25'), { why: 'ended', on: '2026-11-25' }],
+    [
+      'before its registration begins',
+      { ...until('2028-01-01'), validFrom: '2026-11-27' },
+      { why: 'not begun', on: '2026-11-27' },
+    ],
     ['under way, though a certificate is there', { hasCertificate: true }, { why: 'no registration' }],
     [
       'ready and offered, with neither',
@@ -39,6 +45,7 @@ describe('a project may not be advertised', () => {
 describe('a project may be advertised', () => {
   it.each([
     ['until the last day of its registration', until(today)],
+    ['from the first day of its registration', { ...until('2028-01-01'), validFrom: today }],
     ['that needs none', { isExempt: true }],
     ['that was completed and is not offered', { status: 'completed', construction: null }],
     ['that was handed over and is shown first', { status: 'featured', construction: 'handed over' }],
@@ -62,10 +69,30 @@ const record = {
 
 it('the longest of its registrations and extensions counts', () => {
   const registrations = [
-    { completionOn: '2026-03-01', extensions: [{ until: '2027-03-01' }, { until: '2026-09-01' }] },
-    { completionOn: '2026-12-31', extensions: [] },
+    {
+      registeredOn: '',
+      completionOn: '2026-03-01',
+      extensions: [{ until: '2027-03-01' }, { until: '2026-09-01' }],
+    },
+    { registeredOn: '', completionOn: '2026-12-31', extensions: [] },
   ];
   expect(toHoldFacts({ ...record, registrations }).validUntil).toBe('2027-03-01');
+});
+
+it('a registration begins with the first of those that follow one another without a gap', () => {
+  const from = (...days: [registeredOn: string, completionOn: string][]) =>
+    toHoldFacts({
+      ...record,
+      registrations: days.map(([registeredOn, completionOn]) => ({
+        registeredOn,
+        completionOn,
+        extensions: [],
+      })),
+    }).validFrom;
+  expect(from(['2021-05-01', '2026-12-31'], ['2026-12-01', '2029-01-31'])).toBe('2021-05-01');
+  expect(from(['2021-05-01', '2025-12-31'], ['2026-12-01', '2029-01-31'])).toBe('2026-12-01');
+  expect(from(['', '2026-12-31'], ['2026-12-01', '2029-01-31'])).toBe('');
+  expect(from()).toBe('');
 });
 
 it('a certificate counts once it is approved, with its number and its date, however it is written', () => {

@@ -1,5 +1,5 @@
 import type { ConstructionStage, ProjectStatus } from '@/lib/content/projects/projects';
-import { validUntil } from './registration';
+import { readyBy, validFrom } from './registration';
 
 /** What decides whether a project may be advertised. */
 export type HoldFacts = {
@@ -7,7 +7,8 @@ export type HoldFacts = {
   construction: ConstructionStage | null;
   isExempt: boolean;
   hasRegistration: boolean;
-  /** The last day on which one of its registrations is valid; empty where none says it. */
+  /** The first and the last day on which its registrations are valid, such as 2026-11-26; empty where none says it. */
+  validFrom: string;
   validUntil: string;
   /** An occupancy or completion certificate, with its number and date. */
   hasCertificate: boolean;
@@ -15,25 +16,48 @@ export type HoldFacts = {
 
 export type Hold =
   | { why: 'no registration' | 'no end of validity' | 'no registration or certificate' }
-  | { why: 'ended'; on: string };
+  | { why: 'ended' | 'not begun'; on: string };
 
 /** Whether something of a project is still offered: what is completed, or shown on the first page once it was handed over, is a portfolio. */
-const isOffered = ({ status, construction }: HoldFacts): boolean =>
+export const isOffered = ({ status, construction }: Pick<HoldFacts, 'status' | 'construction'>): boolean =>
   status !== 'completed' && !(status === 'featured' && construction === 'handed over');
 
+/** Behind every day. */
+export const endless = '9999-12-31';
+
+/** The days between which a project may be advertised, both included. */
+export type AdvertisableDays = { from: string; until: string };
+
+const isAdvertisable = ({ from, until }: AdvertisableDays, day: string): boolean =>
+  from <= day && day <= until;
+
 /**
- * Why a project may not be advertised on a day, such as 2026-11-26; null where it may. RERA, section 3(1): none is advertised,
- * offered or sold without a registration; section 3(2): what is exempt. What has its certificate is no project under way any
- * more: it needs no registration that is still valid, and once it is ready none.
+ * RERA, section 3(1): none is advertised, offered or sold without a registration; section 3(2): what is exempt. What has its
+ * certificate is no project under way any more: it needs no registration that is still valid, and once it is ready none.
  */
-export function findHold(facts: HoldFacts, today: string): Hold | null {
+function findAdvertisableDays(facts: HoldFacts): AdvertisableDays {
   const { status, isExempt, hasRegistration, hasCertificate } = facts;
-  if (isExempt || !isOffered(facts) || facts.validUntil >= today) return null;
-  const isReady = status === 'ready to move';
-  if (hasCertificate && (isReady || hasRegistration)) return null;
-  if (!hasRegistration) return { why: isReady ? 'no registration or certificate' : 'no registration' };
-  return facts.validUntil === '' ? { why: 'no end of validity' } : { why: 'ended', on: facts.validUntil };
+  const isFree =
+    isExempt || !isOffered(facts) || (hasCertificate && (hasRegistration || status === 'ready to move'));
+  return isFree ? { from: '', until: endless } : { from: facts.validFrom, until: facts.validUntil };
 }
+
+/** Why a project that may be advertised between those days alone may not be on this one; null where it may. */
+export function findHoldBetween(
+  days: AdvertisableDays,
+  { status, hasRegistration }: Pick<HoldFacts, 'status' | 'hasRegistration'>,
+  today: string,
+): Hold | null {
+  if (isAdvertisable(days, today)) return null;
+  if (!hasRegistration)
+    return { why: status === 'ready to move' ? 'no registration or certificate' : 'no registration' };
+  if (days.until === '') return { why: 'no end of validity' };
+  return today < days.from ? { why: 'not begun', on: days.from } : { why: 'ended', on: days.until };
+}
+
+/** Why a project may not be advertised on a day, such as 2026-11-26; null where it may. */
+export const findHold = (facts: HoldFacts, today: string): Hold | null =>
+  findHoldBetween(findAdvertisableDays(facts), facts, today);
 
 /** The papers that end what section 3 asks for, by the kinds that the office is offered. */
 export const certificateKinds = ['Occupancy certificate', 'Completion certificate'] as const;
@@ -46,7 +70,11 @@ const isCertificate = (paper: { kind: string; state: string; number: string; dat
 
 type Recorded = Pick<HoldFacts, 'status' | 'construction'> & {
   exemptions: readonly unknown[];
-  registrations: readonly { completionOn: string; extensions: readonly { until: string }[] }[];
+  registrations: readonly {
+    registeredOn: string;
+    completionOn: string;
+    extensions: readonly { until: string }[];
+  }[];
   papers: readonly { kind: string; state: string; number: string; datedOn: string }[];
 };
 
@@ -62,6 +90,7 @@ export const toHoldFacts = ({
   construction,
   isExempt: exemptions.length > 0,
   hasRegistration: registrations.length > 0,
-  validUntil: registrations.map(validUntil).toSorted().at(-1) ?? '',
+  validFrom: validFrom(registrations),
+  validUntil: readyBy(registrations),
   hasCertificate: papers.some(isCertificate),
 });

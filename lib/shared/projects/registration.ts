@@ -32,6 +32,17 @@ export const readyBy = (registrations: readonly Dated[]): string =>
     .toSorted()
     .at(-1) ?? '';
 
+/** The first day on which one is valid of those that the one registered last joins; empty where it is not known. */
+export function validFrom(registrations: readonly (Dated & { registeredOn: string })[]): string {
+  const last =
+    registrations
+      .map(({ registeredOn }) => registeredOn)
+      .toSorted()
+      .at(-1) ?? '';
+  const joined = registrations.filter((registration) => validUntil(registration) >= last);
+  return joined.map(({ registeredOn }) => registeredOn).toSorted()[0] ?? '';
+}
+
 type Facts = {
   number: string;
   registeredOn: string;

@@ -1,5 +1,5 @@
 // Apart from the formats by zone, which cost a phone time: a form asks for the day alone.
-import { dayMs } from './day-ms';
+import { dayMs } from './day-ms.ts';
 
 // India keeps one offset through the year.
 export const offset = '+05:30';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { expire, now } from '../../../lib/server/cache/expiry.cjs';
+import { describe, expect, it, vi } from 'vitest';
+import { expire, now, toExpiresAtTag, toPurgedAtTag } from '../../../lib/server/cache/expiry.cjs';
 import { Answer } from './answer.ts';
 import type { Rendered } from './render.ts';
 
@@ -58,15 +58,36 @@ describe('an answer is fresh', () => {
     expect(answer.isNewFor(now())).toBe(false);
   });
 
-  it('for as long as Next says, a day at most', () => {
+  it('for as long as Next says', () => {
     const source = { tags: [], began: now() - 3_600_000 };
     const forASecond = { ...prerendered, 'cache-control': 's-maxage=1, stale-while-revalidate=60' };
     expect(make({ headers: forASecond, source }).isFresh()).toBe(false);
     expect(make({ source }).isFresh()).toBe(true);
     const dayAgo = { tags: [], began: now() - 25 * 3_600_000 };
     expect(make({ source: dayAgo }).isFresh()).toBe(false);
-    const forAMonth = { ...prerendered, 'cache-control': 's-maxage=2592000' };
-    expect(make({ headers: forAMonth, source: dayAgo }).isFresh()).toBe(false);
+  });
+
+  it('for a day, and as long again where Next still has the same then', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const headers = { ...prerendered, 'cache-control': 's-maxage=2592000' };
+    const source = { tags: [], began: now() };
+    const kept = make({ headers, source });
+    vi.advanceTimersByTime(23 * 3_600_000);
+    expect(kept.isFresh()).toBe(true);
+    vi.advanceTimersByTime(2 * 3_600_000);
+    expect(kept.isFresh()).toBe(false);
+    expect(make({ headers, source }).isFresh()).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('until a moment that it names', () => {
+    const at = (tag: string) => make({ source: { tags: [tag], began: now() } });
+    const past = Date.now() - 1;
+    const coming = Date.now() + 60_000;
+    expect([at(toExpiresAtTag(past)).isFresh(), at(toExpiresAtTag(past)).isPurged()]).toEqual([false, false]);
+    expect([at(toPurgedAtTag(past)).isFresh(), at(toPurgedAtTag(past)).isPurged()]).toEqual([false, true]);
+    for (const answer of [at(toExpiresAtTag(coming)), at(toPurgedAtTag(coming))])
+      expect([answer.isFresh(), answer.isPurged()]).toEqual([true, false]);
   });
 });
 
@@ -76,6 +97,14 @@ describe('what a shared cache is told', () => {
     expect(headerOf(make({ headers }), 'cache-control')).toBe(
       'public, max-age=0, s-maxage=1, stale-if-error=86400',
     );
+  });
+
+  it('is to ask each time for what may be held one day', () => {
+    const headers = { ...prerendered, 'cache-control': 's-maxage=2592000' };
+    for (const tag of ['gated', 'gated:one']) {
+      const answer = make({ headers, source: { tags: [tag], began: now() } });
+      expect(headerOf(answer, 'cache-control')).toBe('public, max-age=0, must-revalidate');
+    }
   });
 
   it('is what the route says itself, and of an error what Next says', () => {

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isExpired, isOvertaken, isPurged, now } from '../../../lib/server/cache/expiry.cjs';
+import { gatedTag } from '../../../lib/shared/gated-tag.ts';
 import { dayMs } from '../../../lib/shared/time/day-ms.ts';
 import { type Encoding, encode, encodeBest, isCompressible, isText } from './encoding.ts';
 import type { Rendered } from './render.ts';
 
 /** A shared cache asks again after a second, and may help out where the site does not answer. */
 const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
+/** What shows projects that the gate lets through is asked for each time: what is held now was not when it was sent. */
+const gatedCacheControl = 'public, max-age=0, must-revalidate';
+const isGated = (tag: string) => tag === gatedTag || tag.startsWith(`${gatedTag}:`);
 /** What Next says where the route says nothing itself. */
 const ofNext = /^s-maxage=/;
 /** Of each connection, or of what was sent to it. */
@@ -21,10 +25,10 @@ const etagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).digest('b
 
 const textOf = (value: OutgoingHttpHeaders[string]) => [value ?? []].flat().map(String);
 
-/** How long Next takes it for new, a day at most. */
+/** How long Next takes it for new, from its beginning. */
 function findLifeMs({ headers }: Rendered): number {
   const [, seconds] = /s-maxage=(\d+)/.exec(textOf(headers['cache-control']).join()) ?? [];
-  return seconds ? Math.min(Number(seconds) * 1000, dayMs) : dayMs;
+  return seconds ? Number(seconds) * 1000 : dayMs;
 }
 
 export class Answer {
@@ -45,6 +49,8 @@ export class Answer {
   #failure: { began: number; ended: number } | undefined;
   readonly #isCompressible: boolean;
   readonly #lifeMs: number;
+  /** Next is asked again after a day, and may give what it has. */
+  readonly #askAgainAt = now() + dayMs;
   readonly #forms = new Map<Encoding, Form>();
   #isBest = false;
 
@@ -69,11 +75,16 @@ export class Answer {
     const cached = textOf(headers['cache-control']).join();
     // A short one, too, as where nothing is kept (compression.ts): what is said of an address does not change with its size.
     const vary = [...textOf(headers.vary), ...(isText(type) ? ['Accept-Encoding'] : [])].join(', ');
+    const ofOurs = this.source?.tags.some(isGated)
+      ? gatedCacheControl
+      : ofNext.test(cached)
+        ? cacheControl
+        : undefined;
     const own: OutgoingHttpHeaders = {
       ...headers,
       ...(vary && { vary }),
       ...(this.isPrerendered && { etag: this.etag, 'x-nextjs-cache': 'HIT' }),
-      ...(this.isPrerendered && ofNext.test(cached) && { 'cache-control': cacheControl }),
+      ...(this.isPrerendered && ofOurs && { 'cache-control': ofOurs }),
     };
     this.headers = Object.entries(own)
       .filter(([name]) => !notKept.includes(name))
@@ -85,8 +96,12 @@ export class Answer {
   /** Whether nothing that it shows was edited since it was drawn; what it shows is not known of one that was joined to another's drawing. */
   isFresh(): boolean {
     const { source } = this;
+    const at = now();
     return (
-      source !== undefined && now() < source.began + this.#lifeMs && !isExpired(source.tags, source.began)
+      source !== undefined &&
+      at < this.#askAgainAt &&
+      at < source.began + this.#lifeMs &&
+      !isExpired(source.tags, source.began)
     );
   }
 
@@ -96,8 +111,8 @@ export class Answer {
     return this.isFresh() || (source !== undefined && source.began >= asked && !isOvertaken(source.began));
   }
 
-  isNewerThan({ source }: Answer): boolean {
-    return (this.source?.began ?? 0) > (source?.began ?? 0);
+  isOlderThan({ source }: Answer): boolean {
+    return (this.source?.began ?? 0) < (source?.began ?? 0);
   }
 
   /** A part of its content could not be read. */

@@ -79,7 +79,7 @@ export class CachedAnswers {
     if (answer.isElsewhere) this.#drop(target);
     if (!answer.isCacheable || answer.isPurged()) return;
     const before = this.#memory.find(target.key);
-    if (before && !answer.isNewerThan(before)) return;
+    if (before && answer.isOlderThan(before)) return;
     this.#memory.keep(target, answer);
     const kind = kindOf(target, answer);
     if (kind === 'passing') this.#remove(target);

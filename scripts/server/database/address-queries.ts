@@ -3,6 +3,12 @@ import { addMissingPages, pruneMissingPages } from '../../../lib/server/front/mi
 import type { AddressPairs } from '../../../lib/server/front/redirects/address-file.ts';
 import type { DatabaseGuard } from '../../../lib/server/pool.ts';
 
+/** Under `enforce` each with the days between which its record may be advertised. */
+const listShown = `
+  select address, current, case when enforced then advertisable_from else '' end, case when enforced then advertisable_until end
+  from record_address, (select exists (select from setting where part = 'advertising' and value ->> 'mode' = 'enforce') as enforced) as mode
+  where path = $1 and is_published`;
+
 const [start, between, end] = addMissingPages;
 const addPages = `${start}$1${between}$2${end}`;
 
@@ -11,11 +17,10 @@ export function makeAddressQueries(connectionString: string | undefined, health:
   pool.on('error', () => {});
   health.guard(pool);
   const listPairs = async (text: string, values: string[] = []): Promise<AddressPairs> =>
-    (await pool.query<[string, string]>({ text, values, rowMode: 'array' })).rows;
+    (await pool.query<AddressPairs[number]>({ text, values, rowMode: 'array' })).rows;
   return {
     /** Of the records whose pages lie under this path. */
-    listAddresses: (path: string) =>
-      listPairs('select address, current from record_address where path = $1 and is_published', [path]),
+    listAddresses: (path: string) => listPairs(listShown, [path]),
     listRedirects: () => listPairs('select "from", "to" from redirect'),
     countMissing: async ({ paths, counts }: { paths: string[]; counts: number[] }): Promise<void> => {
       await pool.query(addPages, [paths, counts]);

@@ -7,6 +7,7 @@ import { PageFailure } from '@/components/site/chrome/page-failure';
 import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects/projects-pages';
+import { isGateShut } from '@/lib/domain/advertising/gate';
 import { listDocuments } from '@/lib/domain/documents/queries';
 import { listPublishedBelow, nothingBelow } from '@/lib/domain/records/queries';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
@@ -17,6 +18,7 @@ import { findReference } from '@/lib/server/request-id';
 import { noId } from '@/lib/shared/id-form';
 import { toProjectData } from '@/lib/shared/pages/structured-data';
 import { toProjectWords } from '@/lib/shared/project-words';
+import { isOffered } from '@/lib/shared/projects/hold';
 import ProjectNotFound from './not-found';
 import { readProject } from './read-project';
 
@@ -61,11 +63,13 @@ export default async function ProjectPage(props: Props) {
   const { slug, name } = project;
   const path = `/projects/${slug}`;
   if (id !== slug) permanentRedirect(path as Route);
-  const [contact, responder, below, documents] = await Promise.all([
+  const [contact, responder, below, documents, isShut] = await Promise.all([
     getShownContact(),
     findShownResponder(),
     readOptional('progress', () => listPublishedBelow(project._id)),
     readOptional('documents', () => listDocuments(project._id)),
+    // What cannot be read holds nothing back here: the project itself was read by it.
+    readOptional('gate', isGateShut),
   ]);
   const steps = [
     { name: projectsContent.title, path: '/projects' },
@@ -81,6 +85,7 @@ export default async function ProjectPage(props: Props) {
         documents={documents ?? []}
         contact={contact}
         responder={responder}
+        isOffered={!isShut || isOffered(project)}
       />
     </>
   );

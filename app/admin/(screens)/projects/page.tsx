@@ -66,6 +66,6 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
   }
   const { list, drafts } = await read(editor, getAdminProjectPage(editor, filter, page, sort));
   stayOn(list?.page);
-  const warnings = await readWarnings(editor, []);
+  const warnings = await readWarnings(editor, list?.projects ?? []);
   return <AdminProjectsScreen list={list} drafts={drafts} warnings={warnings} {...shared} />;
 }

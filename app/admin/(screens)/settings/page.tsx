@@ -4,6 +4,7 @@ import { site } from '@/lib/content/site';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { findDraftOf, listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
+import { listHeld } from '@/lib/domain/projects/holds';
 import { listOwnSettings } from '@/lib/domain/settings/queries';
 import { listParts, settingTable, textParts } from '@/lib/domain/settings/schema';
 import { requireEditorPage } from '@/lib/server/auth/page';
@@ -17,11 +18,13 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   const parts = listParts(editor.role);
   const [first = 'faqs', ...others] = parts;
   const part = others.find((name) => name === asked) ?? first;
-  const [{ settings, facts, offered }, backedUpAt, drafts, draft] = await Promise.all([
+  const [{ settings, facts, offered }, backedUpAt, drafts, draft, held] = await Promise.all([
     listOwnSettings(editor),
     hasRole(editor, 'admin') ? findLastBackup(editor) : undefined,
     listDrafts(editor, 'settings'),
     findDraftOf(editor, 'settings', part),
+    // What the choice would keep off the website is listed, whatever is chosen.
+    part === 'advertising' ? listHeld(editor, { mode: 'enforce' }) : null,
   ]);
   const searchResults = {
     defaults: fillTexts(searchDefaults(facts.city || site.city), facts),
@@ -34,7 +37,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
       {...{ part, drafts, draft, scheduleHint, backedUpAt }}
       parts={parts.map((each) => ({ part: each, name: settingTable[each].name }))}
       texts={textParts.map((each) => ({ name: settingTable[each].name, value: settings[each]?.value }))}
-      context={{ settings, facts, offered, searchResults }}
+      context={{ settings, facts, offered, searchResults, held }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { getCardBrand } from '@/app/share/card-brand';
 import { PageCard, PlateCard } from '@/components/site/chrome/share-card';
+import { keepAsLongAs } from '@/lib/domain/advertising/gate';
 import { projects } from '@/lib/domain/projects/kind';
 import { findProject } from '@/lib/domain/projects/queries';
 import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
@@ -18,6 +19,7 @@ async function renderProject(id: string) {
   'use cache';
   cacheTag(recordTag(projects, id));
   cacheLife('max');
+  await keepAsLongAs(id);
   const project = await findProject(id);
   if (!project) return null;
   const { name, location } = project;

@@ -35,6 +35,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/qr
   const font = `font-size="${letters.height}" text-anchor="middle" font-family="sans-serif"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${height}"><path d="${d}"/><g ${font}>${toLines(lines, size)}</g></svg>`;
   return new Response(svg, {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=600' },
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, max-age=600' },
   });
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { definePart } from './define';
 
-export const advertisingModes = ['warn', 'off'] as const;
+export const advertisingModes = ['enforce', 'warn', 'off'] as const;
+export type AdvertisingMode = (typeof advertisingModes)[number];
 
 const schema = z.object({
   mode: z
@@ -11,6 +12,6 @@ const schema = z.object({
 
 /** What becomes of a project that RERA, section 3, does not let anybody advertise. */
 export const advertising = definePart(
-  { part: 'advertising', name: 'Advertising', role: 'admin', isPublic: false },
+  { part: 'advertising', name: 'Advertising', role: 'admin', isPublic: false, hasOwnTag: true },
   { schema, initial: { mode: 'warn' } },
 );

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** What each address of a record is called now, by pairs: an id or a slug, and the one that its page has. */
-export type AddressPairs = [address: string, current: string][];
+/** What each address of a record is called now, by pairs: an id or a slug, and the one that its page has; and the days between which it may be shown, where that is not always. */
+export type AddressPairs = [address: string, current: string, since?: string, until?: string | null][];
 export type ReadAddresses = { began: number; pairs: AddressPairs };
 
 /** The addresses as they were read last, for a start without the database: pages are kept for it, too. */

@@ -6,7 +6,7 @@ export type Redirects = ReturnType<typeof makeRedirects>;
 
 /** Where addresses lead that have no page: all of them, read once more after an edit. */
 export function makeRedirects(list: () => Promise<AddressPairs>, isInStep: () => boolean) {
-  const known = new KnownAddresses({ tag: 'redirects', list, isInStep });
+  const known = new KnownAddresses({ tags: ['redirects'], list, isInStep });
 
   /** Null for nowhere; undefined where that has to be asked for. */
   const findAtOnce = (url: string) => findRedirectTarget(url, (key) => known.find(key));

@@ -21,6 +21,9 @@ type Options = {
 /** Where a request belongs: at its own address, at another that the browser is told, or at that of a record that never is, where its address leads then. */
 export type Resolution = 'here' | 'missing' | { movedTo: string };
 
+/** Of the setting that says whether what may not be advertised is shown (lib/domain/settings/tags.ts). */
+const gateTag = 'settings:advertising';
+
 const idForm = new RegExp(`^${idPattern}$`);
 const slugForm = new RegExp(`^(?=.{1,${maxSlugLength}}$)${slugPattern}$`);
 
@@ -61,7 +64,12 @@ export function makeRecordAddresses({ list, isInStep, redirects, onMissing, file
   const kinds = new Map(
     pagedKinds.flatMap(({ noun }) => {
       const path = pathOf(noun);
-      const known = new KnownAddresses({ tag: noun, list: () => list(path), isInStep, file: fileOf?.(noun) });
+      const known = new KnownAddresses({
+        tags: [noun, gateTag],
+        list: () => list(path),
+        isInStep,
+        file: fileOf?.(noun),
+      });
       const starts = [path, `/share${path}`, `/api${path}`];
       if (noun === recordKinds.project.noun) starts.push(contactAbout);
       return starts.map((start): [string, KnownAddresses] => [start, known]);

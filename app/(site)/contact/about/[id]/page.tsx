@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import { ContactScreen } from '@/components/site/contact/contact-screen';
+import { isGateShut } from '@/lib/domain/advertising/gate';
 import { listOnRequest } from '@/lib/domain/documents/fields';
 import { listDocuments } from '@/lib/domain/documents/queries';
 import { findProject } from '@/lib/domain/projects/queries';
@@ -7,6 +8,7 @@ import { describePage } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder, getShownSettings } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { noId } from '@/lib/shared/id-form';
+import { isOffered } from '@/lib/shared/projects/hold';
 
 export const ensureStatic = 'navigation';
 
@@ -23,7 +25,8 @@ export default async function ContactAboutPage({ params }: PageProps<'/contact/a
     getShownSettings(),
     findShownResponder(),
   ]);
-  if (project === 'none') redirect('/contact');
+  const isShut = await readOptional('gate', isGateShut);
+  if (project === 'none' || (project && isShut && !isOffered(project))) redirect('/contact');
   const documents = project && (await readOptional('documents', () => listDocuments(project._id)));
   return (
     <ContactScreen

@@ -1,0 +1,111 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import type { AdvertisingMode } from '@/lib/domain/settings/parts/advertising';
+import { getAdvertisingMode, readAdvertisingMode } from '@/lib/domain/settings/queries';
+import { toExpiresAtTag, toPurgedAtTag } from '@/lib/server/cache/expiry.cjs';
+import { db, type Tx } from '@/lib/server/db';
+import { isServerless } from '@/lib/server/host';
+import type { ParentRow } from '@/lib/server/records/kind';
+import { type AdvertisableDays, type Gate, gatedTagOf, isPublished } from '@/lib/server/records/published';
+import { gatedTag } from '@/lib/shared/gated-tag';
+import { endless } from '@/lib/shared/projects/hold';
+import { dayStart } from '@/lib/shared/time/local-day';
+import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
+
+/**
+ * A serverless host keeps a page for whole seconds, and for no less than five minutes. There a project goes so long before its
+ * midnight, and one that comes may come as much later.
+ */
+const hostMarginMs = 10 * 60_000;
+
+function toGate(at: number): Gate {
+  const since = officeDay(at);
+  return { since, until: isServerless() ? officeDay(at + hostMarginMs) : since };
+}
+
+const gateOf = (mode: AdvertisingMode): Gate => (mode === 'enforce' ? toGate(Date.now()) : null);
+
+const getGate = async (): Promise<Gate> => gateOf(await getAdvertisingMode());
+
+/**
+ * What the gate of RERA, section 3, keeps off the website now; null unless the office enforces it. For what is read for one request:
+ * what is kept asks `openGate`. A serverless host may keep the mode for longer than a request.
+ */
+export const readGate = async (tx?: Tx): Promise<Gate> =>
+  tx || isServerless() ? gateOf(await readAdvertisingMode(tx)) : getGate();
+
+/** A cached read of projects is good until one of these comes, or goes. */
+function keepUntilTurn({ since, until }: NonNullable<Gate>, days: AdvertisableDays): void {
+  const comesAt = days.advertisableFrom > since ? dayStart(days.advertisableFrom).getTime() : null;
+  const isGoing = until <= days.advertisableUntil && days.advertisableUntil < endless;
+  const goesAt = isGoing ? dayStart(laterDay(days.advertisableUntil, 1)).getTime() : null;
+  if (comesAt !== null) cacheTag(toExpiresAtTag(comesAt));
+  if (goesAt !== null) cacheTag(toPurgedAtTag(goesAt));
+  if (!isServerless()) return;
+  const lives = [comesAt, goesAt].flatMap((at) =>
+    at === null ? [] : [Math.max(at - Date.now(), hostMarginMs)],
+  );
+  if (lives.length === 0) return;
+  const seconds = Math.floor(Math.min(...lives) / 1000);
+  cacheLife({ stale: hostMarginMs / 2000, revalidate: seconds, expire: seconds });
+}
+
+/** When the next project comes, and when the next one goes. */
+async function readTurns({ since, until }: NonNullable<Gate>): Promise<AdvertisableDays> {
+  const [row] = await db.$queryRaw<AdvertisableDays[]>`
+    select
+      coalesce((select min(advertisable_from) from project where advertisable_from > ${since} and advertisable_from <> ''), '') as "advertisableFrom",
+      coalesce((select min(advertisable_until) from project where advertisable_until >= ${until} and advertisable_until < ${endless}), ${endless}) as "advertisableUntil"`;
+  if (!row) throw new Error('A query without a table has one row.');
+  return row;
+}
+
+/** The same for a cached read of a list, which is marked as one that shows what the gate lets through, and until when it does. */
+export async function openGate(): Promise<Gate> {
+  const gate = await getGate();
+  if (gate) {
+    cacheTag(gatedTag);
+    keepUntilTurn(gate, await readTurns(gate));
+  }
+  return gate;
+}
+
+/** The same for a cached read of one project. */
+export async function openGateFor(project: { id: string } & AdvertisableDays): Promise<Gate> {
+  const gate = await getGate();
+  if (gate) {
+    cacheTag(gatedTagOf(project.id));
+    keepUntilTurn(gate, project);
+  }
+  return gate;
+}
+
+/** Whether the gate is shut: whether the website shows nothing that may not be advertised. For pages. */
+export const isGateShut = async (): Promise<boolean> => (await getAdvertisingMode()) === 'enforce';
+
+/** The same for a cached read of what belongs to one project: those that the website shows. */
+export async function filterShown<R extends { deletedAt: Date | null; parent?: ParentRow }>(
+  projectId: string,
+  rows: R[],
+): Promise<R[]> {
+  const gate = await getGate();
+  const [parent] = rows.flatMap((row) => row.parent ?? []);
+  if (gate && parent) {
+    cacheTag(gatedTagOf(projectId));
+    keepUntilTurn(gate, parent);
+  }
+  return rows.filter((row) => isPublished(row, gate));
+}
+
+/** For what is kept of a cached read of one project: on a serverless host it is kept no longer than that. Answers whether the gate is shut. */
+export async function keepAsLongAs(id: string): Promise<boolean> {
+  const gate = await getGate();
+  const days =
+    gate &&
+    (await db.project.findUnique({
+      where: { id },
+      select: { advertisableFrom: true, advertisableUntil: true },
+    }));
+  if (gate && days) keepUntilTurn(gate, days);
+  return gate !== null;
+}

@@ -1,0 +1,87 @@
+import { call, makeForm, makePhoto } from './api';
+import { type GateProject, gateCases, listWaysSeen } from './gate-cases';
+import { makePdf, makePdfFile } from './pdf';
+import { querySql } from './sql';
+
+export type AdvertisingMode = 'enforce' | 'warn' | 'off';
+
+/** Says what becomes of a project that may not be advertised. */
+export async function setAdvertising(mode: AdvertisingMode, token: string): Promise<void> {
+  const { status } = await call('PUT', '/api/admin/settings/advertising', {
+    token,
+    json: { value: { mode } },
+  });
+  if (status !== 200) throw new Error(`The setting answered ${status}.`);
+}
+
+async function add(
+  path: string,
+  options: Parameters<typeof call>[2],
+): Promise<{ _id: string; slug: string }> {
+  const { status, body } = await call('POST', path, options);
+  if (status >= 300) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+  return body as { _id: string; slug: string };
+}
+
+async function addHeroImage(projectId: string, seed: number, token: string): Promise<void> {
+  const form = makeForm({ images: [await makePhoto(seed)] });
+  const { status, body } = await call('POST', '/api/admin/hero', { token, form });
+  const [image] = (body as { images?: { _id: string }[] }).images?.slice(-1) ?? [];
+  if (status >= 300) throw new Error(`The hero image answered ${status}: ${JSON.stringify(body)}`);
+  // Its project is chosen in the office alone.
+  await querySql('update hero_image set project_id = $1 where id = $2', [projectId, image?._id ?? '']);
+}
+
+/** Makes a project of each case, with a hero image, a document and an address of before. */
+export async function addGateProjects(token: string): Promise<Map<string, GateProject>> {
+  const made = new Map<string, GateProject>();
+  for (const [at, [title, { json, isPortfolio = false }]] of Object.entries(gateCases).entries()) {
+    const place = `Quaymoor ${String.fromCharCode(65 + at)}x`;
+    const first = await add('/api/admin/projects', {
+      token,
+      json: { ...json, name: `Before Weir ${at}`, location: place },
+    });
+    const name = `Weirhaven ${String.fromCharCode(65 + at)}x`;
+    const { body } = await call('PATCH', `/api/admin/projects/${first._id}`, {
+      token,
+      json: { name, renewSlug: true },
+    });
+    const { slug } = body as { slug: string };
+    const file = await add('/api/admin/files', {
+      token,
+      form: makeForm({ file: [makePdfFile('plan.pdf', makePdf(name))] }),
+    });
+    const document = await add(`/api/admin/projects/${first._id}/documents`, {
+      token,
+      json: { title: 'Plans', kind: 'Sanctioned plan', access: 'Open', file: file._id },
+    });
+    await addHeroImage(first._id, 40 + at, token);
+    made.set(title, {
+      ...{ id: first._id, slug, formerSlug: first.slug, name, place, json, isPortfolio },
+      documentId: document._id,
+    });
+  }
+  return made;
+}
+
+export async function deleteGateProjects(made: Map<string, GateProject>, token: string): Promise<void> {
+  for (const { id } of made.values()) await call('DELETE', `/api/admin/projects/${id}`, { token });
+}
+
+/** On which ways each project is seen, beside those on which it should be: all of them, or none. */
+export async function compareWays(
+  url: string,
+  made: Map<string, GateProject>,
+  isExpected: (title: string) => boolean,
+): Promise<{ found: Record<string, string[]>; expected: Record<string, string[]> }> {
+  const compared = await Promise.all(
+    [...made].map(async ([title, project]) => {
+      const { seen, possible } = await listWaysSeen(url, project);
+      return { title, seen, expected: isExpected(title) ? possible : [] };
+    }),
+  );
+  return {
+    found: Object.fromEntries(compared.map(({ title, seen }) => [title, seen])),
+    expected: Object.fromEntries(compared.map(({ title, expected }) => [title, expected])),
+  };
+}
