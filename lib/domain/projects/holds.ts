@@ -2,7 +2,7 @@ import 'server-only';
 import { getAdvertising } from '@/lib/domain/settings/queries';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import type { Editor } from '@/lib/server/auth/viewer';
-import { db } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 import { publishedSql } from '@/lib/server/records/published';
 import { certificateKinds, findHold, type HoldFacts } from '@/lib/shared/projects/hold';
 import { toDay } from '@/lib/shared/time/local-day';
@@ -10,10 +10,10 @@ import type { AdvertisingWarnings, HeldProject } from './dto';
 
 type Row = HoldFacts & Pick<HeldProject, '_id' | 'name'>;
 
-/** What the website shows and RERA, section 3, does not let anybody advertise on a day, in the order of the website. */
-async function listHolds(today: string): Promise<HeldProject[]> {
+/** What decides it, of all that the website shows and offers, in the order of the website. */
+export function readHoldFacts(tx: Tx = db): Promise<Row[]> {
   const kinds = certificateKinds.map((kind) => kind.toLowerCase());
-  const rows = await db.$queryRaw<Row[]>`
+  return tx.$queryRaw<Row[]>`
     select id as _id, name, status::text, construction, false as "isExempt",
       exists (select from registration where project_id = project.id) as "hasRegistration",
       coalesce((select max(greatest(completion_on,
@@ -25,7 +25,11 @@ async function listHolds(today: string): Promise<HeldProject[]> {
     where ${publishedSql} and status <> 'completed'
       and not exists (select from exemption where project_id = project.id)
     order by sort_order, created_at desc, id`;
-  return rows.flatMap(({ _id, name, ...facts }) => {
+}
+
+/** What the website shows and RERA, section 3, does not let anybody advertise on a day, in the order of the website. */
+async function listHolds(today: string): Promise<HeldProject[]> {
+  return (await readHoldFacts()).flatMap(({ _id, name, ...facts }) => {
     const hold = findHold(facts, today);
     return hold ? [{ _id, name, hold }] : [];
   });

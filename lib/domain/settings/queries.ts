@@ -144,6 +144,10 @@ export const getReadyAnswers = async (_sales: Sales): Promise<SettingValue<'answ
 export const getAdvertising = async (_editor: Editor): Promise<SettingValue<'advertising'>> =>
   (await readSetting('advertising')).value;
 
+/** The same as it stands now, for what nobody asks for. */
+export const readAdvertisingMode = async (): Promise<SettingValue<'advertising'>['mode']> =>
+  (await readSetting('advertising')).value.mode;
+
 /** The months that an enquiry is kept after the last contact, as they stand now. Never missing. */
 export const readRetentionMonths = async (): Promise<number> =>
   (await readNow('retention')).contact.monthsKept;

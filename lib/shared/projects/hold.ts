@@ -35,6 +35,13 @@ export function findHold(facts: HoldFacts, today: string): Hold | null {
   return facts.validUntil === '' ? { why: 'no end of validity' } : { why: 'ended', on: facts.validUntil };
 }
 
+/**
+ * The last day on which a project may be advertised by its registrations, where it may not any more after that; empty where it
+ * needs none that is valid, or none says a day.
+ */
+export const findEnd = (facts: HoldFacts): string =>
+  facts.isExempt || facts.hasCertificate || !isOffered(facts) ? '' : facts.validUntil;
+
 /** The papers that end what section 3 asks for, by the kinds that the office is offered. */
 export const certificateKinds = ['Occupancy certificate', 'Completion certificate'] as const;
 
