@@ -6,12 +6,20 @@ import { toSavedLine } from '@/components/admin/records/saved-line';
 import { SheetParts } from '@/components/admin/records/sheet-parts';
 import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
-import type { Project } from '@/lib/domain/projects/fields';
+import type { Project, ProjectFormInput } from '@/lib/domain/projects/fields';
+import { readyBy } from '@/lib/shared/projects/registration';
 import type { SearchedSite } from '@/lib/shared/search-result';
 import { BuildingFields } from './building-fields';
 import { CostFields } from './cost-fields';
 import { DocumentChoices } from './document-field';
-import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
+import {
+  listDifferences,
+  listUntouched,
+  type ProjectValues,
+  picturesOf,
+  toInput,
+  toValues,
+} from './form-values';
 import { HoldNotice } from './hold-notice';
 import { HomeFields } from './home-fields';
 import { ListFields } from './list-fields';
@@ -29,6 +37,15 @@ const inputOf = (project: Project | null) =>
     toValues(project),
     picturesOf(project).map((picture) => toStoredItem(picture)),
   );
+
+/** With the lines as they stand on the screen, empty ones too: each has its place. */
+const toWorded = ({ specifications }: ProjectValues, input: ProjectFormInput) => ({
+  ...input,
+  specifications: specifications.map(({ title, lines }) => ({
+    title,
+    description: lines.map(({ text }) => text),
+  })),
+});
 
 type ProjectSheetProps = RecordFormProps<Project> & {
   /** Absent for a project that the shown page of the list does not hold. */
@@ -62,6 +79,7 @@ export function ProjectSheet({ head, featuredCount, website, site, isWarned, ...
         missing: 'Fill in name and status to save',
         saved,
       }}
+      worded={{ values: toWorded(values, input), readyBy: readyBy(values.registrations) }}
       layout={{
         sheetHeader: saved && (
           <SheetHead id={base?._id} saved={saved} enquiryCount={head?.enquiryCount ?? 0} />

@@ -80,6 +80,7 @@ const ready: LaunchState = {
   siteUrl: 'https://www.example.com',
   picturesWithoutAlt: 0,
   held: [],
+  wording: { count: 0, first: [] },
   admins: 2,
   isCronSecretMissing: false,
 };
@@ -96,6 +97,11 @@ const missingWith = (change: Partial<LaunchState>) =>
   listLaunchResults({ ...ready, ...change })
     .filter(({ isDone }) => !isDone)
     .map(({ id, text }) => `${id}: ${text}`);
+
+const said = {
+  ...{ name: 'Kadal', field: 'Description', rule: 'near', words: 'Near', sentence: 'Near the sea' },
+  href: '/admin/settings?part=home#setting-statement' as const,
+};
 
 const contactWith = (change: Partial<Values['contact']>) => ({
   settings: saved({ contact: { ...own.contact, ...change } }),
@@ -142,6 +148,7 @@ it('an empty website is done with nothing that only its office can give', () => 
     'responder',
     'alt texts',
     'registrations',
+    'wording',
     'web address',
     'scheduler',
   ]);
@@ -323,6 +330,14 @@ describe('a website that is not ready', () => {
     ],
     ['registrations: The office asks for no warning in Settings, Advertising.', { held: null }],
     [
+      'wording: One text says what a rule speaks against. Change it, or keep it with a reason.',
+      { wording: { count: 1, first: [said] } },
+    ],
+    [
+      'wording: 30 texts say what a rule speaks against. Change it, or keep it with a reason. The first 1:',
+      { wording: { count: 30, first: [said] } },
+    ],
+    [
       'scheduler: The host’s scheduler cannot call this website: mails may wait.',
       { isCronSecretMissing: true },
     ],
@@ -391,5 +406,14 @@ describe('a website that is not ready', () => {
     expect(listLaunchResults(ready).map(({ request }) => request)).toEqual(
       Object.keys(launchChecks).map(() => null),
     );
+  });
+});
+
+it('what stands in a text is listed, each with its words and the way to its field, which leads back to the list', () => {
+  const results = listLaunchResults({ ...ready, wording: { count: 1, first: [said] } });
+  const href = '/admin/settings?part=home&from=launch#setting-statement';
+  expect(results.find(({ id }) => id === 'wording')).toMatchObject({
+    items: [{ text: 'Kadal, Description: “Near”', links: [{ name: 'Change it', href }] }],
+    link: { name: 'Change it', href },
   });
 });

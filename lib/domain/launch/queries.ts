@@ -4,6 +4,7 @@ import { countShownRecords } from '@/lib/domain/demo';
 import { listHeld } from '@/lib/domain/projects/holds';
 import { countUnnamedPictures } from '@/lib/domain/projects/queries';
 import { listSettings } from '@/lib/domain/settings/queries';
+import { listWordingFindings } from '@/lib/domain/wording/findings';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { findFoundDomain } from '@/lib/server/delivery/email/domain-found';
@@ -31,25 +32,37 @@ const listDemoParts = async (): Promise<string[]> =>
 
 export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
   const read = listSettings(admin);
-  const [settings, records, stats, demoParts, mail, trials, backedUpAt, picturesWithoutAlt, admins, held] =
-    await Promise.all([
-      read,
-      countShownRecords(admin),
-      db.aboutStats.findFirst(),
-      listDemoParts(),
-      readMail(),
-      findMailTrials(),
-      findLastBackup(admin),
-      countUnnamedPictures(admin),
-      db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
-      read.then(({ advertising }) => listHeld(admin, advertising.value)),
-    ]);
+  const [
+    settings,
+    records,
+    stats,
+    demoParts,
+    mail,
+    trials,
+    backedUpAt,
+    picturesWithoutAlt,
+    admins,
+    held,
+    wording,
+  ] = await Promise.all([
+    read,
+    countShownRecords(admin),
+    db.aboutStats.findFirst(),
+    listDemoParts(),
+    readMail(),
+    findMailTrials(),
+    findLastBackup(admin),
+    countUnnamedPictures(admin),
+    db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
+    read.then(({ advertising }) => listHeld(admin, advertising.value)),
+    read.then((settings) => listWordingFindings(admin, settings)),
+  ]);
   const { testedAt: mailTestedAt, isKeyTried } = trials;
   return listLaunchResults({
     now: new Date(),
     ...{ settings, records, stats, demoParts, ...mail, isKeyTried, mailTestedAt, backedUpAt },
     siteUrl: env.SITE_URL,
-    ...{ picturesWithoutAlt, admins, held },
+    ...{ picturesWithoutAlt, admins, held, wording },
     isCronSecretMissing: isCronSecretMissing(),
   });
 }
