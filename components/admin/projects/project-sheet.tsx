@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { toStoredItem } from '@/components/admin/pictures/items';
 import { RecordSheet } from '@/components/admin/records/record-sheet';
 import { toSavedLine } from '@/components/admin/records/saved-line';
@@ -31,6 +32,9 @@ import { SearchFields } from './search-fields';
 import { SheetHead } from './sheet-head';
 import { useProjectForm } from './use-project-form';
 import { WebsiteActions } from './website-actions';
+
+// What is said is looked at once the sheet stands.
+const ContradictionNotice = dynamic(() => import('./contradiction-notice'), { ssr: false });
 
 const inputOf = (project: Project | null) =>
   toInput(
@@ -100,6 +104,7 @@ export function ProjectSheet({ head, featuredCount, website, site, isWarned, ...
           <div className="flex flex-col gap-3 px-4 pt-5 empty:hidden admin:px-6">
             {notices}
             {isWarned && <HoldNotice form={form} />}
+            <ContradictionNotice form={form} />
           </div>
           <DocumentChoices form={form}>
             <SheetParts

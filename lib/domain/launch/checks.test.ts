@@ -10,6 +10,7 @@ import {
 } from '@/lib/domain/settings/schema';
 import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
 import type { RecordState } from '@/lib/server/delivery/email/record-state';
+import type { Contradiction } from '@/lib/shared/projects/contradictions';
 import { recordKindNames } from '@/lib/shared/record-kinds';
 import type { Counted } from './check';
 import { type LaunchState, launchChecks, listLaunchResults } from './checks';
@@ -81,6 +82,7 @@ const ready: LaunchState = {
   picturesWithoutAlt: 0,
   held: [],
   wording: { count: 0, first: [] },
+  contradictions: { count: 0, first: [], oldBrochures: [] },
   admins: 2,
   isCronSecretMissing: false,
 };
@@ -148,6 +150,8 @@ it('an empty website is done with nothing that only its office can give', () => 
     'responder',
     'alt texts',
     'registrations',
+    'contradictions',
+    'brochures',
     'wording',
     'web address',
     'scheduler',
@@ -416,4 +420,48 @@ it('what stands in a text is listed, each with its words and the way to its fiel
     items: [{ text: 'Kadal, Description: “Near”', links: [{ name: 'Change it', href }] }],
     link: { name: 'Change it', href },
   });
+});
+
+it('a project that contradicts itself is listed with both values and the way to each, and a brochure that is older with its project', () => {
+  const contradiction: Contradiction = [
+    { field: 'possession', text: 'Possession by March 2027' },
+    { field: 'registrations', text: 'registered to be complete by 31 Dec 2027' },
+  ];
+  const names = { _id: '1', name: 'Kadal' };
+  const results = listLaunchResults({
+    ...ready,
+    contradictions: {
+      count: 1,
+      first: [{ ...names, contradiction }],
+      oldBrochures: [
+        {
+          ...names,
+          _id: '2',
+          projectId: '1',
+          title: 'Brochure',
+          madeOn: '2026-05-03',
+          changedOn: '2026-06-04',
+        },
+      ],
+    },
+  });
+  const itemsOf = (id: string) => results.find((result) => result.id === id)?.items;
+  expect(itemsOf('contradictions')).toEqual([
+    {
+      text: 'Kadal: Possession by March 2027, but registered to be complete by 31 Dec 2027',
+      links: [
+        { name: 'Possession', href: '/admin/projects?edit=1&part=place&from=launch' },
+        { name: 'Registration', href: '/admin/projects?edit=1&part=registration&from=launch' },
+      ],
+    },
+  ]);
+  expect(itemsOf('brochures')).toEqual([
+    {
+      text: 'Kadal: “Brochure” is of 3 May 2026, the project of 4 Jun 2026',
+      links: [
+        { name: 'Brochure', href: '/admin/projects/1/documents?edit=2&from=launch' },
+        { name: 'Project', href: '/admin/projects?edit=1&from=launch' },
+      ],
+    },
+  ]);
 });

@@ -22,7 +22,7 @@ import {
   findSearch,
   findStory,
 } from './site-checks';
-import { findWordings } from './text-checks';
+import { findBrochures, findContradictions, findWordings } from './text-checks';
 
 export type { LaunchState } from './check';
 
@@ -158,6 +158,20 @@ export const launchChecks: Record<string, Check> = {
     place: { path: '/admin/projects' },
     action: 'Projects',
     find: findRegistrations,
+  },
+  contradictions: {
+    stage: 'law',
+    title: 'Projects that agree with themselves',
+    place: { path: '/admin/projects' },
+    action: 'Projects',
+    find: findContradictions,
+  },
+  brochures: {
+    stage: 'law',
+    title: 'Brochures that say what their projects say',
+    place: { path: '/admin/projects' },
+    action: 'Projects',
+    find: findBrochures,
   },
   wording: {
     stage: 'law',

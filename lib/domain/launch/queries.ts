@@ -2,9 +2,7 @@ import 'server-only';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { countShownRecords } from '@/lib/domain/demo';
 import { listHeld } from '@/lib/domain/projects/holds';
-import { countUnnamedPictures } from '@/lib/domain/projects/queries';
 import { listSettings } from '@/lib/domain/settings/queries';
-import { listWordingFindings } from '@/lib/domain/wording/findings';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { findFoundDomain } from '@/lib/server/delivery/email/domain-found';
@@ -15,6 +13,7 @@ import { isCronSecretMissing } from '@/lib/server/http/cron-route';
 import { domainOfSender } from '@/lib/shared/mail/mail-sender';
 import { listLaunchResults } from './checks';
 import type { LaunchGaps, LaunchResult } from './dto';
+import { readSaid } from './said';
 
 /** How mail is set up, without a question to DNS: the office counts the checks at each full load. */
 async function readMail() {
@@ -32,37 +31,25 @@ const listDemoParts = async (): Promise<string[]> =>
 
 export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
   const read = listSettings(admin);
-  const [
-    settings,
-    records,
-    stats,
-    demoParts,
-    mail,
-    trials,
-    backedUpAt,
-    picturesWithoutAlt,
-    admins,
-    held,
-    wording,
-  ] = await Promise.all([
-    read,
-    countShownRecords(admin),
-    db.aboutStats.findFirst(),
-    listDemoParts(),
-    readMail(),
-    findMailTrials(),
-    findLastBackup(admin),
-    countUnnamedPictures(admin),
-    db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
-    read.then(({ advertising }) => listHeld(admin, advertising.value)),
-    read.then((settings) => listWordingFindings(admin, settings)),
-  ]);
+  const [settings, records, stats, demoParts, mail, trials, backedUpAt, admins, held, said] =
+    await Promise.all([
+      read,
+      countShownRecords(admin),
+      db.aboutStats.findFirst(),
+      listDemoParts(),
+      readMail(),
+      findMailTrials(),
+      findLastBackup(admin),
+      db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
+      read.then(({ advertising }) => listHeld(admin, advertising.value)),
+      read.then((settings) => readSaid(admin, settings)),
+    ]);
   const { testedAt: mailTestedAt, isKeyTried } = trials;
   return listLaunchResults({
     now: new Date(),
     ...{ settings, records, stats, demoParts, ...mail, isKeyTried, mailTestedAt, backedUpAt },
     siteUrl: env.SITE_URL,
-    ...{ picturesWithoutAlt, admins, held, wording },
+    ...{ admins, held, ...said },
     isCronSecretMissing: isCronSecretMissing(),
   });
 }

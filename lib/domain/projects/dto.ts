@@ -2,6 +2,7 @@ import type { BhkChoice, BudgetChoice } from '@/lib/content/home-choices';
 import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects/projects';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
+import type { Contradiction } from '@/lib/shared/projects/contradictions';
 import type { Hold } from '@/lib/shared/projects/hold';
 import type { Project } from './fields';
 
@@ -124,6 +125,23 @@ export type ProjectChoices = {
   statuses: ProjectStatus[];
   sizes: BhkChoice[];
   budgets: BudgetChoice[];
+};
+
+/** A brochure that was made before its project was last changed; the days of both. */
+export type OldBrochure = {
+  projectId: string;
+  _id: string;
+  name: string;
+  title: string;
+  madeOn: string;
+  changedOn: string;
+};
+
+/** Where the projects on the website contradict themselves, of each the first places, and the brochures that are older than theirs. */
+export type ProjectContradictions = {
+  count: number;
+  first: { _id: string; name: string; contradiction: Contradiction }[];
+  oldBrochures: OldBrochure[];
 };
 
 /** How many projects there are of a kind, and the first names. */

@@ -14,7 +14,7 @@ test('words that a rule speaks against are marked at their field while they are 
   });
   await signIn(page, `/admin/projects?edit=${_id}`);
   const sheet = page.getByRole('dialog', { name: 'Update Project' });
-  const line = sheet.getByLabel('Line 2 of Bath');
+  const line = sheet.getByRole('textbox', { name: 'Line 2 of Bath' });
   await line.fill('Fittings of a reputed brand');
   const note = sheet.getByText('A specification that is advertised binds: name the brand.');
   await expect(note).toContainText('“reputed brand”');
