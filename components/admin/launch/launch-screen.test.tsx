@@ -82,6 +82,7 @@ it('a check that has found several things names each with the ways to where it i
   ];
   const page = render([{ ...open, items: [{ text: 'Kadal: three towers', links }] }]);
   expect(page).toContain('<ul aria-label="A second admin"');
+  expect(page).not.toContain('aria-label="Users: A second admin"');
   expect(page).toContain('aria-label="Registration: Kadal: three towers"');
   expect(page).toContain('href="/admin/projects?edit=1&amp;part=place"');
 });

@@ -70,7 +70,7 @@ function Line({ result: { title, text, at, isDone, items, link, request }, isNex
         {items && <Items title={title} items={items} />}
         {request && <RequestText title={title} text={request} />}
       </div>
-      {!isDone && link && (
+      {!isDone && link && !items && (
         <Link
           href={link.href}
           aria-label={`${link.name}: ${title}`}

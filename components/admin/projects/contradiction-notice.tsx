@@ -24,12 +24,12 @@ export default function ContradictionNotice({ form }: PartProps) {
   const found = useMemo(() => listOf(values), [values]);
   if (found.length === 0) return null;
   return (
-    <WarningNotice label="Contradictions" title="Says two things that cannot both be">
+    <WarningNotice label="Contradictions" title="Said in two places, and not alike">
       <ul>
         {found.map((contradiction) => {
           const text = describeContradiction(contradiction);
           return (
-            <li key={text} className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <li key={text} className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <span className="min-w-0 flex-1 basis-[240px] wrap-anywhere">{text}.</span>
               <span className="flex flex-wrap gap-2">
                 {listClaimFields(contradiction).map((field) => (

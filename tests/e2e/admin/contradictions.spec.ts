@@ -27,7 +27,7 @@ test('what contradicts itself is said in the sheet with both values and the ways
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await notice.getByRole('button', { name: `Possession: ${said}` }).click();
-  const field = sheet.getByLabel('Possession by');
+  const field = sheet.getByRole('textbox', { name: 'Possession by' });
   await expect(field).toBeFocused();
   await field.fill('December 2037');
   await expect(notice).toBeHidden();
