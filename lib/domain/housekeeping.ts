@@ -3,6 +3,7 @@ import { purgeBin } from '@/lib/domain/bin/mutations';
 import { sweepDrafts } from '@/lib/domain/drafts/sweep';
 import { enqueueDueSummaries } from '@/lib/domain/enquiries/mails/acknowledgements';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
+import { enqueueEndAlarms } from '@/lib/domain/projects/end-alarms';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { pruneAccess } from '@/lib/domain/users/retention';
 import { sweepFiles } from '@/lib/server/files/sweep';
@@ -17,6 +18,7 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'purge the bin': () => purgeBin(),
   'sweep drafts of what is gone': () => sweepDrafts(),
   'summarize what was not acknowledged': () => enqueueDueSummaries(),
+  'tell of registrations that end': () => enqueueEndAlarms(),
   'purge old enquiries': () => purgeOldEnquiries(),
   'prune ended sessions and links': () => pruneAccess(),
   'seal stored secrets': () => resealSecrets(),

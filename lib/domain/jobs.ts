@@ -32,10 +32,18 @@ async function publishDue(): Promise<ScheduleRun> {
   return runSchedule();
 }
 
+/** Before the outbox: a scheduler that calls but once a day sends with this call what it tells of. Housekeeping says what failed. */
+async function enqueueAlarms(): Promise<void> {
+  if (isPreview()) return;
+  const { enqueueEndAlarms } = await import('./projects/end-alarms');
+  await enqueueEndAlarms().catch(() => {});
+}
+
 /** All that is due, for the host's scheduler. Any number of processes may run it at once. */
 export async function runJobs({
   headers,
 }: Asked): Promise<{ outbox: OutboxRun; schedule: ScheduleRun; housekeeping: HousekeepingRun }> {
+  await enqueueAlarms();
   const [outbox, schedule, housekeeping] = await Promise.all([
     sendOutbox(headers.get('host')),
     publishDue(),

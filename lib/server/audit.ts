@@ -13,6 +13,7 @@ export type AuditAction =
   | 'save draft'
   | 'schedule draft'
   | 'schedule hide'
+  | 'keep wording'
   | 'publish draft'
   | 'discard draft'
   | 'invite'

@@ -16,6 +16,8 @@ declare module 'zod' {
     isDay?: boolean;
     /** The id of a document of the record, or empty; a form offers those that there are. */
     isDocument?: true;
+    /** It is read by the public as the builder's own words: rules look at its wording. */
+    isWording?: true;
     /** What a new record starts with, where its type does not say it. */
     initial?: unknown;
   }
@@ -133,7 +135,7 @@ export function pictureInputs<P extends z.ZodType>(one: P, most: number) {
   const tooMany = `At most ${most} pictures`;
   return {
     /** The pictures of the record after the save, in order; the first is the cover. Staged ones are named by their id. */
-    pictures: z.array(one).max(most, tooMany).meta({ label: 'Pictures' }),
+    pictures: z.array(one).max(most, tooMany).meta({ label: 'Pictures', isWording: true }),
     /** API-4: those that stay, as they were read, in this order. Absent: all stay. */
     images: z.array(knownPicture, 'Images are a list, as it was read').max(most, tooMany).optional(),
     /** API-3: the same, by public_id or url. */

@@ -8,13 +8,16 @@ const entities: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-export const toPlainText = (html: string): string =>
+const withoutMarks = (html: string, separator: string): string =>
   html
-    .replace(/<(?:\/(?:p|h\d|li)|br)[^>]*>/g, ' ')
+    .replace(/<(?:\/(?:p|h\d|li)|br)[^>]*>/g, separator)
     .replace(/<[^>]+>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity);
+
+export const toPlainText = (html: string): string => withoutMarks(html, ' ').replace(/\s+/g, ' ').trim();
+
+/** The same with a line for each paragraph and each line of a list. */
+export const toPlainLines = (html: string): string => withoutMarks(html, '\n').trim();
 
 /** The first words of a rich text, for search engines and shares: whole words, at most 155 characters. */
 export function toSummary(html: string): string {

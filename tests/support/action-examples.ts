@@ -235,6 +235,13 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   moveProjectAction: async () => [(await makeProject())._id, 1],
   listDocumentChoicesAction: async () => [(await makeProject())._id],
   offerSlugAction: async () => [(await makeProject())._id, 'Sand & Sea'],
+  listKeptWordingAction: async () => [{ kind: 'project', recordId: (await makeProject())._id }],
+  keepWordingAction: async () => [
+    {
+      ...{ kind: 'project', recordId: (await makeProject())._id, field: 'name', rule: 'near' },
+      ...{ words: 'Near', sentence: 'Near the sea', reason: 'It is the name of the street.' },
+    },
+  ],
   readProjectAction: async () => [(await makeProject())._id],
   readDraftAction: async () => ['project', (await makeDraft())._id],
   saveDraftAction: async () => ['project', { recordId: null, data: projectFields }],

@@ -1,4 +1,5 @@
 import { CountCards } from '@/components/admin/dashboard/count-cards';
+import { EndingRegistrations } from '@/components/admin/dashboard/ending-registrations';
 import { NeedsAttention } from '@/components/admin/dashboard/needs-attention';
 import { ScreenLinks } from '@/components/admin/dashboard/screen-links';
 import { WaitingWork } from '@/components/admin/drafts/waiting-work';
@@ -24,6 +25,7 @@ import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { countHeroImages } from '@/lib/domain/hero/queries';
 import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory } from '@/lib/domain/history/queries';
+import { listEndingsForOffice } from '@/lib/domain/projects/ends';
 import { countHiddenProjects, countProjects, listProjectGaps } from '@/lib/domain/projects/queries';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
@@ -34,7 +36,7 @@ const newestFilter = enquiryFilter.parse({ tab: 'all', limit: dashboardLines });
 const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: site.timeZone });
 
 async function readContent(editor: Editor) {
-  const [board, projects, hiddenProjects, heroImages, brands, gaps, history] = await Promise.all([
+  const [board, projects, hiddenProjects, heroImages, brands, gaps, history, endings] = await Promise.all([
     countDirectors(editor),
     countProjects(editor),
     countHiddenProjects(editor),
@@ -42,9 +44,10 @@ async function readContent(editor: Editor) {
     countBrands(editor),
     listProjectGaps(editor),
     listHistory(editor, { limit: 40 }),
+    listEndingsForOffice(editor),
   ]);
   const counts = { board, projects, hiddenProjects, heroImages, brands };
-  return { counts, gaps, lines: toHistoryLines(history.entries) };
+  return { counts, gaps, endings, lines: toHistoryLines(history.entries) };
 }
 
 async function readEnquiries(sales: Sales, now: Date) {
@@ -108,6 +111,7 @@ export default async function DashboardPage() {
                 )}
               </div>
               <div className="grid min-w-0 gap-4">
+                <EndingRegistrations endings={content.endings} />
                 <NeedsAttention gaps={{ ...content.gaps, enquiries: enquiries?.gaps ?? null }} />
                 <RecentChanges entries={content.lines} />
               </div>

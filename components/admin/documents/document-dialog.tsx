@@ -24,6 +24,7 @@ export function DocumentDialog({ projectId, ...opened }: DocumentDialogProps) {
   const { values, set, errorOf } = form;
   return (
     <ChildDialog
+      kind="document"
       form={form}
       controls={fields}
       texts={{ noun: 'document', one: 'Document', missing: 'A title and a file are needed to save' }}

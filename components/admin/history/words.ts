@@ -9,6 +9,7 @@ const verbs: Record<string, string> = {
   'save draft': 'saved a draft of',
   'schedule draft': 'scheduled the draft of',
   'schedule hide': 'scheduled when to hide',
+  'keep wording': 'kept a wording of',
   'publish draft': 'published the draft of',
   'discard draft': 'discarded the draft of',
   invite: 'invited',

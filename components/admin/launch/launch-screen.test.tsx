@@ -74,3 +74,15 @@ it('with nothing missing there is a sheet with the day, the person and every che
   expect(page).toContain('The mail service took a test: 20 Nov 2026.');
   expect(page).toContain('Print this sheet');
 });
+
+it('a check that has found several things names each with the ways to where it is put right', () => {
+  const links = [
+    { name: 'Registration', href: '/admin/projects?edit=1&part=registration' as const },
+    { name: 'Place', href: '/admin/projects?edit=1&part=place' as const },
+  ];
+  const page = render([{ ...open, items: [{ text: 'Kadal: three towers', links }] }]);
+  expect(page).toContain('<ul aria-label="A second admin"');
+  expect(page).not.toContain('aria-label="Users: A second admin"');
+  expect(page).toContain('aria-label="Registration: Kadal: three towers"');
+  expect(page).toContain('href="/admin/projects?edit=1&amp;part=place"');
+});

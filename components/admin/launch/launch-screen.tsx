@@ -15,7 +15,36 @@ const linkLooks = {
   later: 'border border-control bg-field hover:border-ink hover:bg-sand',
 } as const;
 
-function Line({ result: { title, text, at, isDone, link, request }, isNext }: LineProps) {
+type ItemsProps = { title: string; items: NonNullable<LaunchResult['items']> };
+
+/** Each of what a check has found, with the ways to where it is put right. */
+function Items({ title, items }: ItemsProps) {
+  return (
+    <ul aria-label={title} className="mt-2 border-hairline border-t">
+      {items.map(({ text, links }, at) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of them may say the same, and none moves.
+          key={at}
+          className="flex flex-wrap items-baseline gap-x-3 border-hairline border-b py-1.5 last:border-b-0"
+        >
+          <span className="min-w-0 flex-1 basis-[220px] wrap-anywhere">{text}</span>
+          {links.map(({ name, href }) => (
+            <Link
+              key={name}
+              href={href}
+              aria-label={`${name}: ${text}`}
+              className="inline-flex min-h-11 items-center text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra admin:min-h-6"
+            >
+              {name}
+            </Link>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ result: { title, text, at, isDone, items, link, request }, isNext }: LineProps) {
   const Icon = isDone ? CircleCheck : CircleAlert;
   return (
     <li className="grid grid-cols-[18px_1fr] items-start gap-x-3 gap-y-2 border-hairline border-b px-4 py-3 last:border-b-0 admin:flex">
@@ -38,9 +67,10 @@ function Line({ result: { title, text, at, isDone, link, request }, isNext }: Li
             </>
           )}
         </p>
+        {items && <Items title={title} items={items} />}
         {request && <RequestText title={title} text={request} />}
       </div>
-      {!isDone && link && (
+      {!isDone && link && !items && (
         <Link
           href={link.href}
           aria-label={`${link.name}: ${title}`}

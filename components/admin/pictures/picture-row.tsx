@@ -4,6 +4,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { CircleAlert, GripVertical, ImageOff, Info, X } from 'lucide-react';
 import { IconButton } from '@/components/admin/ui/button';
+import { FieldNotes } from '@/components/admin/ui/field-notes';
 import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { SafeImage } from '@/components/shared/safe-image';
 import { FocalPointField } from './focal-point';
@@ -54,6 +55,9 @@ function Progress({ name, percent, total }: { name: string; percent: number; tot
   );
 }
 
+/** What is said of the alt text of a picture stands under this id. */
+export const altNotesId = (pictureId: string) => `alt-of-${pictureId}`;
+
 type AltFieldProps = { item: PictureItem; of: string; onChange: (alt: string) => void };
 
 function AltField({ item, of, onChange }: AltFieldProps) {
@@ -88,6 +92,7 @@ function AltField({ item, of, onChange }: AltFieldProps) {
           Without a description, some visitors and search engines cannot see it.
         </p>
       )}
+      {item.state === 'stored' && <FieldNotes id={altNotesId(item.picture._id)} />}
     </div>
   );
 }

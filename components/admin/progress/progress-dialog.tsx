@@ -82,6 +82,7 @@ export function ProgressDialog({ projectId, entries, ...opened }: ProgressDialog
   const form = useProgressForm(projectId, before, opened);
   return (
     <ChildDialog
+      kind="progress"
       form={form}
       controls={fields}
       texts={{ noun: 'progress entry', one: 'Entry', missing: 'Choose the day to save' }}

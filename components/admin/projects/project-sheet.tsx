@@ -1,18 +1,27 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { toStoredItem } from '@/components/admin/pictures/items';
 import { RecordSheet } from '@/components/admin/records/record-sheet';
 import { toSavedLine } from '@/components/admin/records/saved-line';
 import { SheetParts } from '@/components/admin/records/sheet-parts';
 import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
-import type { Project } from '@/lib/domain/projects/fields';
+import type { Project, ProjectFormInput } from '@/lib/domain/projects/fields';
 import type { AdvertisingMode } from '@/lib/domain/settings/parts/advertising';
+import { readyBy } from '@/lib/shared/projects/registration';
 import type { SearchedSite } from '@/lib/shared/search-result';
 import { BuildingFields } from './building-fields';
 import { CostFields } from './cost-fields';
 import { DocumentChoices } from './document-field';
-import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
+import {
+  listDifferences,
+  listUntouched,
+  type ProjectValues,
+  picturesOf,
+  toInput,
+  toValues,
+} from './form-values';
 import { HoldNotice } from './hold-notice';
 import { HomeFields } from './home-fields';
 import { ListFields } from './list-fields';
@@ -25,11 +34,23 @@ import { SheetHead } from './sheet-head';
 import { useProjectForm } from './use-project-form';
 import { WebsiteActions } from './website-actions';
 
+// What is said is looked at once the sheet stands.
+const ContradictionNotice = dynamic(() => import('./contradiction-notice'), { ssr: false });
+
 const inputOf = (project: Project | null) =>
   toInput(
     toValues(project),
     picturesOf(project).map((picture) => toStoredItem(picture)),
   );
+
+/** With the lines as they stand on the screen, empty ones too: each has its place. */
+const toWorded = ({ specifications }: ProjectValues, input: ProjectFormInput) => ({
+  ...input,
+  specifications: specifications.map(({ title, lines }) => ({
+    title,
+    description: lines.map(({ text }) => text),
+  })),
+});
 
 type ProjectSheetProps = RecordFormProps<Project> & {
   /** Absent for a project that the shown page of the list does not hold. */
@@ -71,6 +92,7 @@ export function ProjectSheet({
         missing: 'Fill in name and status to save',
         saved,
       }}
+      worded={{ values: toWorded(values, input), readyBy: readyBy(values.registrations) }}
       layout={{
         sheetHeader: saved && (
           <SheetHead id={base?._id} saved={saved} enquiryCount={head?.enquiryCount ?? 0} />
@@ -91,6 +113,7 @@ export function ProjectSheet({
           <div className="flex flex-col gap-3 px-4 pt-5 empty:hidden admin:px-6">
             {notices}
             {advertising !== 'off' && <HoldNotice form={form} mode={advertising} />}
+            <ContradictionNotice form={form} />
           </div>
           <DocumentChoices form={form}>
             <SheetParts

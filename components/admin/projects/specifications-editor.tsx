@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { DragHandle, type Place, SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { FieldError } from '@/components/admin/ui/field';
+import { FieldNotes } from '@/components/admin/ui/field-notes';
 import { OrderArea } from '@/components/admin/ui/order-area';
 import { newLine, type SpecificationGroup } from './form-values';
 
@@ -79,6 +80,7 @@ function Group({ id, place, group, titleError, onChange, onRemove }: GroupProps)
             }}
           />
           {titleError && <FieldError id={`${id}-title-error`}>{titleError}</FieldError>}
+          <FieldNotes id={`${id}-title`} />
         </div>
         <IconButton label={`Remove ${name}`} isDanger className="admin:mt-[3px]" onClick={onRemove}>
           <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
@@ -95,7 +97,7 @@ function Group({ id, place, group, titleError, onChange, onRemove }: GroupProps)
               key={key}
               id={key}
               isOff={lines.length < 2}
-              className="flex items-center gap-1 bg-paper admin:gap-2"
+              className="flex flex-wrap items-center gap-1 bg-paper admin:gap-2"
             >
               {lines.length > 1 ? (
                 <span className="-ml-2 admin:ml-0">
@@ -135,6 +137,9 @@ function Group({ id, place, group, titleError, onChange, onRemove }: GroupProps)
               <IconButton label={`Remove line ${index + 1} of ${name}`} onClick={() => removeLine(index)}>
                 <X size={16} strokeWidth={1.6} aria-hidden="true" />
               </IconButton>
+              <div className="w-full empty:hidden">
+                <FieldNotes id={lineId(index)} />
+              </div>
             </SortableItem>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { RecordNotices, SavingState, SubmitButton } from '@/components/admin/records/record-form-parts';
 import { RecordQuestions } from '@/components/admin/records/record-questions';
 import { SaveDraftButton } from '@/components/admin/records/save-draft-button';
@@ -9,8 +9,11 @@ import { toSavedLine } from '@/components/admin/records/saved-line';
 import { useFormElement } from '@/components/admin/records/use-form-element';
 import type { RecordForm } from '@/components/admin/records/use-record-form';
 import { Button } from '@/components/admin/ui/button';
+import { WordingArea } from '@/components/admin/wording/wording-area';
 import type { OpenDraft } from '@/lib/domain/drafts/dto';
 import type { Setting } from '@/lib/domain/settings/dto';
+import { listSettingTexts } from '@/lib/domain/settings/parts/checked-texts';
+import { settingsKind } from '@/lib/domain/wording/schema';
 import { listSettingDifferences } from './setting-differences';
 import { fieldId } from './setting-forms';
 import { settingLabelOf } from './setting-label';
@@ -36,6 +39,11 @@ export function SettingEditor({ part, draft, form, note, children }: SettingEdit
   const router = useRouter();
   const element = useFormElement(form);
   const { conflict, isDirty, isSaving, base } = form;
+  const name = base?.part;
+  const listTexts = useCallback(
+    (value: object) => (name === undefined ? [] : listSettingTexts(name, value)),
+    [name],
+  );
   return (
     <section
       aria-labelledby={titleId}
@@ -52,7 +60,15 @@ export function SettingEditor({ part, draft, form, note, children }: SettingEdit
           form={form}
           fields={{ idOf: fieldId, labelOf: (path) => settingLabelOf(part, path) }}
         />
-        {children}
+        <WordingArea
+          kind={settingsKind}
+          recordId={name ?? null}
+          values={form.input.value}
+          listTexts={listTexts}
+          idOf={fieldId}
+        >
+          {children}
+        </WordingArea>
       </form>
       <footer className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-hairline border-t bg-paper px-4 py-3 admin:px-5">
         <SavingState

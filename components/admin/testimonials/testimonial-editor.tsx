@@ -12,6 +12,7 @@ import { SaveDraftButton } from '@/components/admin/records/save-draft-button';
 import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import { useFormElement } from '@/components/admin/records/use-form-element';
 import { Button } from '@/components/admin/ui/button';
+import { RecordWording } from '@/components/admin/wording/record-wording';
 import { type Testimonial, testimonialFields } from '@/lib/domain/testimonials/fields';
 import type { NamedProject } from '@/lib/shared/projects/named-projects';
 import { fieldId } from './field-id';
@@ -48,23 +49,25 @@ export function TestimonialEditor({ projects, ...opened }: TestimonialEditorProp
         )}
       </header>
       <form {...element}>
-        <div className="flex flex-col gap-4 px-4 py-4">
-          {draft && <DraftStrip draft={draft} submit={submit} />}
-          <RecordNotices form={form} fields={fields} isQuiet />
-          <FieldControl {...field} name="name" required />
-          <FieldControl {...field} name="title" required placeholder={`Owner, ${example}`} />
-          <FieldControl
-            {...field}
-            name="quote"
-            required
-            rows={6}
-            hint={`${length} characters. Up to about 240 reads well on the home page.`}
-          />
-          <div role="status" className="-mt-3 empty:hidden">
-            <UnfinishedNote testimonial={values} projects={projects} />
+        <RecordWording kind="testimonial" recordId={form.base?._id ?? null} fields={fields} values={values}>
+          <div className="flex flex-col gap-4 px-4 py-4">
+            {draft && <DraftStrip draft={draft} submit={submit} />}
+            <RecordNotices form={form} fields={fields} isQuiet />
+            <FieldControl {...field} name="name" required />
+            <FieldControl {...field} name="title" required placeholder={`Owner, ${example}`} />
+            <FieldControl
+              {...field}
+              name="quote"
+              required
+              rows={6}
+              hint={`${length} characters. Up to about 240 reads well on the home page.`}
+            />
+            <div role="status" className="-mt-3 empty:hidden">
+              <UnfinishedNote testimonial={values} projects={projects} />
+            </div>
+            {draft && <DraftSchedule kind="testimonial" draft={draft} hint={scheduleHint} />}
           </div>
-          {draft && <DraftSchedule kind="testimonial" draft={draft} hint={scheduleHint} />}
-        </div>
+        </RecordWording>
         <footer className="flex flex-wrap items-center justify-end gap-2 border-hairline border-t bg-paper px-4 py-3">
           <SavingState form={form} missing="" saved={null} />
           {(record || draft || isDirty) && (

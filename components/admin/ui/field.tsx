@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FieldNotes } from './field-notes';
 
 export type FieldProps = {
   id: string;
@@ -51,6 +52,7 @@ export function Field({ id, label, need, hint, error, children }: FieldProps) {
           {hint}
         </p>
       )}
+      <FieldNotes id={id} />
     </div>
   );
 }

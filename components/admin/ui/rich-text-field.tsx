@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { FieldError } from './field';
+import { FieldNotes } from './field-notes';
 import type { RichTextEditorProps } from './rich-text-editor';
 
 const RichTextEditor = dynamic(() => import('./rich-text-editor'), {
@@ -33,6 +34,7 @@ export function RichTextField({ need, error, round, ...editor }: RichTextFieldPr
       </p>
       <RichTextEditor key={round} {...editor} isInvalid={error !== undefined} describedBy={errorId} />
       {error && <FieldError id={errorId}>{error}</FieldError>}
+      <FieldNotes id={editor.id} />
     </div>
   );
 }

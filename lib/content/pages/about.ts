@@ -16,7 +16,7 @@ export const directorContent = { back: 'About Us', next: 'Next' } as const;
 export const storyContent = {
   title: 'Our story',
   searchTitle: `Our story: building on this coast since ${placeholderOf('since')}`,
-  lead: `${placeholderOf('short name')} has been building on this coast since ${placeholderOf('since')}: slowly, and close to home.`,
+  lead: `${placeholderOf('short name')} has been building on this coast since ${placeholderOf('since')}: slowly, and at home.`,
   description: `How ${placeholderOf('brand')} came to build in Mangalore, Udupi and Puttur, and how it builds now.`,
   chapters: [
     {

@@ -9,13 +9,13 @@ const incomplete = messages.admin.directorIncomplete;
 export const directorFields = z.object({
   name: requiredText(incomplete, 160).meta({ label: 'Name' }),
   position: requiredText(incomplete, 160).meta({ label: 'Position' }),
-  bio: richText('The biography is too long').meta({ label: 'Bio' }),
+  bio: richText('The biography is too long').meta({ label: 'Bio', isWording: true }),
 });
 
 /** The photo is named by the id of a staged picture. */
 const photo = z.object({
   picture: z.string({ error: incomplete }).min(1, incomplete).max(64).meta({ label: 'Photo' }),
-  alt: altText.optional().meta({ label: 'Alt text of the photo' }),
+  alt: altText.optional().meta({ label: 'Alt text of the photo', isWording: true }),
   focal: focalPoint.optional().meta({ label: 'Focal point of the photo' }),
 });
 

@@ -5,7 +5,7 @@ import { type RecordOf, toCreateSchema, toPatchSchema } from '@/lib/shared/recor
 import type { StoredFile } from '@/lib/shared/stored-file';
 
 export const documentFields = z.object({
-  title: requiredText('Name the document, such as Brochure', 120).meta({ label: 'Title' }),
+  title: requiredText('Name the document, such as Brochure', 120).meta({ label: 'Title', isWording: true }),
   kind: z
     .enum(documentKinds, { error: `A document is one of ${documentKinds.join(', ')}` })
     .meta({ label: 'What it is' }),

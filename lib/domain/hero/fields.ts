@@ -5,7 +5,7 @@ import { toPatchSchema } from '@/lib/shared/record-fields';
 
 export const heroImageFields = z.object({
   projectId: z.string().max(64).nullable().meta({ label: 'Caption' }),
-  alt: altText.meta({ label: 'Alt text' }),
+  alt: altText.meta({ label: 'Alt text', isWording: true }),
 });
 
 export const heroImagePatch = toPatchSchema(heroImageFields).extend({ focal: focalPoint.optional() });

@@ -74,6 +74,10 @@ export const toHistoryLines = (entries: HistoryEntry[]): HistoryLine[] =>
       label: labelOfField(entry.entity, name, entry.entityId),
       text: toText(value),
     })),
-    labels: entry.fields.map((name) => labelOfField(entry.entity, name, entry.entityId)),
+    // What was kept, and why, is said in words already.
+    labels:
+      entry.action === 'keep wording'
+        ? entry.fields
+        : entry.fields.map((name) => labelOfField(entry.entity, name, entry.entityId)),
     hasVersions: isVersioned(entry.entity) && entry.entityId !== '' && entry.action !== 'delete',
   }));

@@ -1,10 +1,12 @@
+import type { Route } from 'next';
 import type { LaunchStage } from '@/lib/content/admin/launch';
 import type { MailPart } from '@/lib/content/mail/mail';
 import type { AboutStats } from '@/lib/domain/about/fields';
-import type { HeldProject } from '@/lib/domain/projects/dto';
+import type { HeldProject, ProjectContradictions } from '@/lib/domain/projects/dto';
 import type { BinKind } from '@/lib/domain/records';
 import type { Settings } from '@/lib/domain/settings/dto';
 import type { SettingPart } from '@/lib/domain/settings/schema';
+import type { WordingFindings } from '@/lib/domain/wording/dto';
 import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
 
 /** Records that visitors see: those of the builder, and those of the demo. */
@@ -31,6 +33,9 @@ export type LaunchState = {
   picturesWithoutAlt: number;
   /** What may not be advertised; null where the office asks for no warning. */
   held: HeldProject[] | null;
+  /** What the website says and a rule speaks against. */
+  wording: WordingFindings;
+  contradictions: ProjectContradictions;
   admins: number;
   isCronSecretMissing: boolean;
 };
@@ -38,12 +43,17 @@ export type LaunchState = {
 /** Where something is put right: a screen of the office, a part of the settings, and the id of the control. */
 export type Place = { path: string; part?: SettingPart; query?: Record<string, string>; id?: string };
 
+/** One of several things, with where each is put right. */
+export type FoundItem = { text: string; links: { name: string; href: Route }[] };
+
 export type Found = {
   isDone: boolean;
   text: string;
   at?: string;
   /** Where the first of what is missing stands, where that is not the place of the check. */
   place?: Partial<Place>;
+  /** Each of them; the check leads to the first. */
+  items?: FoundItem[];
 };
 
 export type Check = {
@@ -56,7 +66,7 @@ export type Check = {
   | { request: (state: LaunchState) => string }
 );
 
-type More = Pick<Found, 'at' | 'place'>;
+type More = Pick<Found, 'at' | 'place' | 'items'>;
 
 export const done = (text: string, more?: More): Found => ({ isDone: true, text, ...more });
 export const open = (text: string, more?: More): Found => ({ isDone: false, text, ...more });

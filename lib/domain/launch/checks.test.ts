@@ -10,6 +10,7 @@ import {
 } from '@/lib/domain/settings/schema';
 import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
 import type { RecordState } from '@/lib/server/delivery/email/record-state';
+import type { Contradiction } from '@/lib/shared/projects/contradictions';
 import { recordKindNames } from '@/lib/shared/record-kinds';
 import type { Counted } from './check';
 import { type LaunchState, launchChecks, listLaunchResults } from './checks';
@@ -81,6 +82,8 @@ const ready: LaunchState = {
   siteUrl: 'https://www.example.com',
   picturesWithoutAlt: 0,
   held: [],
+  wording: { count: 0, first: [] },
+  contradictions: { count: 0, first: [], oldBrochures: [] },
   admins: 2,
   isCronSecretMissing: false,
 };
@@ -97,6 +100,11 @@ const missingWith = (change: Partial<LaunchState>) =>
   listLaunchResults({ ...ready, ...change })
     .filter(({ isDone }) => !isDone)
     .map(({ id, text }) => `${id}: ${text}`);
+
+const said = {
+  ...{ name: 'Kadal', field: 'Description', rule: 'near', words: 'Near', sentence: 'Near the sea' },
+  href: '/admin/settings?part=home#setting-statement' as const,
+};
 
 const contactWith = (change: Partial<Values['contact']>) => ({
   settings: saved({ contact: { ...own.contact, ...change } }),
@@ -142,6 +150,9 @@ it('an empty website is done with nothing that only its office can give', () => 
     ...Object.keys(otherRecordChecks),
     'responder',
     'alt texts',
+    'contradictions',
+    'brochures',
+    'wording',
     'web address',
     'scheduler',
   ]);
@@ -327,6 +338,14 @@ describe('a website that is not ready', () => {
     ],
     ['registrations: The office asks for no warning in Settings, Advertising.', { held: null }],
     [
+      'wording: One text says what a rule speaks against. Change it, or keep it with a reason.',
+      { wording: { count: 1, first: [said] } },
+    ],
+    [
+      'wording: 30 texts say what a rule speaks against. Change it, or keep it with a reason. The first 1:',
+      { wording: { count: 30, first: [said] } },
+    ],
+    [
       'scheduler: The host’s scheduler cannot call this website: mails may wait.',
       { isCronSecretMissing: true },
     ],
@@ -397,4 +416,57 @@ describe('a website that is not ready', () => {
       Object.keys(launchChecks).map(() => null),
     );
   });
+});
+
+it('what stands in a text is listed, each with its words and the way to its field, which leads back to the list', () => {
+  const results = listLaunchResults({ ...ready, wording: { count: 1, first: [said] } });
+  const href = '/admin/settings?part=home&from=launch#setting-statement';
+  expect(results.find(({ id }) => id === 'wording')).toMatchObject({
+    items: [{ text: 'Kadal, Description: “Near”', links: [{ name: 'Change it', href }] }],
+    link: { name: 'Change it', href },
+  });
+});
+
+it('a project that contradicts itself is listed with both values and the way to each, and a brochure that is older with its project', () => {
+  const contradiction: Contradiction = [
+    { field: 'possession', text: 'Possession by March 2027' },
+    { field: 'registrations', text: 'registered to be complete by 31 Dec 2027' },
+  ];
+  const names = { _id: '1', name: 'Kadal' };
+  const results = listLaunchResults({
+    ...ready,
+    contradictions: {
+      count: 1,
+      first: [{ ...names, contradiction }],
+      oldBrochures: [
+        {
+          ...names,
+          _id: '2',
+          projectId: '1',
+          title: 'Brochure',
+          madeOn: '2026-05-03',
+          changedOn: '2026-06-04',
+        },
+      ],
+    },
+  });
+  const itemsOf = (id: string) => results.find((result) => result.id === id)?.items;
+  expect(itemsOf('contradictions')).toEqual([
+    {
+      text: 'Kadal: Possession by March 2027, but registered to be complete by 31 Dec 2027',
+      links: [
+        { name: 'Possession', href: '/admin/projects?edit=1&part=place&from=launch' },
+        { name: 'Registration', href: '/admin/projects?edit=1&part=registration&from=launch' },
+      ],
+    },
+  ]);
+  expect(itemsOf('brochures')).toEqual([
+    {
+      text: 'Kadal: “Brochure” is of 3 May 2026, the project of 4 Jun 2026',
+      links: [
+        { name: 'Brochure', href: '/admin/projects/1/documents?edit=2&from=launch' },
+        { name: 'Project', href: '/admin/projects?edit=1&from=launch' },
+      ],
+    },
+  ]);
 });

@@ -22,6 +22,7 @@ import {
   findSearch,
   findStory,
 } from './site-checks';
+import { findBrochures, findContradictions, findWordings } from './text-checks';
 
 export type { LaunchState } from './check';
 
@@ -158,6 +159,27 @@ export const launchChecks: Record<string, Check> = {
     action: 'Projects',
     find: findRegistrations,
   },
+  contradictions: {
+    stage: 'law',
+    title: 'Projects that agree with themselves',
+    place: { path: '/admin/projects' },
+    action: 'Projects',
+    find: findContradictions,
+  },
+  brochures: {
+    stage: 'law',
+    title: 'Brochures that say what their projects say',
+    place: { path: '/admin/projects' },
+    action: 'Projects',
+    find: findBrochures,
+  },
+  wording: {
+    stage: 'law',
+    title: 'What an advertisement does not say',
+    place: { path: '/admin/projects' },
+    action: 'Projects',
+    find: findWordings,
+  },
   privacy: {
     stage: 'law',
     title: settingDefaults.privacy.title,
@@ -235,14 +257,32 @@ function hrefOf({ path, part, query, id }: Place): Route {
   return `${path}?${asked}${id ? `#${id}` : ''}` as Route;
 }
 
+/** The same of an address that is whole. */
+function fromList(href: Route): Route {
+  const [before = '', id] = href.split('#');
+  const asked = `${before}${before.includes('?') ? '&' : '?'}${new URLSearchParams([[fromLaunch.name, fromLaunch.value]])}`;
+  return `${asked}${id === undefined ? '' : `#${id}`}` as Route;
+}
+
 export const listLaunchResults = (state: LaunchState): LaunchResult[] =>
   Object.entries(launchChecks).map(([id, check]) => {
-    const { place, ...found } = check.find(state);
+    const { place, items, ...found } = check.find(state);
+    const first = items?.[0]?.links[0];
     const { stage, title } = check;
     const isForServer = 'request' in check;
     return {
       ...{ id, stage, title, ...found },
-      link: isForServer ? null : { href: hrefOf({ ...check.place, ...place }), name: check.action },
+      ...(items && {
+        items: items.map(({ text, links }) => ({
+          text,
+          links: links.map((link) => ({ ...link, href: fromList(link.href) })),
+        })),
+      }),
+      link: isForServer
+        ? null
+        : first
+          ? { ...first, href: fromList(first.href) }
+          : { href: hrefOf({ ...check.place, ...place }), name: check.action },
       request: isForServer && !found.isDone ? check.request(state) : null,
     };
   });

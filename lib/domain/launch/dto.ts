@@ -10,6 +10,8 @@ export type LaunchResult = {
   text: string;
   /** The moment that the text ends with. */
   at?: string;
+  /** Each of what is missing, with where it is put right. */
+  items?: { text: string; links: { name: string; href: Route }[] }[];
   /** Where it is put right: the screen with its field, and what that screen is called; null where no screen can. */
   link: { href: Route; name: string } | null;
   /** What to send to who runs the server, who alone can put it right; null elsewhere. */

@@ -2,7 +2,6 @@ import 'server-only';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { countShownRecords } from '@/lib/domain/demo';
 import { listHeld } from '@/lib/domain/projects/holds';
-import { countUnnamedPictures } from '@/lib/domain/projects/queries';
 import { listSettings } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
@@ -14,6 +13,7 @@ import { isCronSecretMissing } from '@/lib/server/http/cron-route';
 import { domainOfSender } from '@/lib/shared/mail/mail-sender';
 import { listLaunchResults } from './checks';
 import type { LaunchGaps, LaunchResult } from './dto';
+import { readSaid } from './said';
 
 /** How mail is set up, without a question to DNS: the office counts the checks at each full load. */
 async function readMail() {
@@ -31,7 +31,7 @@ const listDemoParts = async (): Promise<string[]> =>
 
 export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
   const read = listSettings(admin);
-  const [settings, records, stats, demoParts, mail, trials, backedUpAt, picturesWithoutAlt, admins, held] =
+  const [settings, records, stats, demoParts, mail, trials, backedUpAt, admins, held, said] =
     await Promise.all([
       read,
       countShownRecords(admin),
@@ -40,16 +40,16 @@ export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
       readMail(),
       findMailTrials(),
       findLastBackup(admin),
-      countUnnamedPictures(admin),
       db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
       read.then(({ advertising }) => listHeld(admin, advertising.value)),
+      read.then((settings) => readSaid(admin, settings)),
     ]);
   const { testedAt: mailTestedAt, isKeyTried } = trials;
   return listLaunchResults({
     now: new Date(),
     ...{ settings, records, stats, demoParts, ...mail, isKeyTried, mailTestedAt, backedUpAt },
     siteUrl: env.SITE_URL,
-    ...{ picturesWithoutAlt, admins, held },
+    ...{ admins, held, ...said },
     isCronSecretMissing: isCronSecretMissing(),
   });
 }

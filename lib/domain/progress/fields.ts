@@ -44,7 +44,7 @@ export function findWorkInHand<E extends Work>(newestFirst: readonly E[]) {
 export const progressFields = z.object({
   date: optionalDay.refine((text) => text !== '', 'On which day?').meta({ label: 'Date', isDay: true }),
   ...workFields.shape,
-  sentence: optionalText(300).meta({ label: 'In a sentence' }),
+  sentence: optionalText(300).meta({ label: 'In a sentence', isWording: true }),
 });
 
 export const progressForm = progressFields.extend({ pictures: pictureList });

@@ -3,6 +3,7 @@ import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects/proj
 import type { AdvertisingMode } from '@/lib/domain/settings/parts/advertising';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
+import type { Contradiction } from '@/lib/shared/projects/contradictions';
 import type { Hold } from '@/lib/shared/projects/hold';
 import type { Project } from './fields';
 
@@ -127,6 +128,23 @@ export type ProjectChoices = {
   statuses: ProjectStatus[];
   sizes: BhkChoice[];
   budgets: BudgetChoice[];
+};
+
+/** A brochure that was made before its project was last changed; the days of both. */
+export type OldBrochure = {
+  projectId: string;
+  _id: string;
+  name: string;
+  title: string;
+  madeOn: string;
+  changedOn: string;
+};
+
+/** Where the projects on the website contradict themselves, of each the first places, and the brochures that are older than theirs. */
+export type ProjectContradictions = {
+  count: number;
+  first: { _id: string; name: string; contradiction: Contradiction }[];
+  oldBrochures: OldBrochure[];
 };
 
 /** How many projects there are of a kind, and the first names. */

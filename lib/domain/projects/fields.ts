@@ -54,8 +54,8 @@ const construction = z.enum(constructionStages, {
 });
 
 export const projectFields = z.object({
-  name: requiredText('Name is required', 160).meta({ label: 'Name' }),
-  description: richText('The description is too long').meta({ label: 'Description' }),
+  name: requiredText('Name is required', 160).meta({ label: 'Name', isWording: true }),
+  description: richText('The description is too long').meta({ label: 'Description', isWording: true }),
   category: orNone(category).meta({ label: 'Category', initial: null }),
   status: z
     .enum(projectStatuses, { error: `Status must be one of ${projectStatuses.join(', ')}` })
@@ -80,15 +80,15 @@ export const projectFields = z.object({
   specifications: z
     .array(specification)
     .max(40, 'At most 40 specifications')
-    .meta({ label: 'Specifications' }),
+    .meta({ label: 'Specifications', isWording: true }),
   registrations: registrationList,
   exemptions: exemptionList,
   unitTypes: unitTypeList,
   papers: paperList,
   charges: chargeList,
   towers: towerList,
-  searchTitle: searchTexts.title.meta({ label: 'Title in searches' }),
-  searchDescription: searchTexts.description.meta({ label: 'Text in searches' }),
+  searchTitle: searchTexts.title.meta({ label: 'Title in searches', isWording: true }),
+  searchDescription: searchTexts.description.meta({ label: 'Text in searches', isWording: true }),
 });
 
 const { pictures, images, existingImages, addedPictures } = pictureInputs(

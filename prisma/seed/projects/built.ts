@@ -59,7 +59,7 @@ export const built: DemoProject[] = [
     area: '680–5,400',
     amenities: ['24x7 Security', 'Covered Parking', 'Gym'],
     paragraphs: [
-      'Offices for practices of four to forty people, near the courts and the colleges.',
+      'Offices for practices of four to forty people, between the courts and the colleges.',
       'Bronze fins on the west and south keep the sun off the glass, so the blinds can stay up. Floors are free of columns between the core and the façade.',
       'Lawyers, dentists and designers need different rooms. Plumbing and drainage reach every bay, and partitions can move over a weekend.',
     ],

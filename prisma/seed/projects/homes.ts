@@ -11,6 +11,8 @@ export type DemoHome = Pick<UnitTypeInput, 'name' | 'carpetArea'> &
 type Sold = {
   /** The day that a registration would say; the numbers are plainly invented. Absent where none is needed. */
   completionOn?: string;
+  /** The towers that it covers, where there are several. */
+  covers?: string;
   exemption?: Omit<Exemption, 'documentId'>;
   homes: DemoHome[];
 };
@@ -112,6 +114,7 @@ const sold: Record<string, Sold> = {
   },
   'Twin Palms': {
     completionOn: '2029-05-31',
+    covers: 'East and West',
     homes: [
       {
         name: 'East',
@@ -193,10 +196,12 @@ export function toChildren(name: string, take: (picture: DemoPicture) => string)
   const found = sold[name];
   if (!found) return {};
   const number = `PRM/KA/RERA/0000/000/PR/000000/${String(names.indexOf(name) + 1).padStart(6, '0')}`;
-  const { completionOn, exemption, homes } = found;
+  const { completionOn, covers = '', exemption, homes } = found;
   const authority = 'A sample of the demo content';
   return {
-    registrations: inOrder(completionOn === undefined ? [] : [{ number, authority, completionOn }]),
+    registrations: inOrder(
+      completionOn === undefined ? [] : [{ number, authority, completionOn, towers: covers }],
+    ),
     exemptions: inOrder(exemption ? [exemption] : []),
     unitTypes: inOrder(homes.map(({ plans = [], ...home }) => ({ ...home, plans: plans.map(take) }))),
     papers: inOrder(papersOf(name)),

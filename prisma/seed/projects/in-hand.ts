@@ -14,7 +14,7 @@ export const inHand: DemoProject[] = [
     amenities: ['Gym', '24x7 Security', 'Covered Parking', 'Rooftop Deck'],
     paragraphs: [
       'Two- and three-bedroom homes on four floors under tiled gables, each with a terrace of its own.',
-      'Bejai is close to everything, which is why it is short of open space. Here each home has a terrace as deep as a room. Its planters are deep enough for curry leaf and hibiscus, and the drains are sized for a July that does not stop.',
+      'Bejai is built up on all sides, which is why it is short of open space. Here each home has a terrace as deep as a room. Its planters are deep enough for curry leaf and hibiscus, and the drains are sized for a July that does not stop.',
       'Between the gables, a shared deck under a light roof looks over the town to the hills. It is meant for washing lines in the morning and for birthdays in the evening.',
     ],
     specifications: {
@@ -94,7 +94,7 @@ export const inHand: DemoProject[] = [
     construction: 'planned',
     amenities: ['Swimming Pool', '24x7 Security', 'Covered Parking'],
     paragraphs: [
-      'Houses on garden plots near the lighthouse, each with one tall room that glows at night.',
+      'Houses on garden plots below the lighthouse, each with one tall room that glows at night.',
       'The tall room is the stair, the library and the place to wait out a storm. Its upper half is glass behind timber slats; by day it draws the warm air up and out, and after dark it lights the court below.',
       'Around it the house is quiet and low, with deep eaves and floors that can be swept of sand.',
     ],

@@ -35,3 +35,28 @@ test('the newest enquiries and the follow-ups that are due lead to their place i
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await runSql(`delete from enquiry where id = '${row?.id}'`);
 });
+
+test('a registration that ends soon stands on the dashboard with its days, and leads to where it is extended', async ({
+  page,
+  api,
+}) => {
+  const name = newName('Ending');
+  const number = 'PRM/KA/RERA/0000/000/PR/000000/000001';
+  // Longer ago than what other tests leave.
+  const registrations = [{ number, completionOn: '2001-01-31' }];
+  const { _id } = await api.addProject({ name, status: 'ongoing', registrations });
+  await signIn(page);
+  const card = page.getByRole('region', { name: 'Registrations that end' });
+  const line = card.getByRole('listitem').filter({ hasText: name });
+  await expect(line).toContainText(/ended \d+ days ago, on 31 Jan 2001/);
+  await expectAccessible(page);
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(`/admin/projects?edit=${_id}&part=registration`);
+  await expect(
+    page.getByRole('dialog', { name: 'Update Project' }).getByLabel('Registration number'),
+  ).toHaveValue(number);
+});

@@ -5,7 +5,9 @@ import type { PlainFormInput, PlainRecord } from '@/components/admin/records/pla
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import type { RecordForm } from '@/components/admin/records/use-record-form';
+import { RecordWording } from '@/components/admin/wording/record-wording';
 import type { FieldValues } from '@/lib/shared/record-fields';
+import type { RecordKindName } from '@/lib/shared/record-kinds';
 
 type Listed = { _id: string }[];
 
@@ -28,8 +30,9 @@ export const listPlainDifferences = <F extends z.ZodObject>(
 ];
 
 type ChildDialogProps<R> = {
-  form: RecordForm & { base: object | null; conflict: R | null };
-  controls: ComponentProps<typeof RecordNotices>['fields'];
+  kind: RecordKindName;
+  form: RecordForm & { base: { _id: string } | null; conflict: R | null; input: object };
+  controls: ComponentProps<typeof RecordNotices>['fields'] & { schema: z.ZodObject };
   texts: { noun: string; one: string; missing: string };
   /** What it is called, and in what it differs from what was typed. */
   describe: (theirs: R) => { name: string; differences: Difference[] };
@@ -40,7 +43,7 @@ type ChildDialogProps<R> = {
 
 /** The dialog of a record that belongs to another: it is saved by itself, and has no draft. */
 export function ChildDialog<R>(props: ChildDialogProps<R>) {
-  const { form, controls, texts, describe, width = 780, onClose, children } = props;
+  const { kind, form, controls, texts, describe, width = 780, onClose, children } = props;
   const { base, conflict } = form;
   const one = texts.one.toLowerCase();
   return (
@@ -57,8 +60,10 @@ export function ChildDialog<R>(props: ChildDialogProps<R>) {
       conflict={conflict && { kind: texts.noun, ...describe(conflict) }}
       onClose={onClose}
     >
-      <RecordNotices form={form} fields={controls} />
-      {children}
+      <RecordWording kind={kind} recordId={base?._id ?? null} fields={controls} values={form.input}>
+        <RecordNotices form={form} fields={controls} />
+        {children}
+      </RecordWording>
     </RecordDialog>
   );
 }

@@ -14,6 +14,7 @@ export function PlainDialog({ of, ...opened }: PlainOpened & { of: PlainKind }) 
   const controls = formFields(fields, (path) => `${kind}-${path}`);
   return (
     <ChildDialog
+      kind={kind}
       form={form}
       controls={controls}
       texts={{ noun, one, missing: 'Fill in what is required to save' }}

@@ -22,7 +22,7 @@ export const paragraphs = z
   .transform((texts) => texts.filter((text) => text !== ''));
 
 /** The path of the field that holds a text: paragraphs and lines are one field together. */
-const toField = (path: (string | number)[]) =>
+export const toFieldPath = (path: (string | number)[]) =>
   ['paragraphs', 'answer', 'list'].includes(String(path.at(-2))) ? path.slice(0, -1) : path;
 
 /** Refuses what stands in braces and names no fact. What is stored already is read as it stands. */
@@ -33,7 +33,7 @@ export const refuseBroken =
       const broken = findBroken(text);
       if (broken === null) continue;
       const message = `“${broken}” is no placeholder. Take one from Insert, or leave the braces out`;
-      context.addIssue({ code: 'custom', path: toField(path), message });
+      context.addIssue({ code: 'custom', path: toFieldPath(path), message });
     }
   };
 export const checkPlaceholders = refuseBroken(findBrokenPlaceholder);

@@ -1,0 +1,58 @@
+'use client';
+
+import { useDeferredValue, useMemo } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { revealField } from '@/components/admin/ui/reveal-field';
+import { claimPlaces, describeContradiction, listClaimFields } from '@/lib/content/projects/contradictions';
+import { type ClaimField, listContradictions } from '@/lib/shared/projects/contradictions';
+import type { ProjectValues } from './form-values';
+import { fields, type PartProps } from './project-fields';
+import { WarningNotice } from './warning-notice';
+
+const listOf = (values: ProjectValues) =>
+  listContradictions({
+    ...values,
+    specifications: values.specifications.map(({ title, lines }) => ({
+      title,
+      description: lines.map(({ text }) => text),
+    })),
+  });
+
+/** In the sheet of a project: where what stands in it contradicts itself, and the ways to what mends it. */
+export default function ContradictionNotice({ form }: PartProps) {
+  const values = useDeferredValue(form.values);
+  const found = useMemo(() => listOf(values), [values]);
+  if (found.length === 0) return null;
+  return (
+    <WarningNotice label="Contradictions" title="Said in two places, and not alike">
+      <ul>
+        {found.map((contradiction) => {
+          const text = describeContradiction(contradiction);
+          return (
+            <li key={text} className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <span className="min-w-0 flex-1 basis-[240px] wrap-anywhere">{text}.</span>
+              <span className="flex flex-wrap gap-2">
+                {listClaimFields(contradiction).map((field) => (
+                  <Button
+                    key={field}
+                    isSmall
+                    aria-label={`${claimPlaces[field].name}: ${text}`}
+                    onClick={() => goTo(field)}
+                  >
+                    {claimPlaces[field].name}
+                  </Button>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </WarningNotice>
+  );
+}
+
+/** Opens the part, and goes to the first thing in it that can be changed. */
+function goTo(name: ClaimField): void {
+  const field = revealField(fields.idOf(name));
+  (field?.querySelector<HTMLElement>('input, textarea, [contenteditable], button') ?? field)?.focus();
+}

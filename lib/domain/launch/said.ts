@@ -1,0 +1,51 @@
+import 'server-only';
+import { listProjectContradictions } from '@/lib/domain/projects/contradictions';
+import { countUnnamedPictures } from '@/lib/domain/projects/queries';
+import type { Settings } from '@/lib/domain/settings/dto';
+import { listWordingFindings } from '@/lib/domain/wording/findings';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { recordKinds } from '@/lib/shared/record-kinds';
+import { Prisma } from '@/prisma/generated/client';
+import type { LaunchState } from './check';
+
+type Said = Pick<LaunchState, 'wording' | 'contradictions' | 'picturesWithoutAlt'>;
+
+const tables = Object.values(recordKinds).map(({ table }) =>
+  Prisma.raw(`select concat_ws('/', count(*), sum(version), max(updated_at)) as state from "${table}"`),
+);
+
+/** Another one after each write of a record, a part of the settings, or what is kept. */
+async function readState(): Promise<string> {
+  const [row] = await db.$queryRaw<{ state: string }[]>`
+    select string_agg(state, ' ') as state from (
+      ${Prisma.join(tables, ' union all ')}
+      union all select concat_ws('/', count(*), sum(version), max(updated_at)) from setting
+      union all select concat_ws('/', count(*), max(at)) from kept_wording
+    ) as states`;
+  return row?.state ?? '';
+}
+
+let known: { state: string; said: Promise<Said> } | null = null;
+
+async function read(admin: Admin, settings: Settings): Promise<Said> {
+  const [wording, contradictions, picturesWithoutAlt] = await Promise.all([
+    listWordingFindings(admin, settings),
+    listProjectContradictions(admin),
+    countUnnamedPictures(admin),
+  ]);
+  return { wording, contradictions, picturesWithoutAlt };
+}
+
+/** What is found in all texts of the website. Each screen of an admin asks for it: it is read anew once something was written. */
+export async function readSaid(admin: Admin, settings: Settings): Promise<Said> {
+  const state = await readState();
+  if (known?.state !== state) {
+    const said = read(admin, settings);
+    known = { state, said };
+    said.catch(() => {
+      known = null;
+    });
+  }
+  return known.said;
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { publishedSql } from '@/lib/server/records/published';
+import { listContradictions, type SaidOfProject } from '@/lib/shared/projects/contradictions';
+import { toDay } from '@/lib/shared/time/local-day';
+import type { OldBrochure, ProjectContradictions } from './dto';
+
+const firstListed = 20;
+
+type Row = SaidOfProject & { _id: string; name: string };
+
+/** What the projects on the website say, in its order. */
+const readSaid = (): Promise<Row[]> => db.$queryRaw<Row[]>`
+  select id as _id, name, possession, price, description, specifications,
+    coalesce((select jsonb_agg(jsonb_build_object('towers', towers, 'completionOn', completion_on, 'extensions', extensions)
+      order by sort_order) from registration where project_id = project.id), '[]') as registrations,
+    coalesce((select jsonb_agg(jsonb_build_object('name', name) order by sort_order)
+      from tower where project_id = project.id), '[]') as towers,
+    coalesce((select jsonb_agg(jsonb_build_object('name', name, 'bhk', bhk, 'carpetArea', carpet_area,
+      'homeCount', home_count, 'freeCount', free_count) order by sort_order)
+      from unit_type where project_id = project.id), '[]') as "unitTypes"
+  from project where ${publishedSql}
+  order by sort_order, created_at desc, id`;
+
+type BrochureRow = Omit<OldBrochure, 'madeOn' | 'changedOn'> & { madeAt: Date; changedAt: Date };
+
+/** As `isOlderThan` (lib/domain/documents/fields.ts) says it of one. */
+const readOldBrochures = (): Promise<BrochureRow[]> => db.$queryRaw<BrochureRow[]>`
+  select project.id as "projectId", document.id as _id, project.name, title,
+    file.created_at as "madeAt", project.updated_at as "changedAt"
+  from document
+  join (select id, name, updated_at from project where ${publishedSql}) as project on project.id = parent_id
+  join file_use on file_use.kind = 'document' and file_use.record_id = document.id
+  join file on file.id = file_id
+  where document.kind = 'Brochure' and document.deleted_at is null and file.created_at < project.updated_at
+  order by project.name, title, document.id`;
+
+/** Where the projects on the website contradict themselves: how often, and the first of it; and their old brochures. */
+export async function listProjectContradictions(_admin: Admin): Promise<ProjectContradictions> {
+  const [projects, brochures] = await Promise.all([readSaid(), readOldBrochures()]);
+  const found = projects.flatMap(({ _id, name, ...said }) =>
+    listContradictions(said).map((contradiction) => ({ _id, name, contradiction })),
+  );
+  return {
+    count: found.length,
+    first: found.slice(0, firstListed),
+    oldBrochures: brochures.map(({ madeAt, changedAt, ...brochure }) => ({
+      ...brochure,
+      madeOn: toDay(madeAt),
+      changedOn: toDay(changedAt),
+    })),
+  };
+}

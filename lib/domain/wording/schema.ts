@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { requiredText } from '@/lib/shared/fields';
+
+const name = z.string().min(1).max(80);
+
+/** In the place of a kind, for a part of the settings. */
+export const settingsKind = 'settings';
+
+/** What is kept: the hit of a text, and why. */
+export const keptWordingInput = z.object({
+  kind: name,
+  recordId: name,
+  field: name,
+  rule: name,
+  words: z.string().max(300),
+  sentence: z.string().min(1).max(300),
+  reason: requiredText('Say in a sentence why it is kept', 300),
+});
+export type KeptWordingInput = z.input<typeof keptWordingInput>;
+
+export const wordingOwner = z.object({ kind: name, recordId: name });
