@@ -7,6 +7,7 @@ import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { revokeDocumentLink, sendDocumentAgain } from '@/lib/domain/enquiries/team/document-mutations';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
+import { saveSetting } from '@/lib/domain/settings/mutations';
 import { makeToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';
 import { stageFile } from '@/lib/server/files/stage';
@@ -94,6 +95,24 @@ describe('documents on request', () => {
       expect((await readMail(id))?.html).not.toContain('You asked for');
     }
     expect(await db.documentLink.count()).toBe(0);
+  });
+
+  it('end with a project that may not be advertised, where that is enforced, and its name stands in no mail', async () => {
+    const sea = await addProject('Weirhaven');
+    await addDocument(sea);
+    const shown = await ask(sea);
+    const token = tokenIn((await readMail(shown))?.html);
+    expect((await readMail(shown))?.html).toContain('Weirhaven');
+    expect(await findLinkState(token)).toBe('open');
+    await saveSetting(admin, 'advertising', { value: { mode: 'enforce' } });
+    expect(await findLinkState(token)).toBe('ended');
+    expect(await openLink(token)).toBeNull();
+    const held = await ask(sea, { email: 'late@example.com' });
+    const mail = await readMail(held);
+    expect(mail?.html).toContain('has reached the office');
+    expect(JSON.stringify(mail)).not.toMatch(/Weirhaven|Brochure/);
+    expect((await readMail(held, 'Mail to the team'))?.text).toContain('Weirhaven');
+    await saveSetting(admin, 'advertising', { value: { mode: 'warn' } });
   });
 
   it('wait with the acknowledgement of what is held back as spam, and have their 48 hours from then on', async () => {

@@ -6,7 +6,13 @@ import { toExpiresAtTag, toPurgedAtTag } from '@/lib/server/cache/expiry.cjs';
 import { db, type Tx } from '@/lib/server/db';
 import { isServerless } from '@/lib/server/host';
 import type { ParentRow } from '@/lib/server/records/kind';
-import { type AdvertisableDays, type Gate, gatedTagOf, isPublished } from '@/lib/server/records/published';
+import {
+  type AdvertisableDays,
+  type Gate,
+  gatedTagOf,
+  isPublished,
+  published,
+} from '@/lib/server/records/published';
 import { gatedTag } from '@/lib/shared/gated-tag';
 import { endless } from '@/lib/shared/projects/hold';
 import { dayStart } from '@/lib/shared/time/local-day';
@@ -33,6 +39,12 @@ const getGate = async (): Promise<Gate> => gateOf(await getAdvertisingMode());
  */
 export const readGate = async (tx?: Tx): Promise<Gate> =>
   tx || isServerless() ? gateOf(await readAdvertisingMode(tx)) : getGate();
+
+/** Whether the website keeps a project back now, so that nothing that goes out may name it. */
+export async function isProjectHeld(tx: Tx, id: string): Promise<boolean> {
+  const gate = await readGate(tx);
+  return gate !== null && (await tx.project.count({ where: { id, ...published(gate) } })) === 0;
+}
 
 /** A cached read of projects is good until one of these comes, or goes. */
 function keepUntilTurn({ since, until }: NonNullable<Gate>, days: AdvertisableDays): void {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isProjectHeld } from '@/lib/domain/advertising/gate';
 import { startLinks } from '@/lib/domain/documents/links';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
@@ -30,7 +31,12 @@ async function enqueueAcknowledgement(
 ): Promise<void> {
   const isProved = await isAddressProved(tx, enquiry.email);
   const documents = enquiry.projectId ? await startLinks(tx, enquiry.id) : [];
-  await enqueueMail(tx, makeAcknowledgement(enquiry, head, { isProved, facts, documents }), {
+  // A form that was open before the project was held can still be sent.
+  const isHeld = enquiry.projectId !== null && (await isProjectHeld(tx, enquiry.projectId));
+  const mail = isHeld
+    ? makeAcknowledgement({ ...enquiry, project: null }, head, { isProved })
+    : makeAcknowledgement(enquiry, head, { isProved, facts, documents });
+  await enqueueMail(tx, mail, {
     label: acknowledgementLabel,
     idempotencyKey: `acknowledgement-${enquiry.id}`,
     leadId: enquiry.id,
