@@ -2,6 +2,7 @@ import 'server-only';
 import { toPicture } from '@/lib/server/pictures/map';
 import { defineKind } from '@/lib/server/records/kind';
 import { isPublished } from '@/lib/server/records/published';
+import { toRegistered } from '@/lib/shared/projects/registered';
 import type { Prisma } from '@/prisma/generated/client';
 import { type HeroImage, heroImageFields } from './fields';
 
@@ -14,6 +15,8 @@ export const captionSelect = {
   explore: true,
   deletedAt: true,
   hiddenAt: true,
+  registrations: { orderBy: { sortOrder: 'asc' }, select: { number: true } },
+  exemptions: { select: { reason: true, sentence: true } },
 } as const;
 
 const include = { picture: true, project: { select: captionSelect } } as const;
@@ -24,7 +27,7 @@ type CaptionRow = Prisma.ProjectGetPayload<{ select: typeof captionSelect }>;
 export function toCaption(project: CaptionRow | null): HeroImage['project'] {
   if (!project || !isPublished(project)) return null;
   const { id, slug, name, location, explore } = project;
-  return { _id: id, slug, name, location, explore };
+  return { _id: id, slug, name, location, explore, registered: toRegistered(project) };
 }
 
 export const heroImages = defineKind({

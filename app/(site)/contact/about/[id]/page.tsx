@@ -7,6 +7,7 @@ import { describePage } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder, getShownSettings } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { noId } from '@/lib/shared/id-form';
+import { toRegistered } from '@/lib/shared/projects/registered';
 
 export const ensureStatic = 'navigation';
 
@@ -30,7 +31,10 @@ export default async function ContactAboutPage({ params }: PageProps<'/contact/a
       contact={contact}
       responder={responder}
       picture={pictures.contactPicture}
-      {...(project && { project, onRequest: listOnRequest(documents ?? []) })}
+      {...(project && {
+        project: { ...project, registered: toRegistered(project) },
+        onRequest: listOnRequest(documents ?? []),
+      })}
     />
   );
 }
