@@ -1,8 +1,10 @@
 import 'server-only';
 import '@/lib/domain/pictures/tags';
+import { demoPromoter } from '@/lib/content/demo-promoter';
 import { aboutTag } from '@/lib/domain/about/record';
 import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
 import { kinds } from '@/lib/domain/records';
+import { settingDefaults } from '@/lib/domain/settings/schema';
 import { settingTags } from '@/lib/domain/settings/tags';
 import { recordExpiredTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
@@ -168,6 +170,11 @@ async function createContent(tx: Tx, { take }: Staged, documents: StagedDocument
       pictures: { connect: { id: pictureId } },
       isDemo,
     },
+  });
+  // An office that has begun with its contact keeps it.
+  await tx.setting.createMany({
+    data: [{ part: 'contact', value: { ...settingDefaults.contact, ...demoPromoter }, isDemo }],
+    skipDuplicates: true,
   });
   await tx.aboutStats.create({ data: { ...demoStats, isDemo } });
   await tx.testimonial.createMany({

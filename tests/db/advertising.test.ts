@@ -80,6 +80,7 @@ it('what the website does not show is nothing to warn of, and the office can ask
   await deleteProject(admin, binned._id);
   const hold = { why: 'no registration' };
   expect(await getAdvertisingWarnings(admin, [shown._id])).toEqual({
+    mode: 'warn',
     count: 1,
     first: [{ _id: shown._id, name: 'Shown', hold }],
     holds: { [shown._id]: hold },

@@ -34,7 +34,9 @@ async function addDocument(parentId: string, more: object = {}) {
   return (await createDocument(admin, input)).data;
 }
 
-const addProject = async (name = 'Sea') => (await createProject(admin, { name, status: 'ongoing' })).data._id;
+const registered = 'PRM/KA/RERA/1257/334/PR/171015/000001';
+const addProject = async (name = 'Sea') =>
+  (await createProject(admin, { name, status: 'ongoing', registrations: [{ number: registered }] })).data._id;
 
 /** As the form of the project's page sends it. */
 async function ask(projectId: string, more: object = {}) {
@@ -243,7 +245,10 @@ describe('a link to a document', () => {
     const [link] = await linksOf(id);
     const { data } = await sendDocumentAgain(sales, id, link?._id);
     expect(data.documents.map(({ revokedAt }) => revokedAt === null)).toEqual([true, false]);
-    const again = tokenIn((await readMail(id, 'Document'))?.html);
+    const mail = await readMail(id, 'Document');
+    const again = tokenIn(mail?.html);
+    // RERA, section 11(2): the mail is about a project.
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(`${registered}, rera.karnataka.gov.in`);
     expect([await findLinkState(token), await findLinkState(again)]).toEqual(['ended', 'open']);
     await deleteDocument(admin, document._id);
     await expect(sendDocumentAgain(sales, id, link?._id)).rejects.toMatchObject({ code: 'invalid' });

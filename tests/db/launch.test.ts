@@ -58,7 +58,9 @@ it('the checks look at what is stored: names, records, figures, pictures and adm
   for (const id of ids) expect(await missing()).toContain(id);
   const contact = {
     registeredName: 'Tower Homes',
-    grievanceContact: 'Nisha Pai',
+    companyNumber: 'AAA-1234',
+    grievanceContact: 'Nisha Pai, nisha@tower.example',
+    dataContact: 'Nisha Pai, nisha@tower.example',
     email: 'office@tower.example',
   };
   await saveSetting(makeAdmin(), 'contact', { value: { ...settingDefaults.contact, ...contact } });

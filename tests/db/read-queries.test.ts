@@ -94,12 +94,20 @@ describe('brands', () => {
 describe('hero images', () => {
   it('name their project, and lose the name with it', async () => {
     const project = await db.project.create({
-      data: { name: 'Kadal', status: 'featured', location: 'Panambur' },
+      data: {
+        name: 'Kadal',
+        status: 'featured',
+        location: 'Panambur',
+        registrations: { create: [{ number: 'PRM/1', sortOrder: 0 }] },
+      },
     });
     await db.heroImage.create({
       data: { picture: createPicture(), project: { connect: { id: project.id } } },
     });
-    const shown = { _id: project.id, slug: project.slug, name: 'Kadal', location: 'Panambur', explore: true };
+    const shown = {
+      ...{ _id: project.id, slug: project.slug, name: 'Kadal', location: 'Panambur', explore: true },
+      registered: { numbers: ['PRM/1'], exempt: [] },
+    };
     expect((await hero.listHeroImages())[0]?.project).toEqual(shown);
     expect(cacheTag).toHaveBeenCalledWith('hero');
 

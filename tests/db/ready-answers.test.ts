@@ -42,6 +42,24 @@ describe('ready answers', () => {
     expect(await textsFor({ name: 'Ravi Pai', project: null })).toEqual([]);
   });
 
+  it('end with the registration of the project that they name, as the law asks of whatever names one', async () => {
+    const number = 'PRM/KA/RERA/1257/334/PR/171015/000001';
+    const { data } = await createProject(admin, {
+      name: 'Crest',
+      status: 'ongoing',
+      registrations: [{ number }],
+    });
+    await save(
+      { name: 'Named', text: 'About {{project}}.' },
+      { name: 'Page', text: '{{project page}}' },
+      { name: 'Office', text: 'Call {{phone}}.' },
+    );
+    const [named, page, office] = await textsFor({ name: 'Ravi', project: { _id: data._id, name: 'Crest' } });
+    expect(named).toBe(`About Crest.\n\n${number}, rera.karnataka.gov.in`);
+    expect(page).toContain(number);
+    expect(office).not.toContain(number);
+  });
+
   it('give the whole address of a project’s page only while visitors see it', async () => {
     await save({ name: 'Page', text: 'About {{project}}.\n{{project page}}' });
     const fields = { name: 'Netravati', status: 'upcoming', category: 'Residential', location: 'Kaup' };

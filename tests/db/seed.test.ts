@@ -172,7 +172,7 @@ describe('the demo content', () => {
     const removed = await removeDemo();
 
     expect(removed).toBe(
-      before.projects - 1 + before.directors + before.brands + before.heroImages + 1 + 6 + 34 + 1 + 4 + 5,
+      before.projects - 1 + before.directors + before.brands + before.heroImages + 1 + 6 + 34 + 2 + 4 + 5,
     );
     expect(await count()).toEqual({
       projects: 1,

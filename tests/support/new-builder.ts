@@ -128,7 +128,9 @@ const work: Record<string, (page: Page) => Promise<void>> = {
   },
   'Names that the law asks for': async (page) => {
     await type(page, 'Tower Homes Private Limited');
-    await fill(page, 'Grievance contact', 'Asha Rai, director');
+    await fill(page, 'CIN or LLPIN', 'U45200KA1995PTC000000');
+    await fill(page, 'Grievance contact', 'Asha Rai, asha@tower.example');
+    await fill(page, 'Who answers on data', 'Asha Rai, asha@tower.example');
     await save(page);
   },
   'Privacy Policy': save,

@@ -34,7 +34,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
     <CompareScreen
       projects={shown}
       rows={compareProjects(shown ?? [])}
-      left={projects?.slice(maxCompared).map(({ name }) => name) ?? []}
+      left={Math.max(0, (projects?.length ?? 0) - maxCompared)}
       contact={await getShownContact()}
     />
   );

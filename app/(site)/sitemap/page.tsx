@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { LinkColumns } from '@/components/site/chrome/link-columns';
+import { RegisteredLines } from '@/components/site/registrations/registered-lines';
 import { nav } from '@/lib/content/nav';
 import { sitePages } from '@/lib/content/pages/pages';
 import { sitemapContent } from '@/lib/content/pages/sitemap-page';
@@ -36,7 +37,11 @@ export default async function SitemapPage() {
     {
       heading: sitemapContent.projects,
       links: [
-        ...projects.map(({ slug, name }) => ({ href: `/projects/${slug}`, name })),
+        ...projects.map(({ slug, name, registered }) => ({
+          href: `/projects/${slug}`,
+          name,
+          below: <RegisteredLines registered={registered} className="pb-2 text-base wrap-anywhere" />,
+        })),
         { href: '/projects', name: sitemapContent.allProjects },
       ],
     },

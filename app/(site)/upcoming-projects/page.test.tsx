@@ -25,7 +25,7 @@ const makeCard = (id: number): ProjectCard => ({
   possession: '',
   homes: { bhk: '', carpet: '', priceFrom: null },
   readyBy: '',
-  numbers: [],
+  registered: { numbers: [], exempt: [] },
   image: null,
 });
 

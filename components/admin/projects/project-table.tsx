@@ -109,11 +109,11 @@ const columns: Column<Line, ProjectSortColumn>[] = [
     label: 'Registration',
     look: wide,
     cellLook: wide,
-    draw: ({ hold, numbers, readyBy }) =>
+    draw: ({ hold, registered, readyBy }) =>
       hold ? (
         <span className="block font-[550] text-warning first-letter:uppercase">{nameHold(hold)}</span>
       ) : (
-        numbers.length > 0 && readyBy && `Until ${formatDay(readyBy)}`
+        registered.numbers.length > 0 && readyBy && `Until ${formatDay(readyBy)}`
       ),
   },
   {

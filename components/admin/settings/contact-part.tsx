@@ -19,7 +19,9 @@ type Texts =
   | 'pin'
   | 'place'
   | 'registeredName'
-  | 'grievanceContact';
+  | 'companyNumber'
+  | 'grievanceContact'
+  | 'dataContact';
 type Values = Record<Texts, string> & { hours: Hours[]; social: Social[] };
 
 const networks: { kind: Social['kind']; name: string }[] = [
@@ -87,8 +89,19 @@ export function ContactPart(props: FormProps<'contact'>) {
         hint="Of the office: latitude and longitude, or the long link of a map. Search engines are told it, and Directions leads there."
       />
       <div className="grid gap-4 admin:grid-cols-2">
-        <SettingField {...text('registeredName')} hint="With the CIN. The Privacy Policy names it." />
-        <SettingField {...text('grievanceContact')} hint="Who answers on personal data: name and role." />
+        <SettingField {...text('registeredName')} hint="Of the promoter, as the register has it." />
+        <SettingField
+          {...text('companyNumber')}
+          hint="The CIN of a company, or the LLPIN. Who has neither types none."
+        />
+        <SettingField
+          {...text('grievanceContact')}
+          hint="Name, and an e-mail address or telephone number. The footer shows all four."
+        />
+        <SettingField
+          {...text('dataContact')}
+          hint="On personal data: name, and an e-mail address or telephone number."
+        />
       </div>
       <h3 className="mt-2 font-[550]">Business hours</h3>
       <EntryList

@@ -6,8 +6,10 @@ import { controlLabels, furtherNavigation } from '@/lib/content/control-labels';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { furtherLinks, nav } from '@/lib/content/nav';
+import { promoterLabels } from '@/lib/content/pages/footer';
 import type { Contact } from '@/lib/domain/settings/dto';
 import type { Identity } from '@/lib/shared/brand/identity';
+import { describeCompanyNumber } from '@/lib/shared/settings/company-number';
 import { NewsletterForm } from './newsletter-form';
 import { SocialLinks } from './social-links';
 import { Year } from './year';
@@ -35,6 +37,22 @@ function Links({ links, className }: LinksProps) {
     </ul>
   );
 }
+
+/** The promoter's registered name and number, who hears grievances and who answers on personal data (DPDP Rules, 2025, rule 9): what is given, each on its line. */
+const describePromoter = ({
+  registeredName,
+  companyNumber,
+  grievanceContact,
+  dataContact,
+}: Contact): string =>
+  [
+    [registeredName, describeCompanyNumber(companyNumber)].filter(Boolean).join(', '),
+    grievanceContact && `${promoterLabels.grievances}: ${grievanceContact}`,
+    dataContact && `${promoterLabels.data}: ${dataContact}`,
+  ]
+    .filter(Boolean)
+    .map((line) => `\n${line}`)
+    .join('');
 
 type FooterProps = { year: string; identity: Identity; contact: Contact };
 
@@ -97,8 +115,9 @@ export function Footer({ year, identity, contact }: FooterProps) {
       </nav>
       <div className="page-x">
         <div className="flex min-h-[76px] flex-wrap items-center justify-between gap-x-8 border-t border-line-ink py-3 text-small text-on-ink-2">
-          <p>
+          <p className="whitespace-pre-line wrap-anywhere">
             © <Year printed={year} /> {identity.name}
+            {describePromoter(contact)}
           </p>
           <nav aria-label={controlLabels.legalNavigation}>
             <Links links={nav.legal} className="flex flex-wrap gap-x-8" />

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/shared/site-link';
 
-type Column = { heading: string; links: readonly { href: string; name: string }[] };
+type Column = { heading: string; links: readonly { href: string; name: string; below?: ReactNode }[] };
 
 export function LinkColumns({ columns }: { columns: Column[] }) {
   return (
@@ -9,11 +10,12 @@ export function LinkColumns({ columns }: { columns: Column[] }) {
         <section key={heading} aria-label={heading} className="border-t border-ink pt-5">
           <h2 className="text-display-4">{heading}</h2>
           <ul className="mt-4">
-            {links.map(({ href, name }) => (
+            {links.map(({ href, name, below }) => (
               <li key={href} className="border-t border-line">
                 <SiteLink href={href} className="flex min-h-11 items-center py-2 text-base hover:text-terra">
                   {name}
                 </SiteLink>
+                {below}
               </li>
             ))}
           </ul>

@@ -13,9 +13,9 @@ const brand = { ...builtInIdentity, logo: null };
 const fontFile = 'node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff';
 
 /** How many rows of the card its plate covers, from the foot up, left of its words. */
-async function plateHeight(title: string, text: string): Promise<number> {
+async function plateHeight(title: string, text: string, facts: string[] = []): Promise<number> {
   const fonts = [{ name: 'Marcellus', data: await readFile(fontFile), weight: 400 as const }];
-  const card = new ImageResponse(<PlateCard brand={brand} title={title} text={text} />, {
+  const card = new ImageResponse(<PlateCard brand={brand} title={title} text={text} facts={facts} />, {
     ...shareSize,
     fonts,
   });
@@ -33,6 +33,28 @@ it('The plate of a shared picture grows with its words: no line stands on anothe
   const twoLines = await plateHeight('A name that needs two lines on the plate of a shared picture', 'Kadri');
   expect(oneLine).toBeGreaterThan(100);
   expect(twoLines).toBeGreaterThanOrEqual(oneLine + 50);
+});
+
+it('all numbers of a project stand on its plate, in letters of half the name, and leave room for the mark above', async () => {
+  for (const count of [1, 2, 4, 8, 20]) {
+    const numbers = Array.from(
+      { length: count },
+      (_, at) => `PRM/KA/RERA/1257/334/PR/171015/${String(at).padStart(6, '0')}`,
+    );
+    const { toRegistered, describeRegistered } = await import('@/lib/shared/projects/registered');
+    const registrations = numbers.map((number) => ({ number }));
+    const facts = [
+      '2 and 3 BHK, from Rs 64.9 lakh',
+      describeRegistered(toRegistered({ registrations, exemptions: [] })),
+    ];
+    const card = <PlateCard brand={brand} title="Kadal Crest" text="Panambur" facts={facts} />;
+    for (const number of numbers) expect(wordsOf(card)).toContain(number);
+    const sizes = [...renderToStaticMarkup(card).matchAll(/font-size:(\d+)px/g)].map(([, size]) =>
+      Number(size),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual((sizes[0] ?? 0) / 2);
+    expect(await plateHeight('Kadal Crest', 'Panambur', facts)).toBeLessThan(shareSize.height - 128);
+  }
 });
 
 it('the plate leaves free what matters at the far left: it stands at the right then', () => {

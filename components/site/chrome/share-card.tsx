@@ -16,6 +16,8 @@ export type CardBrand = {
 };
 
 const stone = '#665d51';
+type Sizes = [number, number, number];
+
 const family = 'Marcellus, MarcellusMore';
 
 const lockupHeight = 60;
@@ -55,20 +57,40 @@ const toCanvas = ({ colors }: CardBrand): CSSProperties => ({
   fontFamily: family,
 });
 
-const sizeOf = (text: string, sizes: [number, number, number]) =>
+/** Beside facts a name is less large: their letters are half of it (RERA, section 11(2)). Of many registrations no number is left out. */
+function scaleOf(
+  facts: readonly string[],
+  alone: Sizes,
+): { sizes: Sizes; factSize: number; maxWidth: number } {
+  const { length } = facts.join('');
+  if (length > 400) return { sizes: [40, 40, 40], factSize: 20, maxWidth: 1056 };
+  if (length > 200) return { sizes: [52, 52, 52], factSize: 26, maxWidth: 1056 };
+  return { sizes: facts.length > 0 ? [64, 56, 52] : alone, factSize: 32, maxWidth: 856 };
+}
+
+const sizeOf = (text: string, sizes: Sizes) =>
   text.length > 44 ? sizes[2] : text.length > 24 ? sizes[1] : sizes[0];
 
 type TextBlockProps = {
   brand: CardBrand;
   title: string;
   text: string;
-  sizes: [number, number, number];
+  sizes: Sizes;
+  factSize?: number;
   /** Where its box has no width of its own: else the height of two lines is taken for that of one. */
   maxWidth?: number;
   facts?: readonly string[];
 };
 
-function TextBlock({ brand, title, text, sizes, maxWidth, facts = [] }: TextBlockProps): ReactNode {
+function TextBlock({
+  brand,
+  title,
+  text,
+  sizes,
+  factSize = 32,
+  maxWidth,
+  facts = [],
+}: TextBlockProps): ReactNode {
   const [name, below] = [toTitle(title, brand), toCardText(text)];
   const width = maxWidth === undefined ? {} : { maxWidth };
   return (
@@ -90,7 +112,7 @@ function TextBlock({ brand, title, text, sizes, maxWidth, facts = [] }: TextBloc
         .map(toCardText)
         .filter(Boolean)
         .map((fact) => (
-          <div key={fact} style={{ ...width, marginTop: 12, fontSize: 32, lineHeight: 1.2 }}>
+          <div key={fact} style={{ ...width, marginTop: 12, fontSize: factSize, lineHeight: 1.2 }}>
             {fact}
           </div>
         ))}
@@ -119,20 +141,15 @@ type CardProps = {
 };
 
 /** A fixed page: its name stands on the tide line. */
-export function PageCard({ brand, title, text = '', facts }: CardProps) {
+export function PageCard({ brand, title, text = '', facts = [] }: CardProps) {
+  const { sizes, factSize } = scaleOf(facts, [116, 92, 72]);
   return (
     <div style={{ ...toCanvas(brand), background: brand.colors.paper }}>
       <div style={{ display: 'flex', position: 'absolute', left: 80, top: 72 }}>
         <Lockup brand={brand} />
       </div>
       <div style={{ display: 'flex', position: 'absolute', left: 80, right: 80, bottom: 172 }}>
-        <TextBlock
-          brand={brand}
-          title={title}
-          text=""
-          sizes={facts?.length ? [64, 56, 52] : [116, 92, 72]}
-          facts={facts}
-        />
+        <TextBlock brand={brand} title={title} text="" sizes={sizes} factSize={factSize} facts={facts} />
       </div>
       <Line colors={brand.colors} width={shareSize.width} />
       <Block colors={brand.colors} />
@@ -151,9 +168,10 @@ export function PlateCard({
   brand,
   title,
   text = '',
-  facts,
+  facts = [],
   focal,
 }: CardProps & Partial<Pick<Picture, 'focal'>>) {
+  const { sizes, factSize, maxWidth } = scaleOf(facts, [80, 64, 52]);
   return (
     <div style={toCanvas(brand)}>
       <div
@@ -174,7 +192,7 @@ export function PlateCard({
           position: 'absolute',
           [sideOf(focal)]: 0,
           bottom: 0,
-          maxWidth: 1000,
+          maxWidth: maxWidth + 144,
           padding: '36px 64px 44px 80px',
           background: brand.colors.paper,
         }}
@@ -183,8 +201,9 @@ export function PlateCard({
           brand={brand}
           title={title}
           text={text}
-          sizes={facts?.length ? [64, 56, 52] : [80, 64, 52]}
-          maxWidth={856}
+          sizes={sizes}
+          factSize={factSize}
+          maxWidth={maxWidth}
           facts={facts}
         />
       </div>

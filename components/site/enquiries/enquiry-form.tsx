@@ -1,7 +1,9 @@
+import { RegisteredLines } from '@/components/site/registrations/registered-lines';
 import { contactContent, interestNames } from '@/lib/content/enquiries/contact';
 import { fieldMax, type Interest, interests, notices } from '@/lib/content/enquiries/forms';
 import type { ProjectCategory } from '@/lib/content/projects/projects';
 import type { VisitedContact } from '@/lib/shared/enquiries/form-contact';
+import type { Registered } from '@/lib/shared/projects/registered';
 import { DocumentsWish } from './documents-wish';
 import { MessageField, SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
@@ -18,7 +20,13 @@ const interestOf: Record<ProjectCategory, Interest> = {
   'Luxury villa': 'luxury',
 };
 
-export type AskedProject = { _id: string; name: string; category?: ProjectCategory | null };
+export type AskedProject = {
+  _id: string;
+  name: string;
+  category?: ProjectCategory | null;
+  /** Where the page does not say it. */
+  registered?: Registered;
+};
 
 type EnquiryFormProps = {
   labelledBy: string;
@@ -53,6 +61,12 @@ export function EnquiryForm({
           <span aria-hidden="true" className="h-2.5 w-7 shrink-0 bg-terra" />
           {contactContent.about(project.name)}
         </p>
+      )}
+      {project?.registered && (
+        <RegisteredLines
+          registered={project.registered}
+          className="-mt-4 mb-6 pl-10 text-body leading-normal wrap-anywhere"
+        />
       )}
       <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">
         <TextField

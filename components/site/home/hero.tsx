@@ -1,3 +1,4 @@
+import { RegisteredLines } from '@/components/site/registrations/registered-lines';
 import { Carousel, type Slide } from '@/components/site/ui/carousel';
 import { heroBoxes } from '@/components/site/ui/picture-boxes';
 import { StaticImage } from '@/components/site/ui/static-image';
@@ -28,10 +29,14 @@ const toSlide =
       ),
       plate: (
         <>
-          <p className={project ? 'text-display-1' : 'max-w-[11em] text-display-2'}>
-            {project?.name ?? tagline}
-          </p>
+          <p className={`text-display-2 ${project ? '' : 'max-w-[11em]'}`}>{project?.name ?? tagline}</p>
           {project?.location && <p className="mt-2.5 text-lead">{project.location}</p>}
+          {project && (
+            <RegisteredLines
+              registered={project.registered}
+              className="mt-2 max-w-[26em] text-[clamp(1.0625rem,1.875vw,1.875rem)] leading-normal"
+            />
+          )}
         </>
       ),
       action: project?.explore && (

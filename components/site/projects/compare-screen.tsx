@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import { SafeImage } from '@/components/shared/safe-image';
 import { SiteLink } from '@/components/shared/site-link';
+import { RegisteredLines } from '@/components/site/registrations/registered-lines';
 import { ListState } from '@/components/site/ui/list-state';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
 import { messages } from '@/lib/content/messages';
 import { maxCompared, compareContent as texts } from '@/lib/content/projects/compare';
-import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { ComparedRow, ComparedValue } from '@/lib/domain/projects/dto';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { compareHref } from '@/lib/shared/projects/compare-address';
-import { RegistrationNumber } from './registration-number';
+import { toRegistered } from '@/lib/shared/projects/registered';
 import './compare.css';
 
 const pictureBoxes = [
@@ -24,7 +24,7 @@ const plainLink =
   'inline-flex min-h-11 items-center underline decoration-control underline-offset-4 hover:text-terra';
 
 function Head({ project, others }: { project: PublicProject; others: string[] }) {
-  const { name, location, images, registrations } = project;
+  const { name, location, images } = project;
   return (
     <th scope="col">
       <SafeImage
@@ -37,16 +37,7 @@ function Head({ project, others }: { project: PublicProject; others: string[] })
       />
       <span className="compared-name">{name}</span>
       {location && <span className="block text-small text-stone">{location}</span>}
-      {registrations.length > 0 && (
-        <span className="mt-3 block text-small">
-          {registrations.map(({ number }) => (
-            <span key={number} className="block">
-              <RegistrationNumber>{number}</RegistrationNumber>
-            </span>
-          ))}
-          {projectContent.registration.authority}
-        </span>
-      )}
+      <RegisteredLines registered={toRegistered(project)} isNarrow className="mt-3 text-base" />
       {others.length > 0 && (
         <a href={compareHref(others)} className={`${plainLink} mt-1 text-small`}>
           {texts.takeOut}
@@ -111,7 +102,8 @@ function Table({ projects, rows, contact }: TableProps) {
           {projects.map(({ _id, slug, name }) => (
             <td key={_id}>
               <SiteLink href={`/projects/${slug}`} className={plainLink}>
-                {texts.see(name)}
+                {texts.see}
+                <span className="sr-only">: {name}</span>
               </SiteLink>
             </td>
           ))}
@@ -125,8 +117,8 @@ type CompareScreenProps = {
   /** Null when they could not be read. */
   projects: PublicProject[] | null;
   rows: ComparedRow[];
-  /** The names of those that were one too many. */
-  left: string[];
+  /** How many were one too many. */
+  left: number;
   contact: Contact;
 };
 
@@ -139,7 +131,7 @@ export function CompareScreen({ projects, rows, left, contact }: CompareScreenPr
         <h1 className="text-display-1">{texts.title}</h1>
         <TextLink href="/projects">{count > 0 && count < maxCompared ? texts.add : texts.all}</TextLink>
       </div>
-      {left.length > 0 && <p className="mb-6 text-base">{texts.tooMany(left)}</p>}
+      {left > 0 && <p className="mb-6 text-base">{texts.tooMany(left)}</p>}
       {projects === null && (
         <ListState kind="error" text={messages.projects.listFailed}>
           <TextLink href="/projects">{controlLabels.tryAgain}</TextLink>

@@ -1,9 +1,11 @@
+import { RegisteredLines } from '@/components/site/registrations/registered-lines';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { StaticImage } from '@/components/site/ui/static-image';
 import { stateOf } from '@/lib/content/projects/projects-pages';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import { formatArea } from '@/lib/shared/numbers/format';
+import { toRegistered } from '@/lib/shared/projects/registered';
 import { ProjectLink } from './project-link';
 
 const pairHeight = 'tablet:aspect-square desk:aspect-auto desk:h-[clamp(300px,41vw,660px)]';
@@ -23,6 +25,7 @@ const shapes = {
     place: 'tablet:col-span-full',
     picture: 'tablet:aspect-[1.83]',
     name: 'text-display-3',
+    number: 'text-lead',
     facts: 'desk:col-start-9 desk:col-span-4',
     names: 'desk:col-span-8',
     sizes: [{ from: 'tablet', width: columns(12), ratio: 1.83 }, phoneBox],
@@ -31,6 +34,7 @@ const shapes = {
     place: 'desk:col-span-7',
     picture: pairHeight,
     name: 'text-display-4',
+    number: 'text-base',
     facts: 'desk:col-start-5 desk:col-span-3',
     names: 'desk:col-span-4',
     sizes: wideBoxes,
@@ -39,6 +43,7 @@ const shapes = {
     place: 'desk:col-start-9 desk:col-span-4',
     picture: pairHeight,
     name: 'text-display-4',
+    number: 'text-base',
     facts: 'desk:col-start-3 desk:col-span-2',
     names: 'desk:col-span-2',
     sizes: narrowBoxes,
@@ -47,6 +52,7 @@ const shapes = {
     place: 'desk:col-span-4',
     picture: pairHeight,
     name: 'text-display-4',
+    number: 'text-base',
     facts: 'desk:col-start-3 desk:col-span-2',
     names: 'desk:col-span-2',
     sizes: narrowBoxes,
@@ -55,6 +61,7 @@ const shapes = {
     place: 'desk:col-start-6 desk:col-span-7',
     picture: pairHeight,
     name: 'text-display-4',
+    number: 'text-base',
     facts: 'desk:col-start-4 desk:col-span-3',
     names: 'desk:col-span-3',
     sizes: wideBoxes,
@@ -64,7 +71,7 @@ const shapes = {
 type FeaturedProjectProps = { project: PublicProject; shape: keyof typeof shapes };
 
 export function FeaturedProject({ project, shape }: FeaturedProjectProps) {
-  const { place, picture, name, facts, names, sizes } = shapes[shape];
+  const { place, picture, name, number, facts, names, sizes } = shapes[shape];
   return (
     <li className={`relative ${place} desk:grid desk:grid-cols-subgrid`}>
       <Reveal className="zoom col-span-full desk:grid desk:grid-cols-subgrid">
@@ -91,6 +98,10 @@ export function FeaturedProject({ project, shape }: FeaturedProjectProps) {
             {project.price && <p>{formatArea(project.price)}</p>}
             {(project.construction || project.possession) && <p>{stateOf(project)}</p>}
           </div>
+          <RegisteredLines
+            registered={toRegistered(project)}
+            className={`col-span-full mt-2 basis-full wrap-anywhere ${number}`}
+          />
         </div>
       </Reveal>
     </li>

@@ -25,7 +25,10 @@ export function NothingFound({ nearest, wider, contact }: NothingFoundProps) {
               {projectsContent.wider(describeBudget(wider.budget))}
             </TextLink>
           )}
-          <TextLink href={contact.phoneHref}>{`${contactBarLabels.call} ${contact.phone}`}</TextLink>
+          <TextLink href={contact.phoneHref}>
+            {/* The numbers of the projects below are as large (RERA, section 11(2)). */}
+            <span className="text-base">{`${contactBarLabels.call} ${contact.phone}`}</span>
+          </TextLink>
           <TextLink href="/upcoming-projects">{controlLabels.requestCallback}</TextLink>
         </p>
       </ListState>

@@ -1,5 +1,6 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { StatusWord } from '@/components/shared/status-word';
+import { RegisteredLines } from '@/components/site/registrations/registered-lines';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
@@ -17,7 +18,6 @@ import { formatPrice } from '@/lib/shared/projects/homes';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { ConstructionWord } from './construction-word';
 import { ProjectLink } from './project-link';
-import { RegistrationNumber } from './registration-number';
 
 const boxes = [
   { from: 'desk', width: columns(4), ratio: 5 / 6, portrait: true },
@@ -27,7 +27,7 @@ const boxes = [
 
 /** What is on offer: the homes, what they cost and when they are ready, and the numbers under which they may be sold. */
 function CardFacts(card: Card) {
-  const { category, price, homes, readyBy, numbers } = card;
+  const { category, price, homes, readyBy, registered } = card;
   // What is registered says more than what is hoped for.
   const ready = readyBy ? `${projectsContent.ready} ${formatDay(readyBy)}` : readyText(card);
   return (
@@ -46,16 +46,10 @@ function CardFacts(card: Card) {
           <span>{ready}</span>
         </p>
       )}
-      {numbers.length > 0 && (
-        <p className="mt-3 border-t border-line pt-3 text-base text-ink wrap-anywhere">
-          {numbers.map((number) => (
-            <span key={number} className="block">
-              <RegistrationNumber>{number}</RegistrationNumber>
-            </span>
-          ))}
-          {projectContent.registration.authority}
-        </p>
-      )}
+      <RegisteredLines
+        registered={registered}
+        className="mt-3 border-t border-line pt-3 text-base text-ink wrap-anywhere"
+      />
     </>
   );
 }

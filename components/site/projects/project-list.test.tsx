@@ -22,7 +22,7 @@ const card: ProjectCard = {
   possession: '',
   homes: { bhk: '', carpet: '', priceFrom: null },
   readyBy: '',
-  numbers: [],
+  registered: { numbers: [], exempt: [] },
   image: null,
 };
 const read = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('&#x27;', "'");

@@ -33,7 +33,7 @@ const readCard = (changes: Partial<PublicProject>) =>
           ...changes,
           homes: { bhk: '', carpet: '', priceFrom: null },
           readyBy: '',
-          numbers: [],
+          registered: { numbers: [], exempt: [] },
           image: null,
         }}
       />,
@@ -123,7 +123,7 @@ describe('the homes of a project', () => {
           ...project,
           homes: { bhk: '2 and 3 BHK', carpet: '79.20 sq m', priceFrom: 12_500_000 },
           readyBy: '2027-12-31',
-          numbers: ['PRM/KA/RERA/0000/000/PR/000000/000001'],
+          registered: { numbers: ['PRM/KA/RERA/0000/000/PR/000000/000001'], exempt: [] },
           image: null,
         }}
       />,

@@ -1,13 +1,14 @@
+import { RegistrationNumber } from '@/components/site/registrations/registration-number';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { PublicDocument } from '@/lib/domain/documents/fields';
 import type { Exemption } from '@/lib/domain/exemptions/fields';
 import type { PublicRegistration } from '@/lib/domain/registrations/fields';
+import { describeExemption } from '@/lib/shared/projects/registered';
 import { certificateUrl } from '@/lib/shared/projects/registration';
 import { describeCompletion } from '@/lib/shared/projects/registration-dates';
 import { toQrPath } from '@/lib/shared/qr';
 import { NamedDocument } from './document-link';
-import { RegistrationNumber } from './registration-number';
 
 const { registration: texts } = projectContent;
 
@@ -49,10 +50,10 @@ function Line({ registration, documents }: { registration: PublicRegistration } 
 type ExemptionProps = { exemption: Exemption } & Documented;
 
 function ExemptionLine({ exemption, documents }: ExemptionProps) {
-  const { reason, sentence, document, documentId } = exemption;
+  const { document, documentId } = exemption;
   return (
     <div className="desk:text-right">
-      <p className="registration wrap-anywhere">{`${texts.exempt}: ${reason}. ${sentence}`}</p>
+      <p className="registration wrap-anywhere">{describeExemption(exemption)}</p>
       <p className="mt-1 text-label text-stone wrap-anywhere">
         {`${texts.document}: `}
         <NamedDocument id={documentId} documents={documents} as="span">

@@ -1,3 +1,4 @@
+import { RegisteredLines } from '@/components/site/registrations/registered-lines';
 import { ListState } from '@/components/site/ui/list-state';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
@@ -22,7 +23,7 @@ const pairBoxes: Boxes = [
 ];
 
 function UpcomingProject({ project, boxes }: { project: ProjectCard; boxes: Boxes }) {
-  const { name, location, category, price, explore, construction, possession, image } = project;
+  const { name, location, category, price, explore, construction, possession, image, registered } = project;
   return (
     <li className="relative">
       <Reveal className={explore ? 'zoom' : ''}>
@@ -48,6 +49,7 @@ function UpcomingProject({ project, boxes }: { project: ProjectCard; boxes: Boxe
             {(construction || possession) && <p>{stateOf(project)}</p>}
             {!explore && <p>{projectsContent.comingSoon}</p>}
           </div>
+          <RegisteredLines registered={registered} className="mt-2 basis-full text-base wrap-anywhere" />
         </div>
       </Reveal>
     </li>

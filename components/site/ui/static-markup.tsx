@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const { renderToStaticMarkup } = await import('react-dom/server');
 
 type StaticMarkupProps = {
-  as?: 'div' | 'dl' | 'ul';
+  as?: 'div' | 'dl' | 'p' | 'ul';
   label?: string;
   className?: string;
   children: ReactNode;

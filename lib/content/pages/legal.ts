@@ -18,6 +18,7 @@ export type LegalPage = {
 
 const brand = placeholderOf('brand');
 const registeredName = placeholderOf('registered name');
+const companyNumber = placeholderOf('company number');
 const phone = placeholderOf('phone');
 const email = placeholderOf('email');
 const address = placeholderOf('address');
@@ -33,6 +34,8 @@ export const privacy: LegalPage = {
       paragraphs: [
         `${brand}, ${address}, decides what happens to the personal data that you give on this website. In the words of the Digital Personal Data Protection Act, 2023 (the Act), we are the data fiduciary and you are the data principal.`,
         `Our registered name is ${registeredName}.`,
+        `We stand in the register as ${companyNumber}.`,
+        `About your personal data answers ${placeholderOf('data contact')}.`,
       ],
     },
     {
@@ -137,6 +140,8 @@ export const terms: LegalPage = {
       heading: 'About this site',
       paragraphs: [
         `${brand}, ${address}, publishes this website to inform people who may want to buy, rent or visit what it builds. By using it you accept these terms; if you do not, please do not use it.`,
+        `Our registered name is ${registeredName}.`,
+        `We stand in the register as ${companyNumber}.`,
       ],
     },
     {

@@ -16,9 +16,9 @@ export const compareContent = {
   add: 'Add a project',
   takeOut: 'Take out',
   more: 'More',
-  see: (name: string) => `See ${name}`,
-  tooMany: (left: string[]) =>
-    `Three at most: ${left.join(', ')} ${left.length > 1 ? 'are' : 'is'} not shown.`,
+  see: 'See the project',
+  /** It names none: a name stands with its registration. */
+  tooMany: (left: number) => `Three at most: ${left === 1 ? 'one more is' : `${left} more are`} not shown.`,
   notStated: 'Not stated',
   onRequest: 'On request, call',
   rows: {

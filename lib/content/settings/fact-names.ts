@@ -4,6 +4,7 @@ export const factNames = [
   'short name',
   'since',
   'registered name',
+  'company number',
   'phone',
   'email',
   'address',
@@ -12,6 +13,7 @@ export const factNames = [
   'PIN code',
   'hours',
   'grievance contact',
+  'data contact',
   'months kept',
   'demo notice',
 ] as const;
@@ -25,6 +27,7 @@ export const factLabels: Record<FactName, string> = {
   'short name': 'Short name',
   since: 'Year of foundation',
   'registered name': 'Registered name',
+  'company number': 'CIN or LLPIN',
   phone: 'Phone number',
   email: 'E-mail address',
   address: 'Address',
@@ -33,6 +36,7 @@ export const factLabels: Record<FactName, string> = {
   'PIN code': 'PIN code',
   hours: 'Business hours',
   'grievance contact': 'Grievance contact',
+  'data contact': 'Who answers on data',
   'months kept': 'Months that enquiries are kept',
   'demo notice': 'Notice of the demo',
 };

@@ -19,6 +19,7 @@ import {
   formatMetres,
   formatPrice,
 } from '@/lib/shared/projects/homes';
+import { describeExemption } from '@/lib/shared/projects/registered';
 import { readyBy } from '@/lib/shared/projects/registration';
 import { describeCompletion } from '@/lib/shared/projects/registration-dates';
 import { describeTower } from '@/lib/shared/projects/towers';
@@ -40,9 +41,9 @@ const toRegistrations = ({ registrations, exemptions }: PublicProject): string[]
     join(': ', towers, join(', ', number, registered.authority)),
     describeCompletion(dates),
   ]),
-  ...exemptions.map(({ reason, sentence, document }) => [
-    `${registered.exempt}: ${reason}. ${sentence}`,
-    `${registered.document}: ${document}`,
+  ...exemptions.map((exemption) => [
+    describeExemption(exemption),
+    `${registered.document}: ${exemption.document}`,
   ]),
 ];
 

@@ -46,15 +46,15 @@ export async function addLink(
   enquiryId: string,
   documentId: string,
   now = new Date(),
-): Promise<(MailedDocument & { linkId: string }) | null> {
+): Promise<(MailedDocument & { linkId: string; projectId: string }) | null> {
   const document = await tx.document.findFirst({
     where: { id: documentId, ...publishedWithParent(await readGate(tx)) },
-    select: { id: true, title: true },
+    select: { id: true, title: true, parentId: true },
   });
   if (!document) return null;
   const data = { enquiryId, documentId, expiresAt: linkEnd(now) };
   const { id: linkId } = await tx.documentLink.create({ data, select: { id: true } });
-  return { linkId, title: document.title, url: toLinkUrl(linkId) };
+  return { linkId, projectId: document.parentId, title: document.title, url: toLinkUrl(linkId) };
 }
 
 /** The links that the acknowledgement of an enquiry brings: their time begins now. */

@@ -21,6 +21,7 @@ const hero: z.ZodType<ReturnType<typeof toHeroList>> = named(
             name: z.string(),
             location: z.string(),
             explore: z.boolean(),
+            registered: z.object({ numbers: z.array(z.string()), exempt: z.array(z.string()) }),
           })
           .nullable(),
         version: z.number().int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { altText, focalPoint, newPictures, pictureRef } from '@/lib/shared/fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
+import type { Registered } from '@/lib/shared/projects/registered';
 import { toPatchSchema } from '@/lib/shared/record-fields';
 
 export const heroImageFields = z.object({
@@ -26,6 +27,13 @@ export type HeroImage = {
   _id: string;
   picture: Picture;
   /** Null: the plate shows the tagline. */
-  project: { _id: string; slug: string; name: string; location: string; explore: boolean } | null;
+  project: {
+    _id: string;
+    slug: string;
+    name: string;
+    location: string;
+    explore: boolean;
+    registered: Registered;
+  } | null;
   version: number;
 };

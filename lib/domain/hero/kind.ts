@@ -2,6 +2,7 @@ import 'server-only';
 import { toPicture } from '@/lib/server/pictures/map';
 import { defineKind } from '@/lib/server/records/kind';
 import { isPublished, ungated } from '@/lib/server/records/published';
+import { toRegistered } from '@/lib/shared/projects/registered';
 import type { Prisma } from '@/prisma/generated/client';
 import { type HeroImage, heroImageFields } from './fields';
 
@@ -16,6 +17,8 @@ export const captionSelect = {
   hiddenAt: true,
   advertisableFrom: true,
   advertisableUntil: true,
+  registrations: { orderBy: { sortOrder: 'asc' }, select: { number: true } },
+  exemptions: { select: { reason: true, sentence: true } },
 } as const;
 
 const include = { picture: true, project: { select: captionSelect } } as const;
@@ -26,7 +29,7 @@ type CaptionRow = Prisma.ProjectGetPayload<{ select: typeof captionSelect }>;
 export function toCaption(project: CaptionRow | null): HeroImage['project'] {
   if (!project || !isPublished(project, ungated)) return null;
   const { id, slug, name, location, explore } = project;
-  return { _id: id, slug, name, location, explore };
+  return { _id: id, slug, name, location, explore, registered: toRegistered(project) };
 }
 
 export const heroImages = defineKind({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { launchStages } from '@/lib/content/admin/launch';
+import { demoPromoter } from '@/lib/content/demo-promoter';
 import { forStockSlots } from '@/lib/content/pictures/stock-pictures';
 import { site } from '@/lib/content/site';
 import {
@@ -36,7 +37,9 @@ const own: Values = {
     address: ['Tower One'],
     social: [],
     registeredName: 'Tower Homes Private Limited',
-    grievanceContact: 'Nisha Pai, manager',
+    companyNumber: 'U45200KA1995PTC000000',
+    grievanceContact: 'Nisha Pai, nisha@example.com',
+    dataContact: 'Ravi Pai, +91 98450 12345',
   },
   advertising: { mode: 'enforce' },
   home: { statement: 'We build homes that last.', about: 'Since our first house.' },
@@ -269,8 +272,16 @@ describe('a website that is not ready', () => {
     ],
     ['alt texts: 7 pictures have no text for who cannot see them.', { picturesWithoutAlt: 7 }],
     [
-      'names: Not given yet: registered name and grievance contact.',
-      contactWith({ registeredName: '', grievanceContact: '' }),
+      'names: Not given yet: registered name, CIN or LLPIN, grievance contact and who answers on data.',
+      contactWith({ registeredName: '', companyNumber: '', grievanceContact: '', dataContact: '' }),
+    ],
+    [
+      'names: Still invented: registered name, CIN, grievance contact and who answers on data.',
+      contactWith(demoPromoter),
+    ],
+    [
+      'names: An e-mail address or a telephone number lacks: the grievance contact and who answers on data.',
+      contactWith({ grievanceContact: 'Nisha Pai, manager', dataContact: 'Ravi Pai' }),
     ],
     ['names: Not given yet: PIN code.', contactWith({ pin: '' })],
     ['privacy: Privacy Policy is as it came. Have a lawyer read it, then save it.', unsaved('privacy')],

@@ -1,3 +1,4 @@
+import { demoPromoter } from '@/lib/content/demo-promoter';
 import { stockPictures, stockSlots } from '@/lib/content/pictures/stock-pictures';
 import { searchDefaults } from '@/lib/content/search-defaults';
 import { searchPages } from '@/lib/content/search-results';
@@ -45,6 +46,20 @@ export function listInventedContact(value: SettingValue<'contact'>): Left[] {
     social !== -1 && { name: 'links to networks', path: `social.${social}.href` },
   ]);
 }
+
+const promoterNames: Record<keyof typeof demoPromoter, string> = {
+  registeredName: 'registered name',
+  companyNumber: 'CIN',
+  grievanceContact: 'grievance contact',
+  dataContact: 'who answers on data',
+};
+
+/** What the footer and the legal texts name beside the contact. */
+export const listInventedPromoter = (value: SettingValue<'contact'>): Left[] =>
+  // Its own keys.
+  (Object.keys(promoterNames) as (keyof typeof demoPromoter)[])
+    .filter((path) => value[path] === demoPromoter[path])
+    .map((path) => ({ name: promoterNames[path], path }));
 
 export function listInventedHome(value: SettingValue<'home'>): Left[] {
   const begun = settingDefaults.home;

@@ -1,4 +1,5 @@
 import { nameHold } from '@/lib/content/projects/holds';
+import { describeCompanyNumber } from '@/lib/shared/settings/company-number';
 import { toAddressLines } from '@/lib/shared/settings/postal-address';
 import { daysBetween } from '@/lib/shared/time/local-day';
 import { type Counted, done, type Found, inField, type LaunchState, list, open, plural } from './check';
@@ -7,6 +8,7 @@ import {
   listInventedBrand,
   listInventedContact,
   listInventedHome,
+  listInventedPromoter,
   listInventedSearch,
   listInventedStory,
   listInventedTexts,
@@ -40,16 +42,32 @@ export function findContact({ settings: { contact } }: LaunchState): Found {
   return done(`${[phone, email, ...toAddressLines(contact.value)].join(', ')}.`);
 }
 
+/** An e-mail address, or a telephone number with its code. */
+const isReachable = (contact: string): boolean => /\S@\S|\+?\d[\d\s-]{8,}/.test(contact);
+
 export function findNames({ settings: { contact } }: LaunchState): Found {
-  const { registeredName, grievanceContact, city, pin } = contact.value;
+  const { registeredName, companyNumber, grievanceContact, dataContact, city, pin } = contact.value;
   const missing = [
     registeredName === '' && { name: 'registered name', path: 'registeredName' },
+    companyNumber === '' && { name: 'CIN or LLPIN', path: 'companyNumber' },
     grievanceContact === '' && { name: 'grievance contact', path: 'grievanceContact' },
+    dataContact === '' && { name: 'who answers on data', path: 'dataContact' },
     city === '' && { name: 'city', path: 'city' },
     pin === '' && { name: 'PIN code', path: 'pin' },
   ].filter((field) => field !== false);
   if (missing.length > 0) return openFields(missing, `Not given yet: ${listed(missing)}.`);
-  return done(`${registeredName}. Grievances: ${grievanceContact}.`);
+  const invented = listInventedPromoter(contact.value);
+  if (invented.length > 0) return openFields(invented, `Still invented: ${listed(invented)}.`);
+  const unreachable = [
+    !isReachable(grievanceContact) && { name: 'the grievance contact', path: 'grievanceContact' },
+    !isReachable(dataContact) && { name: 'who answers on data', path: 'dataContact' },
+  ].filter((field) => field !== false);
+  if (unreachable.length > 0)
+    return openFields(unreachable, `An e-mail address or a telephone number lacks: ${listed(unreachable)}.`);
+  const number = describeCompanyNumber(companyNumber);
+  return done(
+    `${[registeredName, number].filter(Boolean).join(', ')}. Grievances: ${grievanceContact}. Data: ${dataContact}.`,
+  );
 }
 
 export function findHome({ settings: { home } }: LaunchState): Found {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { publishedSql } from '@/lib/server/records/published';
+import { publishedSql, ungated } from '@/lib/server/records/published';
 import { listContradictions, type SaidOfProject } from '@/lib/shared/projects/contradictions';
 import { toDay } from '@/lib/shared/time/local-day';
 import type { OldBrochure, ProjectContradictions } from './dto';
@@ -20,7 +20,7 @@ const readSaid = (): Promise<Row[]> => db.$queryRaw<Row[]>`
     coalesce((select jsonb_agg(jsonb_build_object('name', name, 'bhk', bhk, 'carpetArea', carpet_area,
       'homeCount', home_count, 'freeCount', free_count) order by sort_order)
       from unit_type where project_id = project.id), '[]') as "unitTypes"
-  from project where ${publishedSql}
+  from project where ${publishedSql(ungated)}
   order by sort_order, created_at desc, id`;
 
 type BrochureRow = Omit<OldBrochure, 'madeOn' | 'changedOn'> & { madeAt: Date; changedAt: Date };
@@ -30,7 +30,7 @@ const readOldBrochures = (): Promise<BrochureRow[]> => db.$queryRaw<BrochureRow[
   select project.id as "projectId", document.id as _id, project.name, title,
     file.created_at as "madeAt", project.updated_at as "changedAt"
   from document
-  join (select id, name, updated_at from project where ${publishedSql}) as project on project.id = parent_id
+  join (select id, name, updated_at from project where ${publishedSql(ungated)}) as project on project.id = parent_id
   join file_use on file_use.kind = 'document' and file_use.record_id = document.id
   join file on file.id = file_id
   where document.kind = 'Brochure' and document.deleted_at is null and file.created_at < project.updated_at

@@ -5,6 +5,7 @@ import type { Picture } from '@/lib/shared/pictures/picture';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { Contradiction } from '@/lib/shared/projects/contradictions';
 import type { Hold } from '@/lib/shared/projects/hold';
+import type { Registered } from '@/lib/shared/projects/registered';
 import type { Project } from './fields';
 
 /** What a card of a list shows: the first picture alone, and no long texts. */
@@ -26,8 +27,7 @@ export type ProjectCard = Pick<
   homes: { bhk: string; carpet: string; priceFrom: number | null };
   /** As registered; empty where nothing is. */
   readyBy: string;
-  /** Of its registrations. */
-  numbers: string[];
+  registered: Registered;
 };
 
 /** A project of the website that may not be advertised. */

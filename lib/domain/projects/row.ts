@@ -6,6 +6,7 @@ import { toPicture } from '@/lib/server/pictures/map';
 import { withChildPictures } from '@/lib/server/pictures/use';
 import { childrenInclude } from '@/lib/server/records/children';
 import { describeBhk, describeCarpet, findCheapest } from '@/lib/shared/projects/homes';
+import { toRegistered } from '@/lib/shared/projects/registered';
 import { readyBy } from '@/lib/shared/projects/registration';
 import type { Prisma } from '@/prisma/generated/client';
 import type { ProjectCategory as CategoryKey, ProjectStatus as StatusKey } from '@/prisma/generated/enums';
@@ -68,6 +69,7 @@ export const projectCardSelect = {
   possession: true,
   unitTypes: { select: { bhk: true, priceFrom: true, carpetArea: true } },
   registrations: { orderBy: inOrder, select: { number: true, completionOn: true, extensions: true } },
+  exemptions: { select: { reason: true, sentence: true } },
   images: {
     where: { picture: { isLocation: false } },
     orderBy: inOrder,
@@ -103,7 +105,7 @@ export function toProjectCard(row: ProjectCardRow): ProjectCard {
         extensions: extensions as Registration['extensions'],
       })),
     ),
-    numbers: row.registrations.map(({ number }) => number),
+    registered: toRegistered(row),
     image: first ? toPicture(first.picture) : null,
   };
 }

@@ -15,7 +15,9 @@ const contact = {
   state: 'Karnataka',
   pin: '576 101',
   registeredName: '',
+  companyNumber: '',
   grievanceContact: '',
+  dataContact: '',
   hours: [
     { days: 'Saturday', time: '10 to 4', opens: '10:00', closes: '16:00' },
     { days: 'Sunday', time: 'Closed', opens: null, closes: null },

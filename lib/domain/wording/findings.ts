@@ -7,7 +7,7 @@ import { settingTable } from '@/lib/domain/settings/schema';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { sheetOf, singularOf } from '@/lib/server/records/kind';
-import { publishedSql } from '@/lib/server/records/published';
+import { publishedSql, ungated } from '@/lib/server/records/published';
 import { findLabel, splitLabel } from '@/lib/shared/record-fields';
 import type { RecordKindName } from '@/lib/shared/record-kinds';
 import { type CheckedText, listCheckedTexts, toKeptField } from '@/lib/shared/wording/checked-texts';
@@ -36,7 +36,7 @@ const readTexts = (): Promise<Row[]> => db.$queryRaw<Row[]>`
       from registration where project_id = project.id), '') as ready_by,
       jsonb_build_object('name', name, 'description', description, 'specifications', specifications,
         'searchTitle', search_title, 'searchDescription', search_description) as texts
-    from project where ${publishedSql}
+    from project where ${publishedSql(ungated)}
   ), texts as (
     select 'project' as kind, id, null as "parentId", name, ready_by as "readyBy", texts from shown
     union all select 'progress', progress.id, parent_id, shown.name, ready_by, jsonb_build_object('sentence', sentence)

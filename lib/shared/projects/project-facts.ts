@@ -1,6 +1,7 @@
 import { projectContent } from '@/lib/content/projects/projects-pages';
 import { formatWholeDay } from '../time/whole-day';
 import { describeBhk, describeCarpet, findCheapest, formatPrice } from './homes';
+import { describeRegistered, toRegistered } from './registered';
 import { readyBy } from './registration';
 
 type Told = {
@@ -22,22 +23,17 @@ export type ProjectFacts = {
   registration: string;
 };
 
-const { homes: texts, registration: registered } = projectContent;
+const { homes: texts } = projectContent;
 
-/** RERA, section 11(2): the number stands with the Authority's website; why there is none stands in its place. */
 export function toProjectFacts({ unitTypes, registrations, exemptions }: Told): ProjectFacts {
   const cheapest = findCheapest(unitTypes);
   const ready = readyBy(registrations);
-  const numbers = registrations.map(({ number }) => number);
   const from = cheapest?.priceFrom ? `${texts.from} ${formatPrice(cheapest.priceFrom)}` : texts.onRequest;
   return {
     homes: describeBhk(unitTypes),
     carpet: describeCarpet(unitTypes)?.metres ?? '',
     price: unitTypes.length > 0 ? from : '',
     ready: ready && formatWholeDay(ready),
-    registration:
-      numbers.length > 0
-        ? [...numbers, registered.authority].join(', ')
-        : exemptions.map(({ reason }) => `${registered.exempt}: ${reason}`).join('. '),
+    registration: describeRegistered(toRegistered({ registrations, exemptions })),
   };
 }

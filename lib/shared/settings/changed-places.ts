@@ -29,8 +29,10 @@ const fixedPlaces: Record<Field, string[]> = {
   pin: [footer, contactPage, search, mails],
   hours: [contactPage, search],
   social: [menu, footer, search],
-  registeredName: [],
-  grievanceContact: [],
+  registeredName: [footer],
+  companyNumber: [footer],
+  grievanceContact: [footer],
+  dataContact: [footer],
 };
 
 const everyPage = 'every page';

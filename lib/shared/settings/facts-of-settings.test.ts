@@ -11,7 +11,9 @@ const contact: ContactFacts = {
   hours: [],
   social: [],
   registeredName: 'Homes Private Limited',
+  companyNumber: '',
   grievanceContact: '',
+  dataContact: '',
 };
 
 it('a changed number is looked for in the texts, and a changed city or state is not: both are common words', () => {

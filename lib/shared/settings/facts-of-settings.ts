@@ -1,5 +1,6 @@
 import { demoNotice, type FactName, type Facts } from '@/lib/content/settings/fact-names';
 import { site } from '@/lib/content/site';
+import { describeCompanyNumber } from './company-number';
 import { type PostalAddress, toAddressLines } from './postal-address';
 
 export type ContactFacts = PostalAddress & {
@@ -9,11 +10,14 @@ export type ContactFacts = PostalAddress & {
   hours: { days: string; time: string }[];
   social: unknown[];
   registeredName: string;
+  companyNumber: string;
   grievanceContact: string;
+  dataContact: string;
 };
 
 const toContactFacts = (contact: ContactFacts) => ({
   'registered name': contact.registeredName,
+  'company number': describeCompanyNumber(contact.companyNumber),
   phone: contact.phone,
   email: contact.email,
   address: toAddressLines(contact).join(', '),
@@ -22,6 +26,7 @@ const toContactFacts = (contact: ContactFacts) => ({
   'PIN code': toAddressLines({ ...contact, address: [], city: '' }).join(''),
   hours: contact.hours.map(({ days, time }) => `${days}: ${time}`).join('; '),
   'grievance contact': contact.grievanceContact,
+  'data contact': contact.dataContact,
 });
 
 type ContactFactName = keyof ReturnType<typeof toContactFacts>;

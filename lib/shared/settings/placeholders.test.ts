@@ -15,6 +15,8 @@ const facts: Facts = {
   ...(Object.fromEntries(factNames.map((name) => [name, `the ${name}`])) as Facts),
   phone: '+91 98450 12345',
   'registered name': '',
+  'company number': '',
+  'data contact': '',
 };
 
 describe('a placeholder', () => {

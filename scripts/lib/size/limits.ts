@@ -17,13 +17,14 @@ export const fullProject = '/projects/[id] in full';
 
 /** What does not hold its bar, by kind or by name: a little above what was measured last. */
 const ceilings: Record<string, Limits> = {
-  '/': { html: 15_850 },
+  // The number of each project that it names, and the promoter in the footer (record 134).
+  '/': { html: 16_100 },
   // Each card names its homes, its dates and its registration (record 114).
   '/projects': { html: 15_000 },
   '/projects/[id]': { html: 19_000 },
   [fullProject]: { html: 19_000 },
-  // A form, the sheet with a source for each line, and the areas of each kind of home.
-  '/projects/[id]/costs': { html: 15_000 },
+  // A form, the sheet with a source for each line, and the areas of each kind of home; the promoter in the footer.
+  '/projects/[id]/costs': { html: 15_150 },
 };
 
 export const limitsOf = (kind: PageKind, name: string): Limits => ({

@@ -71,8 +71,10 @@ test('the way back counts what is left anew when something is saved', async ({ p
   const left = await page.getByText('is to do').count();
   await page.getByRole('link', { name: 'Contact: Names that the law asks for' }).press('Enter');
   await expect(page.getByLabel('Registered name')).toBeFocused();
-  await page.keyboard.type('Tower Homes Private Limited');
-  await page.getByLabel('Grievance contact').fill('Nisha Pai, manager');
+  await page.getByLabel('Registered name').fill('Tower Homes Private Limited');
+  await page.getByLabel('CIN or LLPIN').fill('U45200KA1995PTC000000');
+  await page.getByLabel('Grievance contact').fill('Nisha Pai, nisha@tower.example');
+  await page.getByLabel('Who answers on data').fill('Nisha Pai, nisha@tower.example');
   await page.keyboard.press('Control+s');
   await expect(wayBack(page)).toHaveText(`Back to the list, ${left - 1} left`);
 });

@@ -1,4 +1,6 @@
-import { expect, test } from '../../support/browser-test';
+import jsQr from 'jsqr';
+import sharp from 'sharp';
+import { expect, type Locator, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
@@ -41,6 +43,36 @@ for (const width of [360, 1440]) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+/** With the paper around it. */
+async function readAround(code: Locator): Promise<Buffer> {
+  const box = await code.boundingBox();
+  if (!box) throw new Error('It is drawn.');
+  const [x, y] = [box.x - 8, box.y - 8];
+  return code.page().screenshot({ clip: { x, y, width: box.width + 16, height: box.height + 16 } });
+}
+
+test('the code beside a registration is read as the address of its certificate', async ({ browser, api }) => {
+  // As large as a camera sees it.
+  const page = await browser.newPage({ deviceScaleFactor: 4 });
+  const other = 'PRM/KA/RERA/1257/334/PR/171015/000002';
+  const registrations = [registration, { ...registration, number: other }];
+  const { _id } = await api.addProject({ name: newName('Coded'), status: 'ongoing', registrations });
+  await page.goto(`/projects/${_id}`);
+  const codes = page.getByRole('img', { name: 'Code that leads to the certificate' });
+  await expect(codes).toHaveCount(2);
+  await expect(page.locator('.splash:visible')).toHaveCount(0);
+  for (const [at, each] of [number, other].entries()) {
+    const { data, info } = await sharp(await readAround(codes.nth(at)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+      `https://rera.karnataka.gov.in/certificate?CER_NO=${encodeURIComponent(each)}`,
+    );
+  }
+  await page.close();
+});
 
 test('a registration whose completion date was moved says until when', async ({ page, api }) => {
   const extensions = [

@@ -1,20 +1,25 @@
 import 'server-only';
-import type { AnswerFacts } from '@/lib/content/settings/fact-names';
+import { type AnswerFacts, placeholderOf } from '@/lib/content/settings/fact-names';
 import { fillAnswer, toFirstName } from '@/lib/domain/enquiries/inbox/fill-answer';
 import { findPageAddress } from '@/lib/domain/projects/page-address';
 import { getReadyAnswers, getShownSettings } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
 import type { Enquiry, ReadyAnswer } from '../dto';
+import { findProjectFacts } from '../mails/mailed-project';
 
-/** The ready answers of the settings, as they are sent for one enquiry; one of which nothing is left is none. */
+const ofProject = [placeholderOf('project'), placeholderOf('project page')];
+
+/** The ready answers of the settings, as they are sent for one enquiry; one of which nothing is left is none. What names the project ends with its registration (RERA, section 11(2)). */
 export async function listReadyAnswers(
   sales: Sales,
   { name, project }: Pick<Enquiry, 'name' | 'project'>,
 ): Promise<ReadyAnswer[]> {
-  const [answers, settings, page] = await Promise.all([
+  const [answers, settings, page, told] = await Promise.all([
     getReadyAnswers(sales),
     getShownSettings(),
     project && findPageAddress(project._id),
+    findProjectFacts(db, project?._id ?? null),
   ]);
   const facts: AnswerFacts = {
     ...settings.facts,
@@ -22,7 +27,11 @@ export async function listReadyAnswers(
     project: project?.name ?? '',
     'project page': page?.href ?? '',
   };
+  const withRegistration = (answer: string, text: string) =>
+    text && told?.registration && ofProject.some((name) => answer.includes(name))
+      ? `${text}\n\n${told.registration}`
+      : text;
   return answers
-    .map((answer) => ({ name: answer.name, text: fillAnswer(answer.text, facts) }))
+    .map(({ name: title, text }) => ({ name: title, text: withRegistration(text, fillAnswer(text, facts)) }))
     .filter(({ text }) => text !== '');
 }

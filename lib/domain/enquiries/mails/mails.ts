@@ -164,13 +164,14 @@ export function makeSummary(enquiry: Pick<SentRow, 'id' | 'email'>, head: MailHe
 export function makeDocumentMail(
   enquiry: Pick<SentRow, 'id' | 'email' | 'name'>,
   head: MailHead,
-  document: MailedDocument,
+  { document, facts }: { document: MailedDocument; facts: ProjectFacts | null },
 ): Mail {
   const { contact, identity } = head;
   const title = `Your document: ${oneLine(document.title)}`;
   const body = html`
     <p>${greet(toMailedName(enquiry.name))}</p>
     ${renderDocuments([document])}
+    ${facts?.registration && html`<p>${registration.title}: ${facts.registration}</p>`}
     <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
   return {
     to: enquiry.email,

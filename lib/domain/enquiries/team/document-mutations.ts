@@ -8,6 +8,7 @@ import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import type { Enquiry } from '../dto';
+import { findProjectFacts } from '../mails/mailed-project';
 import { makeDocumentMail } from '../mails/mails';
 import { requireEnquiry } from '../queries';
 import { requireSent } from '../sent';
@@ -61,7 +62,8 @@ export async function sendDocumentAgain(
     const document = await addLink(tx, id, documentId);
     if (!document) throw new AppError('invalid', 'This document is not on the website any more.');
     const enquiry = await tx.enquiry.findUniqueOrThrow({ where: { id } });
-    await enqueueMail(tx, makeDocumentMail(enquiry, head, document), {
+    const facts = await findProjectFacts(tx, document.projectId);
+    await enqueueMail(tx, makeDocumentMail(enquiry, head, { document, facts }), {
       label: 'Document',
       idempotencyKey: `document-${document.linkId}`,
       leadId: id,

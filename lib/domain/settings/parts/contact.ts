@@ -3,6 +3,7 @@ import { site } from '@/lib/content/site';
 import { optionalText, placeOnMap, requiredText } from '@/lib/shared/fields';
 import { emailAddress } from '@/lib/shared/mail/recipients';
 import { findE164 } from '@/lib/shared/phone';
+import { isCompanyNumber, tidyCompanyNumber } from '@/lib/shared/settings/company-number';
 import { splitAddress } from '@/lib/shared/settings/postal-address';
 import { definePart } from './define';
 import { atMost, line } from './texts';
@@ -51,7 +52,16 @@ const fields = z.object({
   hours: z.array(hours).max(7, atMost(7, 'lines')).meta({ label: 'Business hours' }),
   social: z.array(socialLink).max(6, atMost(6, 'links')).meta({ label: 'Networks' }),
   registeredName: optionalText(200).default('').meta({ label: 'Registered name' }),
+  companyNumber: optionalText(40)
+    .overwrite(tidyCompanyNumber)
+    .refine(
+      isCompanyNumber,
+      'A CIN has 21 characters, such as U45200KA1995PTC000000, an LLPIN is like AAA-1234; a firm types none',
+    )
+    .default('')
+    .meta({ label: 'CIN or LLPIN' }),
   grievanceContact: optionalText(200).default('').meta({ label: 'Grievance contact' }),
+  dataContact: optionalText(200).default('').meta({ label: 'Who answers on data' }),
 });
 
 /** As a former release wrote it the lines hold city and PIN code as well. */
@@ -83,7 +93,9 @@ export const contact = definePart(
       hours: site.hours.map((each) => ({ ...each })),
       social: site.social.map((each) => ({ ...each })),
       registeredName: '',
+      companyNumber: '',
       grievanceContact: '',
+      dataContact: '',
     },
   },
 );

@@ -9,6 +9,7 @@ import { findShownResponder, getShownSettings } from '@/lib/domain/settings/quer
 import { readOptional } from '@/lib/server/cache/optional';
 import { noId } from '@/lib/shared/id-form';
 import { isOffered } from '@/lib/shared/projects/hold';
+import { toRegistered } from '@/lib/shared/projects/registered';
 
 export const ensureStatic = 'navigation';
 
@@ -33,7 +34,10 @@ export default async function ContactAboutPage({ params }: PageProps<'/contact/a
       contact={contact}
       responder={responder}
       picture={pictures.contactPicture}
-      {...(project && { project, onRequest: listOnRequest(documents ?? []) })}
+      {...(project && {
+        project: { ...project, registered: toRegistered(project) },
+        onRequest: listOnRequest(documents ?? []),
+      })}
     />
   );
 }

@@ -1,0 +1,1 @@
+export const promoterLabels = { grievances: 'Grievances', data: 'Personal data' } as const;
