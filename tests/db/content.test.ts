@@ -164,6 +164,8 @@ async function plantMarkers(): Promise<void> {
     `insert into notice (hash, version, text) values (${m}, ${m}, ${m})`,
     `insert into former_slug (slug, project_id) values (${m}, '${ids.tower}')`,
     `insert into redirect (id, "from", "to") values (${m}, ${m}, ${m})`,
+    `insert into registration_alarm (project_id, valid_until, days_left) values ('${ids.tower}', ${m}, 7)`,
+    `insert into kept_wording (id, kind, record_id, field, rule, sentence, reason, kept_by) values (${m}, 'project', ${m}, ${m}, ${m}, ${m}, ${m}, ${m})`,
     `insert into missing_page (path, count, asked_at) values (${m}, 1, now())`,
     `insert into draft (id, kind, data, label, saved_by, updated_at) values (${m}, 'project', to_jsonb(${m}::text), ${m}, ${m}, now())`,
     `insert into setting (part, value, updated_at) values ('backup', to_jsonb(${m}::text), now()),
