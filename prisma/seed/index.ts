@@ -1,6 +1,7 @@
 import 'server-only';
 import '@/lib/domain/pictures/tags';
 import { demoPromoter } from '@/lib/content/demo-promoter';
+import { privacy } from '@/lib/content/pages/legal';
 import { aboutTag } from '@/lib/domain/about/record';
 import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
 import { kinds } from '@/lib/domain/records';
@@ -171,9 +172,16 @@ async function createContent(tx: Tx, { take }: Staged, documents: StagedDocument
       isDemo,
     },
   });
-  // An office that has begun with its contact keeps it.
+  // As old as the legal texts that name it. An office that has begun with its contact keeps it.
   await tx.setting.createMany({
-    data: [{ part: 'contact', value: { ...settingDefaults.contact, ...demoPromoter }, isDemo }],
+    data: [
+      {
+        part: 'contact',
+        value: { ...settingDefaults.contact, ...demoPromoter },
+        isDemo,
+        updatedAt: new Date(privacy.updated),
+      },
+    ],
     skipDuplicates: true,
   });
   await tx.aboutStats.create({ data: { ...demoStats, isDemo } });

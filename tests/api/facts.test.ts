@@ -16,7 +16,9 @@ const contact = {
   hours: [{ days: 'Monday', time: '10 to 4', opens: '10:00', closes: '16:00' }],
   social: [],
   registeredName: 'Tower Homes Private Limited',
+  companyNumber: 'aaa-1234',
   grievanceContact: 'Nisha Pai, manager',
+  dataContact: 'Ravi Pai, ravi@tower.example.com',
 };
 /** What no answer may say any more. */
 const former = [
@@ -89,10 +91,20 @@ it('the legal texts, the questions and the data for search engines say the new f
   );
   for (const fact of [
     contact.registeredName,
+    'LLPIN AAA-1234',
     contact.grievanceContact,
+    contact.dataContact,
     'Tower One, Beach Road, Malpe 576 108',
   ])
     expect(privacy).toContain(fact);
+  // In the footer of every page.
+  for (const text of [terms, faqs, page])
+    for (const fact of [
+      `${contact.registeredName}, LLPIN AAA-1234`,
+      contact.grievanceContact,
+      contact.dataContact,
+    ])
+      expect(text).toContain(fact);
   expect(terms).toContain('The courts at Malpe, Coastal Karnataka');
   // Once in the page, once in its data.
   expect(faqs?.split(`Call ${contact.phone} during office hours`).length).toBeGreaterThan(2);

@@ -34,7 +34,7 @@ const toSlide =
           {project && (
             <RegisteredLines
               registered={project.registered}
-              className="mt-2 max-w-[26em] text-[clamp(1.0625rem,1.875vw,1.875rem)] leading-normal"
+              className="mt-2 max-w-[26em] text-[clamp(1.0625rem,1.875vw,1.875rem)] leading-[1.28]"
             />
           )}
         </>

@@ -27,7 +27,7 @@ export const privacy: LegalPage = {
   title: 'Privacy Policy',
   lead: 'What we ask of you on this website, why, for how long, and how to take it back.',
   description: `How ${brand} handles personal data under the Digital Personal Data Protection Act, 2023.`,
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   sections: [
     {
       heading: 'Who is responsible',
@@ -134,7 +134,7 @@ export const terms: LegalPage = {
   title: 'Terms of Service',
   lead: 'What this website is for, and what it does not promise.',
   description: `What may be relied on and what may not: areas, pictures and plans on the website of ${brand}, RERA registration, and how to reach us.`,
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   sections: [
     {
       heading: 'About this site',

@@ -73,8 +73,7 @@ const sold: Record<string, Sold> = {
   'Casuarina House': {
     exemption: {
       reason: 'at most 8 apartments in all phases',
-      sentence:
-        'One house on one plot. A project of at most eight homes in all phases needs no registration.',
+      sentence: 'One house on one plot.',
       document: 'Building licence 0000/0000, a sample of the demo content',
     },
     homes: [
