@@ -33,8 +33,9 @@ function listIllegible(): string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      // An address may go on in the next line.
-      if (lines.size > 1 && !/[@.]/.test(word)) faults.add(`broken: ${word} of ${text.data.trim()}`);
+      // An address may go on in the next line, and the 21 characters of a company's number.
+      if (lines.size > 1 && !/[@.]|^[LU]\d{5}[A-Z]{2}\d{4}/.test(word))
+        faults.add(`broken: ${word} of ${text.data.trim()}`);
       const box = range.getBoundingClientRect();
       if (isBeyond(box, 0, widthPx) || clips.some(({ left, right }) => isBeyond(box, left, right)))
         faults.add(`cut: ${word} of ${text.data.trim()}`);

@@ -133,6 +133,10 @@ const work: Record<string, (page: Page) => Promise<void>> = {
     await fill(page, 'Who answers on data', 'Asha Rai, asha@tower.example');
     await save(page);
   },
+  'Registered before it is advertised': async (page) => {
+    await page.getByLabel('Projects without a valid registration').selectOption('enforce');
+    await save(page);
+  },
   'Privacy Policy': save,
   'Terms of Service': save,
   'Who receives enquiries': async (page) => {
