@@ -74,7 +74,7 @@ export function FeaturedProject({ project, shape }: FeaturedProjectProps) {
   const { place, picture, name, number, facts, names, sizes } = shapes[shape];
   return (
     <li className={`relative ${place} desk:grid desk:grid-cols-subgrid`}>
-      <Reveal className="zoom col-span-full desk:grid desk:grid-cols-subgrid">
+      <Reveal className="zoom col-span-full content-start desk:grid desk:grid-cols-subgrid">
         <div className={`picture-ground col-span-full aspect-[12/13] ${picture}`}>
           <StaticImage
             picture={project.images[0] ?? null}
