@@ -37,7 +37,7 @@ function Head({ project, others }: { project: PublicProject; others: string[] })
       />
       <span className="compared-name">{name}</span>
       {location && <span className="block text-small text-stone">{location}</span>}
-      <RegisteredLines registered={toRegistered(project)} isNarrow className="mt-3 text-base" />
+      <RegisteredLines registered={toRegistered(project)} className="mt-3 text-base" />
       {others.length > 0 && (
         <a href={compareHref(others)} className={`${plainLink} mt-1 text-small`}>
           {texts.takeOut}

@@ -23,7 +23,13 @@ function Line({ registration, documents }: { registration: PublicRegistration } 
       <div className="min-w-0">
         <p className="registration wrap-anywhere">
           {towers && `${towers}: `}
-          <a href={href} rel="noreferrer" title={texts.certificate} className="hover:text-terra">
+          <a
+            href={href}
+            rel="noreferrer"
+            title={texts.certificate}
+            aria-label={number}
+            className="hover:text-terra"
+          >
             <RegistrationNumber>{number}</RegistrationNumber>
           </a>
         </p>

@@ -8,21 +8,16 @@ type RegisteredLinesProps = {
   registered: Registered;
   /** It must make the letters at least half as large as those of the name, and as those of the contact (RERA, section 11(2)). */
   className: string;
-  isNarrow?: true;
 };
 
 /** Beside the name of a project: all of its numbers with the Authority's website, and why it needs none. */
-export function RegisteredLines({
-  registered: { numbers, exempt },
-  className,
-  isNarrow,
-}: RegisteredLinesProps) {
+export function RegisteredLines({ registered: { numbers, exempt }, className }: RegisteredLinesProps) {
   if (numbers.length + exempt.length === 0) return null;
   return (
     <StaticMarkup as="p" className={className}>
       {numbers.map((number) => (
         <Fragment key={number}>
-          <RegistrationNumber isNarrow={isNarrow}>{number}</RegistrationNumber>
+          <RegistrationNumber>{number}</RegistrationNumber>
           <br />
         </Fragment>
       ))}
