@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { listContradictions, type SaidOfProject } from '@/lib/shared/projects/contradictions';
+import { listContradictions, type ProjectClaims } from '@/lib/shared/projects/contradictions';
 import { type DemoProject, demoProjects, toDescription, toSpecifications } from './projects';
 import { toChildren } from './projects/homes';
 
 const nothing = { bhk: null, carpetArea: null, homeCount: null, freeCount: null };
 
-function toSaid(project: DemoProject): SaidOfProject {
+function toClaims(project: DemoProject): ProjectClaims {
   const { registrations, towers, unitTypes } = toChildren(project.name, () => 'picture');
   return {
     possession: project.possession ?? '',
@@ -22,9 +22,9 @@ function toSaid(project: DemoProject): SaidOfProject {
 
 it('no project of the demo contradicts itself: registrations, fields and texts say the same', () => {
   const found = demoProjects.flatMap((project) =>
-    listContradictions(toSaid(project)).map((contradiction) => [project.name, contradiction]),
+    listContradictions(toClaims(project)).map((contradiction) => [project.name, contradiction]),
   );
   expect(found).toEqual([]);
-  const changed = demoProjects.map((project) => ({ ...toSaid(project), possession: 'May 2001' }));
+  const changed = demoProjects.map((project) => ({ ...toClaims(project), possession: 'May 2001' }));
   expect(changed.flatMap(listContradictions).length).toBeGreaterThan(3);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gatedCacheControl } from '@/lib/shared/gated-tag';
 import { withClient } from '../../scripts/lib/database/migrate';
 import { makeMovedClock } from '../support/moved-clock';
 import { serverlessSite, startHost, takeHost } from '../support/serverless/host';
@@ -48,6 +49,10 @@ it(
 it('once it is enforced, what may not be advertised is seen on none, whichever process answers', async () => {
   await setAdvertising('enforce', token);
   await expectWays(isShown);
+  // A cache before the host may not show it for a day.
+  const { id } = made.get('ready with its certificate') ?? { id: '' };
+  const { headers } = await fetch(`${host.url}/share/projects/${id}`);
+  expect(headers.get('cache-control')).toBe(gatedCacheControl);
 }, 120_000);
 
 it('by midnight what ends is gone, and ten minutes after it what begins has come, by the clock alone', async () => {

@@ -1,8 +1,8 @@
-import type { Route } from 'next';
 import Link from 'next/link';
 import { dashboardLines } from '@/lib/content/admin/admin-dashboard';
 import { describeEnd, endingTexts } from '@/lib/content/projects/ends';
 import type { Ending } from '@/lib/shared/projects/ends';
+import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 import { Card } from './card';
 
 /** The registrations that end soon or have ended, each with the way to where it is extended. */
@@ -30,7 +30,7 @@ export function EndingRegistrations({ endings }: { endings: Ending[] }) {
               </span>
             </p>
             <Link
-              href={`/admin/projects?edit=${ending._id}&part=registration` as Route}
+              href={registrationSheet(ending._id)}
               aria-label={`${endingTexts.open}: registration of ${ending.name}`}
               className="inline-flex h-[30px] shrink-0 items-center rounded-[2px] border border-control bg-field px-2.5 font-semibold hover:border-ink hover:bg-sand"
             >

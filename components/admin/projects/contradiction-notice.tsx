@@ -2,11 +2,11 @@
 
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { revealField } from '@/components/admin/ui/reveal-field';
 import { claimPlaces, describeContradiction, listClaimFields } from '@/lib/content/projects/contradictions';
-import { type ClaimField, listContradictions } from '@/lib/shared/projects/contradictions';
+import { listContradictions } from '@/lib/shared/projects/contradictions';
 import type { ProjectValues } from './form-values';
-import { fields, type PartProps } from './project-fields';
+import { goToField } from './go-to-field';
+import type { PartProps } from './project-fields';
 import { WarningNotice } from './warning-notice';
 
 const listOf = (values: ProjectValues) =>
@@ -37,7 +37,7 @@ export default function ContradictionNotice({ form }: PartProps) {
                     key={field}
                     isSmall
                     aria-label={`${claimPlaces[field].name}: ${text}`}
-                    onClick={() => goTo(field)}
+                    onClick={() => goToField(field)}
                   >
                     {claimPlaces[field].name}
                   </Button>
@@ -49,10 +49,4 @@ export default function ContradictionNotice({ form }: PartProps) {
       </ul>
     </WarningNotice>
   );
-}
-
-/** Opens the part, and goes to the first thing in it that can be changed. */
-function goTo(name: ClaimField): void {
-  const field = revealField(fields.idOf(name));
-  (field?.querySelector<HTMLElement>('input, textarea, [contenteditable], button') ?? field)?.focus();
 }

@@ -1,11 +1,9 @@
-import type { Route } from 'next';
 import Link from 'next/link';
 import { nameHold } from '@/lib/content/projects/holds';
 import type { AdvertisingWarnings } from '@/lib/domain/projects/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
+import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 import { WarningNotice } from './warning-notice';
-
-const hrefOf = (id: string) => `/admin/projects?edit=${id}&part=registration` as Route;
 
 /** Above the list: which of the projects on the website may not be advertised. */
 export function HeldProjects({ warnings }: { warnings: AdvertisingWarnings }) {
@@ -25,7 +23,7 @@ export function HeldProjects({ warnings }: { warnings: AdvertisingWarnings }) {
         {first.map(({ _id, name, hold }) => (
           <li key={_id}>
             <Link
-              href={hrefOf(_id)}
+              href={registrationSheet(_id)}
               className="inline-flex min-h-11 items-center underline underline-offset-[3px] hover:text-terra admin:min-h-6"
             >
               {name}: {nameHold(hold)}

@@ -1,13 +1,13 @@
 'use client';
 
 import { Button } from '@/components/admin/ui/button';
-import { revealField } from '@/components/admin/ui/reveal-field';
 import { useIsAdmin } from '@/components/admin/ui/role';
 import { useToday } from '@/components/admin/ui/today';
 import { describeHold } from '@/lib/content/projects/holds';
 import type { AdvertisingMode } from '@/lib/domain/settings/parts/advertising';
 import { findHold, toHoldFacts } from '@/lib/shared/projects/hold';
-import { fields, type PartProps } from './project-fields';
+import { goToField } from './go-to-field';
+import type { PartProps } from './project-fields';
 import { WarningNotice } from './warning-notice';
 
 /** In the sheet of a project: why it may not be advertised as it stands there, and the way to what mends it. */
@@ -28,22 +28,19 @@ export function HoldNotice({ form, mode }: PartProps & { mode: Exclude<Advertisi
       label="Advertising"
       title={mode === 'enforce' ? 'Not shown on the website' : 'May not be advertised'}
       action={
-        <Button isSmall onClick={goToRegistration}>
+        <Button isSmall onClick={() => goToField('registrations')}>
           Go to Registration
         </Button>
       }
     >
       <p>
         {describeHold(hold)} RERA, section 3.
-        {mode === 'enforce' && ' The website shows it as soon as that is saved.'}
+        {mode === 'enforce' &&
+          (hold.why === 'not begun'
+            ? ' The website shows it from then on.'
+            : ' The website shows it as soon as that is saved.')}
         {!isAdmin && ' An admin types the number and gives exemptions.'}
       </p>
     </WarningNotice>
   );
-}
-
-/** Opens the part, and goes to the first thing in it that can be changed. */
-function goToRegistration(): void {
-  const list = revealField(fields.idOf('registrations'));
-  (list?.querySelector<HTMLElement>('input, button') ?? list)?.focus();
 }

@@ -60,7 +60,6 @@ type ProjectSheetProps = RecordFormProps<Project> & {
   website: WebsiteState | undefined;
   /** The website, as a search names it. */
   site: SearchedSite;
-  /** Whether it is said where it may not be advertised. */
   /** What becomes of it where it may not be advertised. */
   advertising: AdvertisingMode;
 };

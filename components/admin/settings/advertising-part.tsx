@@ -7,6 +7,7 @@ import { nameHold } from '@/lib/content/projects/holds';
 import type { HeldProject } from '@/lib/domain/projects/dto';
 import { type AdvertisingMode, advertising as part } from '@/lib/domain/settings/parts/advertising';
 import { formatCount } from '@/lib/shared/numbers/format';
+import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 import { SettingEditor } from './setting-editor';
 import { fieldId, makeSettingForm, textsOf } from './setting-forms';
 import type { PartProps } from './use-setting-form';
@@ -38,7 +39,7 @@ function Leaving({ held, isKept }: { held: HeldProject[]; isKept: boolean }) {
         {held.map(({ _id, name, hold }) => (
           <li key={_id} className="break-inside-avoid">
             <Link
-              href={`/admin/projects?edit=${_id}&part=registration`}
+              href={registrationSheet(_id)}
               className="inline-flex min-h-11 items-center underline underline-offset-[3px] hover:text-terra admin:min-h-6"
             >
               {name}: {nameHold(hold)}

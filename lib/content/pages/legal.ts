@@ -34,8 +34,8 @@ export const privacy: LegalPage = {
       paragraphs: [
         `${brand}, ${address}, decides what happens to the personal data that you give on this website. In the words of the Digital Personal Data Protection Act, 2023 (the Act), we are the data fiduciary and you are the data principal.`,
         `Our registered name is ${registeredName}.`,
-        `We stand in the register as ${companyNumber}.`,
-        `About your personal data answers ${placeholderOf('data contact')}.`,
+        `We are registered under ${companyNumber}.`,
+        `Questions about your personal data are answered by ${placeholderOf('data contact')}.`,
       ],
     },
     {
@@ -141,7 +141,7 @@ export const terms: LegalPage = {
       paragraphs: [
         `${brand}, ${address}, publishes this website to inform people who may want to buy, rent or visit what it builds. By using it you accept these terms; if you do not, please do not use it.`,
         `Our registered name is ${registeredName}.`,
-        `We stand in the register as ${companyNumber}.`,
+        `We are registered under ${companyNumber}.`,
       ],
     },
     {

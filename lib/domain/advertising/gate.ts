@@ -6,15 +6,9 @@ import { toExpiresAtTag, toPurgedAtTag } from '@/lib/server/cache/expiry.cjs';
 import { db, type Tx } from '@/lib/server/db';
 import { isServerless } from '@/lib/server/host';
 import type { ParentRow } from '@/lib/server/records/kind';
-import {
-  type AdvertisableDays,
-  type Gate,
-  gatedTagOf,
-  isPublished,
-  published,
-} from '@/lib/server/records/published';
-import { gatedTag } from '@/lib/shared/gated-tag';
-import { endless } from '@/lib/shared/projects/hold';
+import { type Gate, isPublished, published } from '@/lib/server/records/published';
+import { gatedTag, gatedTagOf } from '@/lib/shared/gated-tag';
+import { type AdvertisableDays, endless } from '@/lib/shared/projects/hold';
 import { dayStart } from '@/lib/shared/time/local-day';
 import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
 
@@ -47,7 +41,7 @@ export async function isProjectHeld(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** A cached read of projects is good until one of these comes, or goes. */
-function keepUntilTurn({ since, until }: NonNullable<Gate>, days: AdvertisableDays): void {
+function keepUntilNextChange({ since, until }: NonNullable<Gate>, days: AdvertisableDays): void {
   const comesAt = days.advertisableFrom > since ? dayStart(days.advertisableFrom).getTime() : null;
   const isGoing = until <= days.advertisableUntil && days.advertisableUntil < endless;
   const goesAt = isGoing ? dayStart(laterDay(days.advertisableUntil, 1)).getTime() : null;
@@ -62,8 +56,8 @@ function keepUntilTurn({ since, until }: NonNullable<Gate>, days: AdvertisableDa
   cacheLife({ stale: hostMarginMs / 2000, revalidate: seconds, expire: seconds });
 }
 
-/** When the next project comes, and when the next one goes. */
-async function readTurns({ since, until }: NonNullable<Gate>): Promise<AdvertisableDays> {
+/** When the next project comes, and when the next one goes. Both bounds are said so that their index serves them. */
+async function readNextChange({ since, until }: NonNullable<Gate>): Promise<AdvertisableDays> {
   const [row] = await db.$queryRaw<AdvertisableDays[]>`
     select
       coalesce((select min(advertisable_from) from project where advertisable_from > ${since} and advertisable_from <> ''), '') as "advertisableFrom",
@@ -77,7 +71,7 @@ export async function openGate(): Promise<Gate> {
   const gate = await getGate();
   if (gate) {
     cacheTag(gatedTag);
-    keepUntilTurn(gate, await readTurns(gate));
+    keepUntilNextChange(gate, await readNextChange(gate));
   }
   return gate;
 }
@@ -87,7 +81,7 @@ export async function openGateFor(project: { id: string } & AdvertisableDays): P
   const gate = await getGate();
   if (gate) {
     cacheTag(gatedTagOf(project.id));
-    keepUntilTurn(gate, project);
+    keepUntilNextChange(gate, project);
   }
   return gate;
 }
@@ -100,12 +94,9 @@ export async function filterShown<R extends { deletedAt: Date | null; parent?: P
   projectId: string,
   rows: R[],
 ): Promise<R[]> {
-  const gate = await getGate();
-  const [parent] = rows.flatMap((row) => row.parent ?? []);
-  if (gate && parent) {
-    cacheTag(gatedTagOf(projectId));
-    keepUntilTurn(gate, parent);
-  }
+  const parent = rows[0]?.parent;
+  if (!parent) return rows;
+  const gate = await openGateFor({ ...parent, id: projectId });
   return rows.filter((row) => isPublished(row, gate));
 }
 
@@ -118,6 +109,6 @@ export async function keepAsLongAs(id: string): Promise<boolean> {
       where: { id },
       select: { advertisableFrom: true, advertisableUntil: true },
     }));
-  if (gate && days) keepUntilTurn(gate, days);
+  if (gate && days) keepUntilNextChange(gate, days);
   return gate !== null;
 }

@@ -280,7 +280,7 @@ describe('a website that is not ready', () => {
       contactWith(demoPromoter),
     ],
     [
-      'names: An e-mail address or a telephone number lacks: the grievance contact and who answers on data.',
+      'names: Give an e-mail address or a telephone number for the grievance contact and who answers on data.',
       contactWith({ grievanceContact: 'Nisha Pai, manager', dataContact: 'Ravi Pai' }),
     ],
     ['names: Not given yet: PIN code.', contactWith({ pin: '' })],

@@ -13,7 +13,7 @@ import { isCronSecretMissing } from '@/lib/server/http/cron-route';
 import { domainOfSender } from '@/lib/shared/mail/mail-sender';
 import { listLaunchResults } from './checks';
 import type { LaunchGaps, LaunchResult } from './dto';
-import { readSaid } from './said';
+import { readTextFindings } from './text-findings';
 
 /** How mail is set up, without a question to DNS: the office counts the checks at each full load. */
 async function readMail() {
@@ -31,7 +31,7 @@ const listDemoParts = async (): Promise<string[]> =>
 
 export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
   const read = listSettings(admin);
-  const [settings, records, stats, demoParts, mail, trials, backedUpAt, admins, held, said] =
+  const [settings, records, stats, demoParts, mail, trials, backedUpAt, admins, held, textFindings] =
     await Promise.all([
       read,
       countShownRecords(admin),
@@ -42,14 +42,14 @@ export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
       findLastBackup(admin),
       db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
       read.then(({ advertising }) => listHeld(admin, advertising.value)),
-      read.then((settings) => readSaid(admin, settings)),
+      read.then((settings) => readTextFindings(admin, settings)),
     ]);
   const { testedAt: mailTestedAt, isKeyTried } = trials;
   return listLaunchResults({
     now: new Date(),
     ...{ settings, records, stats, demoParts, ...mail, isKeyTried, mailTestedAt, backedUpAt },
     siteUrl: env.SITE_URL,
-    ...{ admins, held, ...said },
+    ...{ admins, held, ...textFindings },
     isCronSecretMissing: isCronSecretMissing(),
   });
 }

@@ -63,7 +63,10 @@ export function findNames({ settings: { contact } }: LaunchState): Found {
     !isReachable(dataContact) && { name: 'who answers on data', path: 'dataContact' },
   ].filter((field) => field !== false);
   if (unreachable.length > 0)
-    return openFields(unreachable, `An e-mail address or a telephone number lacks: ${listed(unreachable)}.`);
+    return openFields(
+      unreachable,
+      `Give an e-mail address or a telephone number for ${listed(unreachable)}.`,
+    );
   const number = describeCompanyNumber(companyNumber);
   return done(
     `${[registeredName, number].filter(Boolean).join(', ')}. Grievances: ${grievanceContact}. Data: ${dataContact}.`,

@@ -2,16 +2,16 @@ import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { publishedSql, ungated } from '@/lib/server/records/published';
-import { listContradictions, type SaidOfProject } from '@/lib/shared/projects/contradictions';
+import { listContradictions, type ProjectClaims } from '@/lib/shared/projects/contradictions';
 import { toDay } from '@/lib/shared/time/local-day';
 import type { OldBrochure, ProjectContradictions } from './dto';
 
 const firstListed = 20;
 
-type Row = SaidOfProject & { _id: string; name: string };
+type Row = ProjectClaims & { _id: string; name: string };
 
 /** What the projects on the website say, in its order. */
-const readSaid = (): Promise<Row[]> => db.$queryRaw<Row[]>`
+const readClaims = (): Promise<Row[]> => db.$queryRaw<Row[]>`
   select id as _id, name, possession, price, description, specifications,
     coalesce((select jsonb_agg(jsonb_build_object('towers', towers, 'completionOn', completion_on, 'extensions', extensions)
       order by sort_order) from registration where project_id = project.id), '[]') as registrations,
@@ -38,9 +38,9 @@ const readOldBrochures = (): Promise<BrochureRow[]> => db.$queryRaw<BrochureRow[
 
 /** Where the projects on the website contradict themselves: how often, and the first of it; and their old brochures. */
 export async function listProjectContradictions(_admin: Admin): Promise<ProjectContradictions> {
-  const [projects, brochures] = await Promise.all([readSaid(), readOldBrochures()]);
-  const found = projects.flatMap(({ _id, name, ...said }) =>
-    listContradictions(said).map((contradiction) => ({ _id, name, contradiction })),
+  const [projects, brochures] = await Promise.all([readClaims(), readOldBrochures()]);
+  const found = projects.flatMap(({ _id, name, ...claims }) =>
+    listContradictions(claims).map((contradiction) => ({ _id, name, contradiction })),
   );
   return {
     count: found.length,

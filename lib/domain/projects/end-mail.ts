@@ -6,15 +6,14 @@ import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
 import type { Ending } from '@/lib/shared/projects/ends';
+import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 
 type Warned = Exclude<Settings['advertising']['value']['mode'], 'off'>;
 
 const mostNamed = 50;
 
-const sheetOf = ({ _id }: Ending) => `${env.SITE_URL}/admin/projects?edit=${_id}&part=registration`;
-
 const renderEnding = (ending: Ending): Html =>
-  html`<li><a href="${sheetOf(ending)}">${ending.name}</a> ${describeEnd(ending)}</li>`;
+  html`<li><a href="${env.SITE_URL}${registrationSheet(ending._id)}">${ending.name}</a> ${describeEnd(ending)}</li>`;
 
 function titleOf(endings: Ending[]): string {
   const [first] = endings;

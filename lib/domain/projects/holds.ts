@@ -12,16 +12,16 @@ type Row = Pick<HoldFacts, 'status' | 'hasRegistration'> &
   AdvertisableDays &
   Pick<HeldProject, '_id' | 'name'>;
 
-/** What is on the website, but for what RERA, section 3, does not let anybody advertise on a day: that alone, in the order of the website. */
+/** What would be on the website, and RERA, section 3, does not let anybody advertise on a day; in the order of the website. */
 async function listHolds(today: string): Promise<HeldProject[]> {
   const rows = await db.$queryRaw<Row[]>`
-    select id as _id, name, status::text, advertisable_from as "from", advertisable_until as "until",
+    select id as _id, name, status::text, advertisable_from as "advertisableFrom", advertisable_until as "advertisableUntil",
       exists (select from registration where project_id = project.id) as "hasRegistration"
     from project
     where ${publishedSql(ungated)} and not ${today} between advertisable_from and advertisable_until
     order by sort_order, created_at desc, id`;
-  return rows.flatMap(({ _id, name, from, until, ...facts }) => {
-    const hold = findHoldBetween({ from, until }, facts, today);
+  return rows.flatMap(({ _id, name, ...row }) => {
+    const hold = findHoldBetween(row, row, today);
     return hold ? [{ _id, name, hold }] : [];
   });
 }

@@ -49,7 +49,7 @@ const hasPassed = (tags, start) =>
  * Whether something has become old by itself.
  * @param {readonly string[]} tags
  */
-const hasTurned = (tags) => hasPassed(tags, purgedAt) || hasPassed(tags, expiresAt);
+const hasExpiredByItself = (tags) => hasPassed(tags, purgedAt) || hasPassed(tags, expiresAt);
 
 /**
  * Whether what was begun then may be older than an edit, or than a moment that it names.
@@ -61,7 +61,7 @@ function isExpired(tags, began) {
     const expired = tagsManifest.get(tag)?.expired;
     if (expired !== undefined && expired >= began) return true;
   }
-  return hasTurned(tags);
+  return hasExpiredByItself(tags);
 }
 
 /**
@@ -108,7 +108,7 @@ const upsertTags = [
 
 module.exports = {
   expire,
-  hasTurned,
+  hasExpiredByItself,
   toExpiresAtTag,
   toPurgedAtTag,
   isExpired,

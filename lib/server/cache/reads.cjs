@@ -2,7 +2,7 @@
 // Where `'use cache'` keeps what was read: Next's own memory, with one thing more.
 const { createDefaultCacheHandler } = require('../next-internals/read-memory.cjs');
 const { reportRead, reportReadBegun } = require('./rendering.cjs');
-const { expire, hasTurned, isExpired, overtake } = require('./expiry.cjs');
+const { expire, hasExpiredByItself, isExpired, overtake } = require('./expiry.cjs');
 
 const maxBytes = 50 * 1024 * 1024;
 const memory = createDefaultCacheHandler(maxBytes);
@@ -13,7 +13,7 @@ module.exports = {
   async get(key, softTags) {
     reportReadBegun();
     const entry = await memory.get(key, softTags);
-    if (entry && hasTurned(entry.tags)) return undefined;
+    if (entry && hasExpiredByItself(entry.tags)) return undefined;
     if (entry) reportRead({ tags: entry.tags, began: entry.timestamp });
     return entry;
   },

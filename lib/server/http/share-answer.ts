@@ -1,11 +1,15 @@
 import 'server-only';
+import { gatedCacheControl } from '@/lib/shared/gated-tag';
 
 // A day in caches: the address names the version.
-const answer = (picture: Uint8Array<ArrayBuffer>, type: string): Response =>
-  new Response(picture, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' } });
+const keptForADay = 'public, max-age=86400';
 
-export const answerSharePicture = (picture: Uint8Array<ArrayBuffer>): Response =>
-  answer(picture, 'image/jpeg');
+const answer = (picture: Uint8Array<ArrayBuffer>, type: string, cacheControl = keptForADay): Response =>
+  new Response(picture, { headers: { 'Content-Type': type, 'Cache-Control': cacheControl } });
+
+/** `mayBeHeld`: it names a project that the website may not show one day. */
+export const answerSharePicture = (picture: Uint8Array<ArrayBuffer>, mayBeHeld = false): Response =>
+  answer(picture, 'image/jpeg', mayBeHeld ? gatedCacheControl : keptForADay);
 export const answerBrandImage = (picture: Uint8Array<ArrayBuffer>): Response => answer(picture, 'image/png');
 
 export const answerNoSharePicture = (): Response =>

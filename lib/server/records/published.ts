@@ -1,6 +1,6 @@
 import 'server-only';
-import { gatedTag } from '@/lib/shared/gated-tag';
-import { endless } from '@/lib/shared/projects/hold';
+import { gatedTag, gatedTagOf } from '@/lib/shared/gated-tag';
+import { type AdvertisableDays, endless, isAdvertisable } from '@/lib/shared/projects/hold';
 import { recordKinds } from '@/lib/shared/record-kinds';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { Prisma } from '@/prisma/generated/client';
@@ -15,9 +15,6 @@ export type Gate = { since: string; until: string } | null;
 
 /** What the office shows on the website, whatever the law says of it: for the office's own lists. */
 export const ungated: Gate = null;
-
-/** Of what shows one alone that the gate lets through. */
-export const gatedTagOf = (id: string): string => `${gatedTag}:${id}`;
 
 /** Picks the records that the website shows: neither in the bin, nor taken off it for a while, nor held by the gate. The view record_address says the same of those with pages. */
 export const published = (gate: Gate) => ({
@@ -46,13 +43,12 @@ export function publishedSqlOf(
   return Prisma.sql`deleted_at is null and parent_id in (select id from ${parents} where ${publishedSql(gate)})`;
 }
 
-/** Between them a project may be advertised, both included. */
-export type AdvertisableDays = { advertisableFrom: string; advertisableUntil: string };
-
+/** A kind without such days may always be advertised. */
 const passes = (
   { advertisableFrom = '', advertisableUntil = endless }: Partial<AdvertisableDays>,
   gate: Gate,
-): boolean => gate === null || (advertisableFrom <= gate.since && advertisableUntil >= gate.until);
+): boolean =>
+  gate === null || isAdvertisable({ advertisableFrom, advertisableUntil }, gate.since, gate.until);
 
 /** The same of a row; not every kind can be taken off the website. */
 export const isPublished = (

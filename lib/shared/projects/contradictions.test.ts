@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { listContradictions, type SaidOfProject } from './contradictions';
+import { listContradictions, type ProjectClaims } from './contradictions';
 import { findCounts } from './counted-words';
 
 const home = { name: 'Type A', bhk: 3, carpetArea: 113.04, homeCount: 30, freeCount: 5 };
 const registration = { towers: '', completionOn: '2027-12-31', extensions: [] };
-const agreeing: SaidOfProject = {
+const agreeing: ProjectClaims = {
   possession: 'December 2027',
   price: '1,050–1,620',
   description:
@@ -16,7 +16,7 @@ const agreeing: SaidOfProject = {
   towers: [{ name: 'Tower A' }],
   unitTypes: [home, { ...home, name: 'Type C', bhk: 2, carpetArea: 79.2, homeCount: 16 }],
 };
-const saidWith = (change: Partial<SaidOfProject>) =>
+const claimsWith = (change: Partial<ProjectClaims>) =>
   listContradictions({ ...agreeing, ...change }).map(([one, other]) => [
     `${one.field}: ${one.text}`,
     `${other.field}: ${other.text}`,
@@ -24,21 +24,21 @@ const saidWith = (change: Partial<SaidOfProject>) =>
 const specified = (line: string) => ({ specifications: [{ title: 'Homes', description: [line] }] });
 
 it('a project that agrees with itself has no contradiction, nor has one that says nothing', () => {
-  expect(saidWith({})).toEqual([]);
+  expect(claimsWith({})).toEqual([]);
   const nothing = { registrations: [], towers: [], unitTypes: [], possession: '', price: '' };
-  expect(saidWith(nothing)).toEqual([]);
+  expect(claimsWith(nothing)).toEqual([]);
 });
 
 it('the date of possession is held against the registered one, and the texts against it', () => {
-  expect(saidWith({ possession: 'March 2027', description: '' })).toEqual([
+  expect(claimsWith({ possession: 'March 2027', description: '' })).toEqual([
     ['possession: Possession by March 2027', 'registrations: registered to be complete by 31 Dec 2027'],
   ]);
   const extensions = [{ until: '2028-06-30' }];
-  expect(saidWith({ registrations: [{ ...registration, extensions, towers: 'A' }] })).toHaveLength(1);
-  expect(saidWith({ possession: 'Diwali 2027', description: 'Ready by June 2028.' })).toEqual([
+  expect(claimsWith({ registrations: [{ ...registration, extensions, towers: 'A' }] })).toHaveLength(1);
+  expect(claimsWith({ possession: 'Diwali 2027', description: 'Ready by June 2028.' })).toEqual([
     ['description: “Ready by June 2028”', 'possession: Possession by Diwali 2027'],
   ]);
-  expect(saidWith({ possession: 'soon' })).toEqual([]);
+  expect(claimsWith({ possession: 'soon' })).toEqual([]);
 });
 
 it('the towers are those that the registrations cover', () => {
@@ -55,50 +55,50 @@ it('the towers are those that the registrations cover', () => {
     ['All towers'],
     ['', 'A, B'],
   ])
-    expect(saidWith(registered(...names))).toEqual([]);
-  expect(saidWith(registered('Tower A'))).toEqual([
+    expect(claimsWith(registered(...names))).toEqual([]);
+  expect(claimsWith(registered('Tower A'))).toEqual([
     ['towers: Towers: Tower A, Tower B', 'registrations: registered: Tower A'],
   ]);
-  expect(saidWith(registered('A, B and C'))).toEqual([
+  expect(claimsWith(registered('A, B and C'))).toEqual([
     ['registrations: registered: A, B and C', 'towers: Towers: Tower A, Tower B'],
   ]);
-  expect(saidWith(registered(''))).toEqual([
+  expect(claimsWith(registered(''))).toEqual([
     ['towers: Towers: Tower A, Tower B', 'registrations: no registration says which towers it covers'],
   ]);
-  expect(saidWith(registered('', ''))).toEqual([]);
+  expect(claimsWith(registered('', ''))).toEqual([]);
 });
 
 it('homes are counted alike in the list of homes and in the texts, towers too; a part of them is none of that', () => {
-  expect(saidWith({ description: 'A tower of 60 apartments.' })).toEqual([
+  expect(claimsWith({ description: 'A tower of 60 apartments.' })).toEqual([
     ['description: “A tower of 60 apartments”', 'unitTypes: 46 homes in all'],
   ]);
-  expect(saidWith({ description: 'Four homes on each floor.' })).toEqual([]);
-  expect(saidWith({ description: 'Two towers by the sea.' })).toEqual([
+  expect(claimsWith({ description: 'Four homes on each floor.' })).toEqual([]);
+  expect(claimsWith({ description: 'Two towers by the sea.' })).toEqual([
     ['description: “Two towers by the sea”', 'towers: 1 in the list of towers'],
   ]);
   const unitTypes = [{ ...home, homeCount: 46, freeCount: 50 }];
-  expect(saidWith({ unitTypes, description: '', specifications: [] })).toEqual([
+  expect(claimsWith({ unitTypes, description: '', specifications: [] })).toEqual([
     ['unitTypes: Type A: 46 homes', 'unitTypes: 50 of them free'],
   ]);
 });
 
 it('the texts name no size of home and no carpet area that the list of homes does not have', () => {
-  expect(saidWith(specified('2, 3 & 4 BHK'))).toEqual([
+  expect(claimsWith(specified('2, 3 & 4 BHK'))).toEqual([
     ['specifications: “Homes: 2, 3 & 4 BHK”', 'unitTypes: 2 and 3\u00a0BHK'],
   ]);
-  expect(saidWith({ description: 'Four-bedroom homes.' })).toHaveLength(1);
-  expect(saidWith(specified('Carpet area of 1,240 sq ft'))).toEqual([
+  expect(claimsWith({ description: 'Four-bedroom homes.' })).toHaveLength(1);
+  expect(claimsWith(specified('Carpet area of 1,240 sq ft'))).toEqual([
     [
       'specifications: “Homes: Carpet area of 1,240 sq ft”',
       'unitTypes: carpet area 79.20–113.04\u00a0sq\u00a0m, 853–1,217\u00a0sq\u00a0ft',
     ],
   ]);
-  expect(saidWith(specified('A garden of 1,240 sq ft'))).toEqual([]);
+  expect(claimsWith(specified('A garden of 1,240 sq ft'))).toEqual([]);
 });
 
 it('the built-up area is no smaller than the largest carpet area', () => {
-  expect(saidWith({ price: '900' }).map(([one]) => one)).toEqual(['price: Built-up area 900']);
-  expect(saidWith({ price: '150 sq m' })).toEqual([]);
+  expect(claimsWith({ price: '900' }).map(([one]) => one)).toEqual(['price: Built-up area 900']);
+  expect(claimsWith({ price: '150 sq m' })).toEqual([]);
 });
 
 describe('findCounts', () => {

@@ -8,7 +8,7 @@ import { describeBhk, describeCarpet } from './homes';
 import { readyBy } from './registration';
 
 /** What a project says, as it stands in its record or in its form. */
-export type SaidOfProject = {
+export type ProjectClaims = {
   /** Completes "Possession by". */
   possession: string;
   /** The built-up area, in square feet. */
@@ -31,7 +31,7 @@ export type SaidOfProject = {
   }[];
 };
 
-export type ClaimField = keyof SaidOfProject;
+export type ClaimField = keyof ProjectClaims;
 
 /** What is said at one place, in words. */
 export type Claim = { field: ClaimField; text: string };
@@ -41,7 +41,7 @@ export type Contradiction = [one: Claim, other: Claim];
 
 type Text = { field: 'description' | 'specifications'; sentence: string };
 
-const listSentences = ({ description, specifications }: SaidOfProject): Text[] => [
+const listSentences = ({ description, specifications }: ProjectClaims): Text[] => [
   ...toSentences(toPlainLines(description)).map((sentence) => ({ field: 'description' as const, sentence })),
   ...specifications
     .flatMap(({ title, description: lines }) => lines.flatMap((line) => toSentences(`${title}: ${line}`)))
@@ -55,11 +55,11 @@ const quote = ({ field, sentence }: Text): Claim => ({
 
 const possession = new RegExp(`(?<![\\p{L}\\p{N}])${possessionPattern}(?![\\p{L}\\p{N}])`, 'iu');
 
-function* datesOf(said: SaidOfProject, texts: Text[]): Generator<Contradiction> {
-  const promised = findMonth(said.possession);
+function* datesOf(claims: ProjectClaims, texts: Text[]): Generator<Contradiction> {
+  const promised = findMonth(claims.possession);
   if (promised === '') return;
-  const claim: Claim = { field: 'possession', text: `Possession by ${said.possession}` };
-  const registered = readyBy(said.registrations);
+  const claim: Claim = { field: 'possession', text: `Possession by ${claims.possession}` };
+  const registered = readyBy(claims.registrations);
   if (registered !== '' && !isWithin(registered, promised))
     yield [claim, { field: 'registrations', text: `registered to be complete by ${formatDay(registered)}` }];
   for (const text of texts) {
@@ -89,7 +89,7 @@ const listNamed = (text: string): string[] =>
         .map((name) => name.trim())
         .filter((name) => name !== '');
 
-function* towersOf({ towers, registrations }: SaidOfProject): Generator<Contradiction> {
+function* towersOf({ towers, registrations }: ProjectClaims): Generator<Contradiction> {
   if (towers.length === 0 || registrations.length === 0) return;
   const covered = registrations.map((registration) => registration.towers.trim()).filter(Boolean);
   const listed: Claim = { field: 'towers', text: `Towers: ${towers.map(({ name }) => name).join(', ')}` };
@@ -112,7 +112,7 @@ function* towersOf({ towers, registrations }: SaidOfProject): Generator<Contradi
 
 const part = /\b(?:each|every|per|a floor|floors?|landing|phase|block|first|next|last)\b/i;
 
-function* countsOf({ unitTypes, towers }: SaidOfProject, texts: Text[]): Generator<Contradiction> {
+function* countsOf({ unitTypes, towers }: ProjectClaims, texts: Text[]): Generator<Contradiction> {
   for (const { name, homeCount, freeCount } of unitTypes)
     if (homeCount !== null && freeCount !== null && freeCount > homeCount)
       yield [
@@ -131,12 +131,12 @@ function* countsOf({ unitTypes, towers }: SaidOfProject, texts: Text[]): Generat
   }
 }
 
-function* sizesOf({ unitTypes }: SaidOfProject, texts: Text[]): Generator<Contradiction> {
+function* sizesOf({ unitTypes }: ProjectClaims, texts: Text[]): Generator<Contradiction> {
   const known = unitTypes.flatMap(({ bhk }) => bhk || []);
   if (known.length === 0) return;
   for (const text of texts) {
-    const said = findCounts(text.sentence, 'bhk|bed(?:room)?s?');
-    if (said.some((bhk) => !known.includes(bhk)))
+    const counted = findCounts(text.sentence, 'bhk|bed(?:room)?s?');
+    if (counted.some((bhk) => !known.includes(bhk)))
       yield [quote(text), { field: 'unitTypes', text: describeBhk(unitTypes) }];
   }
 }
@@ -145,7 +145,7 @@ const area = /(\d[\d,]*(?:\.\d+)?)\s*(sq\.?\s*(?:ft|feet|m)|square\s+(?:feet|met
 const isMetres = (unit: string) => /m(?:et(?:re|er)s?)?$/i.test(unit);
 const toFigure = (text: string) => Number(text.replaceAll(',', ''));
 
-function* areasOf({ unitTypes, price }: SaidOfProject, texts: Text[]): Generator<Contradiction> {
+function* areasOf({ unitTypes, price }: ProjectClaims, texts: Text[]): Generator<Contradiction> {
   const carpets = unitTypes.flatMap(({ carpetArea }) => carpetArea || []);
   const described = describeCarpet(unitTypes);
   if (carpets.length === 0 || described === null) return;
@@ -172,13 +172,13 @@ function* areasOf({ unitTypes, price }: SaidOfProject, texts: Text[]): Generator
 }
 
 /** Where a project contradicts itself: its page against its registrations, its texts against its fields. */
-export function listContradictions(said: SaidOfProject): Contradiction[] {
-  const texts = listSentences(said);
+export function listContradictions(claims: ProjectClaims): Contradiction[] {
+  const texts = listSentences(claims);
   return [
-    ...datesOf(said, texts),
-    ...towersOf(said),
-    ...countsOf(said, texts),
-    ...sizesOf(said, texts),
-    ...areasOf(said, texts),
+    ...datesOf(claims, texts),
+    ...towersOf(claims),
+    ...countsOf(claims, texts),
+    ...sizesOf(claims, texts),
+    ...areasOf(claims, texts),
   ];
 }

@@ -26,10 +26,14 @@ export const isOffered = ({ status, construction }: Pick<HoldFacts, 'status' | '
 export const endless = '9999-12-31';
 
 /** The days between which a project may be advertised, both included. */
-export type AdvertisableDays = { from: string; until: string };
+export type AdvertisableDays = { advertisableFrom: string; advertisableUntil: string };
 
-const isAdvertisable = ({ from, until }: AdvertisableDays, day: string): boolean =>
-  from <= day && day <= until;
+/** Whether it may be from one day to another. */
+export const isAdvertisable = (
+  { advertisableFrom, advertisableUntil }: AdvertisableDays,
+  since: string,
+  until = since,
+): boolean => advertisableFrom <= since && until <= advertisableUntil;
 
 /**
  * RERA, section 3(1): none is advertised, offered or sold without a registration; section 3(2): what is exempt. What has its
@@ -39,7 +43,9 @@ function findAdvertisableDays(facts: HoldFacts): AdvertisableDays {
   const { status, isExempt, hasRegistration, hasCertificate } = facts;
   const isFree =
     isExempt || !isOffered(facts) || (hasCertificate && (hasRegistration || status === 'ready to move'));
-  return isFree ? { from: '', until: endless } : { from: facts.validFrom, until: facts.validUntil };
+  return isFree
+    ? { advertisableFrom: '', advertisableUntil: endless }
+    : { advertisableFrom: facts.validFrom, advertisableUntil: facts.validUntil };
 }
 
 /** Why a project that may be advertised between those days alone may not be on this one; null where it may. */
@@ -51,8 +57,11 @@ export function findHoldBetween(
   if (isAdvertisable(days, today)) return null;
   if (!hasRegistration)
     return { why: status === 'ready to move' ? 'no registration or certificate' : 'no registration' };
-  if (days.until === '') return { why: 'no end of validity' };
-  return today < days.from ? { why: 'not begun', on: days.from } : { why: 'ended', on: days.until };
+  const { advertisableFrom, advertisableUntil } = days;
+  if (advertisableUntil === '') return { why: 'no end of validity' };
+  return today < advertisableFrom
+    ? { why: 'not begun', on: advertisableFrom }
+    : { why: 'ended', on: advertisableUntil };
 }
 
 /** Why a project may not be advertised on a day, such as 2026-11-26; null where it may. */

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isExpired, isOvertaken, isPurged, now } from '../../../lib/server/cache/expiry.cjs';
-import { gatedTag } from '../../../lib/shared/gated-tag.ts';
+import { gatedCacheControl, isGated } from '../../../lib/shared/gated-tag.ts';
 import { dayMs } from '../../../lib/shared/time/day-ms.ts';
 import { type Encoding, encode, encodeBest, isCompressible, isText } from './encoding.ts';
 import type { Rendered } from './render.ts';
 
 /** A shared cache asks again after a second, and may help out where the site does not answer. */
 const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
-/** What shows projects that the gate lets through is asked for each time: what is held now was not when it was sent. */
-const gatedCacheControl = 'public, max-age=0, must-revalidate';
-const isGated = (tag: string) => tag === gatedTag || tag.startsWith(`${gatedTag}:`);
 /** What Next says where the route says nothing itself. */
 const ofNext = /^s-maxage=/;
 /** Of each connection, or of what was sent to it. */

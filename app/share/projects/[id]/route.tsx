@@ -19,7 +19,7 @@ async function renderProject(id: string) {
   'use cache';
   cacheTag(recordTag(projects, id));
   cacheLife('max');
-  await keepAsLongAs(id);
+  const mayBeHeld = await keepAsLongAs(id);
   const project = await findProject(id);
   if (!project) return null;
   const { name, location } = project;
@@ -29,13 +29,14 @@ async function renderProject(id: string) {
   const facts = [[homes, price].filter(Boolean).join(', '), registration].filter(Boolean);
   const card = { brand, title: name, text: location, facts };
   const { paper } = brand.colors;
-  return picture
-    ? renderSharePicture(
+  const drawn = picture
+    ? await renderSharePicture(
         <PlateCard {...card} focal={picture.focal} />,
         { picture, box: { left: 0, top: 0, ...shareSize } },
         paper,
       )
-    : renderSharePicture(<PageCard {...card} />, null, paper);
+    : await renderSharePicture(<PageCard {...card} />, null, paper);
+  return { drawn, mayBeHeld };
 }
 
 export async function GET(
@@ -44,5 +45,5 @@ export async function GET(
 ): Promise<Response> {
   const { id } = await params;
   const picture = isId(id) ? await renderProject(id) : null;
-  return picture ? answerSharePicture(picture) : answerNoSharePicture();
+  return picture ? answerSharePicture(picture.drawn, picture.mayBeHeld) : answerNoSharePicture();
 }

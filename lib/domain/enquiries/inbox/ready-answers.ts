@@ -15,7 +15,7 @@ export async function listReadyAnswers(
   sales: Sales,
   { name, project }: Pick<Enquiry, 'name' | 'project'>,
 ): Promise<ReadyAnswer[]> {
-  const [answers, settings, page, told] = await Promise.all([
+  const [answers, settings, page, projectFacts] = await Promise.all([
     getReadyAnswers(sales),
     getShownSettings(),
     project && findPageAddress(project._id),
@@ -28,8 +28,8 @@ export async function listReadyAnswers(
     'project page': page?.href ?? '',
   };
   const withRegistration = (answer: string, text: string) =>
-    text && told?.registration && ofProject.some((name) => answer.includes(name))
-      ? `${text}\n\n${told.registration}`
+    text && projectFacts?.registration && ofProject.some((name) => answer.includes(name))
+      ? `${text}\n\n${projectFacts.registration}`
       : text;
   return answers
     .map(({ name: title, text }) => ({ name: title, text: withRegistration(text, fillAnswer(text, facts)) }))

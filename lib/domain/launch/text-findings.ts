@@ -9,7 +9,7 @@ import { recordKinds } from '@/lib/shared/record-kinds';
 import { Prisma } from '@/prisma/generated/client';
 import type { LaunchState } from './check';
 
-type Said = Pick<LaunchState, 'wording' | 'contradictions' | 'picturesWithoutAlt'>;
+type TextFindings = Pick<LaunchState, 'wording' | 'contradictions' | 'picturesWithoutAlt'>;
 
 const tables = Object.values(recordKinds).map(({ table }) =>
   Prisma.raw(`select concat_ws('/', count(*), sum(version), max(updated_at)) as state from "${table}"`),
@@ -26,9 +26,9 @@ async function readState(): Promise<string> {
   return row?.state ?? '';
 }
 
-let known: { state: string; said: Promise<Said> } | null = null;
+let known: { state: string; findings: Promise<TextFindings> } | null = null;
 
-async function read(admin: Admin, settings: Settings): Promise<Said> {
+async function read(admin: Admin, settings: Settings): Promise<TextFindings> {
   const [wording, contradictions, picturesWithoutAlt] = await Promise.all([
     listWordingFindings(admin, settings),
     listProjectContradictions(admin),
@@ -38,14 +38,14 @@ async function read(admin: Admin, settings: Settings): Promise<Said> {
 }
 
 /** What is found in all texts of the website. Each screen of an admin asks for it: it is read anew once something was written. */
-export async function readSaid(admin: Admin, settings: Settings): Promise<Said> {
+export async function readTextFindings(admin: Admin, settings: Settings): Promise<TextFindings> {
   const state = await readState();
   if (known?.state !== state) {
-    const said = read(admin, settings);
-    known = { state, said };
-    said.catch(() => {
+    const findings = read(admin, settings);
+    known = { state, findings };
+    findings.catch(() => {
       known = null;
     });
   }
-  return known.said;
+  return known.findings;
 }
