@@ -116,12 +116,15 @@ function listPorts() {
   return listening.map(([, local]) => Number.parseInt(local.split(':').at(-1), 16));
 }
 
-/** What Debian's own unit of nginx does. nginx opens its ports after it was told to read its files: it is waited for. */
+/**
+ * What Debian's own unit of nginx does. nginx opens its ports after it was told to read its files: it is waited for.
+ * The files are read here before that: `nginx -T` opens the ports as well, and the server would find them taken.
+ */
 async function controlNginx(verb) {
   if (verb !== 'reload') stop(`nginx cannot be told to ${verb} here.`);
+  const config = spawnSync('nginx', ['-T'], { encoding: 'utf8' }).stdout;
   const { status } = spawnSync('nginx', ['-s', 'reload'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-  const config = spawnSync('nginx', ['-T'], { encoding: 'utf8' }).stdout;
   const wanted = [...config.matchAll(/^\s*listen\s+(?:\S*:)?(\d+)/gm)].map(([, port]) => Number(port));
   for (const until = Date.now() + stopMs; !wanted.every((port) => listPorts().includes(port)); ) {
     if (Date.now() > until) stop(`nginx does not listen at ${wanted.join(', ')}.`);
