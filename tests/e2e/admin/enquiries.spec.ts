@@ -179,6 +179,7 @@ test('a table whose required columns are not found cannot be tried; state, owner
   expect(await readBadge(page)).toBe(before);
   await openScreen(page, `/admin/enquiries?q=${encodeURIComponent(touched)}`);
   await row(page, touched).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
   await expect(detail.getByRole('heading', { name: touched })).toBeVisible();
   await expect(detail.getByRole('radio', { name: 'Contacted' })).toBeChecked();
