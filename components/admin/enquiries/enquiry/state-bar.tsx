@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import { type EnquiryState, enquiryStates, stateNames } from '@/lib/content/enquiries/enquiries';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
@@ -48,6 +49,8 @@ export function StateChoice({ enquiry }: { enquiry: Enquiry }) {
 /** How far an enquiry has come, as a bar with one tab stop. Saves at once. */
 export function StateBar({ enquiry }: { enquiry: Enquiry }) {
   const { state, choose, outcome } = useShownState(enquiry);
+  // A screen that was left stays in the document, hidden: with one name for both, its choice would take this one's place.
+  const name = useId();
   return (
     <>
       <fieldset className="grid grid-cols-3 overflow-hidden rounded-[2px] border border-control bg-field min-[1400px]:grid-cols-6">
@@ -61,7 +64,7 @@ export function StateBar({ enquiry }: { enquiry: Enquiry }) {
             >
               <input
                 type="radio"
-                name="enquiry-state"
+                name={name}
                 value={each}
                 checked={isOn}
                 onChange={() => choose(each)}
