@@ -7,6 +7,8 @@ import type { Job } from './card-process.mjs';
 const program = 'lib/server/pictures/card-process.mjs';
 /** Without work it ends. */
 const idleMs = 60_000;
+/** A build on a busy machine waits longer: one card that fails ends it. */
+const usualTimeoutMs = process.env.NEXT_PHASE === 'phase-production-build' ? 60_000 : 10_000;
 /** It may have been ended from outside while it drew. */
 const maxTries = 2;
 
@@ -67,7 +69,7 @@ async function tryToDraw(job: Job, timeoutMs: number): Promise<Said> {
 }
 
 /** Draws a card or a brochure in the process that does nothing else, one at a time. @throws Error when that fails or takes too long. */
-export const drawApart = (job: Job, timeoutMs = 10_000): Promise<Buffer> =>
+export const drawApart = (job: Job, timeoutMs = usualTimeoutMs): Promise<Buffer> =>
   mutex(async () => {
     clearTimeout(idle);
     try {
