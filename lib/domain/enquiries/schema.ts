@@ -55,15 +55,20 @@ export const callbackInput = z.object({ name, mobile: phoneInput, ...ofCallback,
 
 const { name: nameOfAdded, phone, message, ...ofAdded } = formShape('added');
 
-export const addedEnquiry = z.object({
-  name: nameOfAdded,
-  phone,
-  ...ofAdded,
-  projectId: z.string().max(64).default(''),
-  message,
-  isNoticeRead: z.literal(true, { error: 'Read the notice to them first, then tick this' }),
-  requestKey: origin.requestKey,
-});
+export const addedEnquiry = z
+  .object({
+    name: nameOfAdded,
+    phone,
+    ...ofAdded,
+    projectId: z.string().max(64).default(''),
+    message,
+    isNoticeRead: z.literal(true, { error: 'Read the notice to them first, then tick this' }),
+    requestKey: origin.requestKey,
+  })
+  .refine(({ phone: number, email }) => number !== '' || email !== '', {
+    error: 'Give a phone number or an e-mail address',
+    path: ['phone'],
+  });
 
 export type AddedEnquiry = z.input<typeof addedEnquiry>;
 

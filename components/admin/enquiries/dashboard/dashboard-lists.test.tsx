@@ -9,6 +9,7 @@ const enquiry: EnquiryCard = {
   _id: 'an-id',
   kind: 'enquiry',
   name: 'Ananya Rao',
+  title: 'Ananya Rao',
   email: 'ananya@example.com',
   phone: '+919000000012',
   message: 'A visit on Sunday?',
