@@ -92,7 +92,7 @@ export const enquiryFields = {
     forms: { enquiry: nameInput, callback: nameInput, added: optionalNameInput },
     imported: taken(1, 'name', {
       label: 'Name',
-      schema: nameInput,
+      schema: optionalNameInput,
       heads: /^(?:full |customer |lead |buyer )?name$/i,
     }),
   }),
@@ -128,7 +128,7 @@ export const enquiryFields = {
     forms: { enquiry: phoneInput, added: optionalPhoneInput },
     imported: taken(2, 'phone', {
       label: 'Phone',
-      schema: phoneInput,
+      schema: optionalPhoneInput,
       heads: /phone|mobile|contact (?:no|number)|whatsapp/i,
     }),
     columns: [column(4, 'Phone', toPhoneText)],

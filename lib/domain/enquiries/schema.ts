@@ -55,6 +55,9 @@ export const callbackInput = z.object({ name, mobile: phoneInput, ...ofCallback,
 
 const { name: nameOfAdded, phone, message, ...ofAdded } = formShape('added');
 
+const isReachable = ({ phone: number, email }: { phone: string; email: string }) =>
+  number !== '' || email !== '';
+
 export const addedEnquiry = z
   .object({
     name: nameOfAdded,
@@ -65,10 +68,7 @@ export const addedEnquiry = z
     isNoticeRead: z.literal(true, { error: 'Read the notice to them first, then tick this' }),
     requestKey: origin.requestKey,
   })
-  .refine(({ phone: number, email }) => number !== '' || email !== '', {
-    error: 'Give a phone number or an e-mail address',
-    path: ['phone'],
-  });
+  .refine(isReachable, { error: 'Give a phone number or an e-mail address', path: ['phone'] });
 
 export type AddedEnquiry = z.input<typeof addedEnquiry>;
 
@@ -81,7 +81,9 @@ export const importColumns = listOf(({ imported }) => (isElsewhere(imported) ? n
 
 const importedShape = Object.fromEntries(importColumns.map(({ name: column, schema }) => [column, schema]));
 
-export const importRow = z.object(importedShape as { [C in ImportedColumn as C['name']]: C['schema'] });
+export const importRow = z
+  .object(importedShape as { [C in ImportedColumn as C['name']]: C['schema'] })
+  .refine(isReachable, { error: 'It has neither a phone number nor an e-mail address', path: ['phone'] });
 
 export type ImportRow = z.output<typeof importRow>;
 export type ImportChoice = Record<ImportedColumn['name'], number>;
