@@ -28,3 +28,9 @@ export function findE164(typed: string): string | null {
   const withCode = digits.length === india.length + nationalDigits && digits.startsWith(india);
   return findIndian(withCode ? digits.slice(india.length) : digits);
 }
+
+/** "+91 98450 12345". */
+export function formatPhone(e164: string): string {
+  const indian = /^\+91(\d{5})(\d{5})$/.exec(e164);
+  return indian ? `+91 ${indian[1]} ${indian[2]}` : e164;
+}

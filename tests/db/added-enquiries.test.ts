@@ -57,6 +57,7 @@ test.each([
   ['the notice was not read', { isNoticeRead: false }, 'isNoticeRead'],
   ['nobody says how they came', { source: ' ' }, 'source'],
   ['the number is none', { phone: '12' }, 'phone'],
+  ['there is neither a number nor an address', { phone: ' ' }, 'phone'],
   ['there is no such project', { projectId: 'none' }, 'projectId'],
 ])('nothing is kept where %s', async (_name, change, field) => {
   await expect(add(change)).rejects.toMatchObject({
@@ -64,6 +65,36 @@ test.each([
     fields: { [field]: expect.any(String) },
   });
   expect(await db.enquiry.count()).toBe(0);
+});
+
+test('who says no name is called by the number, and who gives an address alone by that, each as a person of its own', async () => {
+  const [byNumber, byAddress] = [
+    await add({ name: '' }),
+    await add({ name: '', phone: '', email: 'Asha@Example.net' }),
+  ];
+  const { enquiries } = await listEnquiries(staff, enquiryFilter.parse({}));
+  expect(enquiries.map(({ _id, name, title, phone, email }) => ({ _id, name, title, phone, email }))).toEqual(
+    [
+      { _id: byAddress, name: '', title: 'asha@example.net', phone: '', email: 'asha@example.net' },
+      { _id: byNumber, name: '', title: '+91 98450 12345', phone: '+919845012345', email: '' },
+    ],
+  );
+  const again = await add({ name: 'Asha', phone: '', email: 'asha@example.net' });
+  const keys = await db.enquiry.findMany({ select: { id: true, personKey: true } });
+  const keyOf = (id: string) => keys.find((row) => row.id === id)?.personKey;
+  expect(keyOf(again)).toBe(keyOf(byAddress));
+  expect(keyOf(byNumber)).not.toBe(keyOf(byAddress));
+  expect((await findEnquiry(staff, byAddress))?.ties.map(({ name }) => name)).toEqual([
+    'asha@example.net',
+    'Asha',
+  ]);
+});
+
+test('the database keeps no enquiry that cannot be answered', async () => {
+  const id = await add();
+  await expect(db.enquiry.update({ where: { id }, data: { phoneE164: '' } })).rejects.toThrow(
+    /enquiry_reachable/,
+  );
 });
 
 test('what is sent twice under one key is one enquiry, also when both arrive at once', async () => {

@@ -22,7 +22,7 @@ const rows = [
   },
   { name: 'Asha R', phone: '+91 98450 11111', email: 'asha@example.com', message: 'Again' },
   { name: 'Ravi', phone: '98450 22222', email: 'RAVI@example.com' },
-  { name: '', phone: '98450 33333' },
+  { name: 'Divya', phone: '' },
   { name: 'Kiran', phone: 'none' },
 ];
 const take = async (isTrial = false, table: object[] = rows) =>
@@ -44,7 +44,7 @@ test('a table is taken: known people are joined, what is not right is told by it
     joined: 1,
     kept: 0,
     refused: [
-      { line: 5, reason: 'Name is required' },
+      { line: 5, reason: 'It has neither a phone number nor an e-mail address' },
       { line: 6, reason: expect.stringContaining('phone number') },
     ],
     refusedCount: 2,
@@ -116,6 +116,20 @@ test('state and owner come from the table; a state that is none, or a name that 
     ['new', null, ''],
   ]);
   await db.user.deleteMany({ where: { id: { in: [id, editor.id] } } });
+});
+
+test('a line needs a number or an address, and no name: each address alone is a person of its own, known again by it', async () => {
+  const email = newEmail();
+  const table = [{ email }, { email: newEmail() }, { phone: newPhone() }, { name: 'Nobody' }];
+  expect(await take(false, table)).toMatchObject({
+    added: 3,
+    refused: [{ line: 5, reason: 'It has neither a phone number nor an e-mail address' }],
+  });
+  expect(await take(false, table)).toMatchObject({ added: 0, kept: 3 });
+  const more = [{ email: email.toUpperCase(), message: 'And a second bath?' }];
+  expect(await take(false, more)).toMatchObject({ added: 1, joined: 1 });
+  expect((await db.enquiry.groupBy({ by: ['personKey'] })).length).toBe(3);
+  expect(await db.enquiry.count({ where: { name: '', phoneE164: '' } })).toBe(3);
 });
 
 test('what a table brought of long ago, or of a day that nobody knows, is no news: neither badge nor tab counts it', async () => {

@@ -13,9 +13,3 @@ export function formOf({ kind, page, project, addedBy }: EnquiryCard): string {
   if (project) return `${name} on the project page`;
   return page ? `${name} on ${page}` : name;
 }
-
-/** "+91 98450 12345". */
-export function formatPhone(e164: string): string {
-  const indian = /^\+91(\d{5})(\d{5})$/.exec(e164);
-  return indian ? `+91 ${indian[1]} ${indian[2]}` : e164;
-}

@@ -8,6 +8,7 @@ import {
   propertyTypes,
 } from '@/lib/content/enquiries/forms';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
+import { titleOf } from '@/lib/shared/enquiries/title';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { formatLongDay } from '@/lib/shared/time/local-day';
@@ -29,7 +30,14 @@ import {
   said,
   taken,
 } from './field/definition';
-import { emailInput, nameInput, optionalEmailInput, phoneInput } from './field/inputs';
+import {
+  emailInput,
+  nameInput,
+  optionalEmailInput,
+  optionalNameInput,
+  optionalPhoneInput,
+  phoneInput,
+} from './field/inputs';
 import { officeFields } from './field/office';
 
 const text = z.string();
@@ -81,12 +89,25 @@ export const enquiryFields = {
     place: 3,
     mail: inHead,
     fact: onScreen,
-    forms: { enquiry: nameInput, callback: nameInput, added: nameInput },
+    forms: { enquiry: nameInput, callback: nameInput, added: optionalNameInput },
     imported: taken(1, 'name', {
       label: 'Name',
-      schema: nameInput,
+      schema: optionalNameInput,
       heads: /^(?:full |customer |lead |buyer )?name$/i,
     }),
+  }),
+  /** What it is called where it is named: a name may be missing. */
+  title: field({
+    label: 'Called',
+    wire: text,
+    of: ({ name, phoneE164, email }) => titleOf({ name, phone: phoneE164, email }),
+    isListed: true,
+    imported: notImported,
+    columns: byHand('Name, phone and e-mail say it.'),
+    mail: byHand('The subject of the mail.'),
+    event: byHand('Name, phone and e-mail say it.'),
+    history: notChanged,
+    fact: onScreen,
   }),
   email: said({
     label: 'E-mail',
@@ -104,10 +125,10 @@ export const enquiryFields = {
     of: ({ phoneE164 }) => phoneE164,
     isListed: true,
     // The form for a call sends it as `mobile`.
-    forms: { enquiry: phoneInput, added: phoneInput },
+    forms: { enquiry: phoneInput, added: optionalPhoneInput },
     imported: taken(2, 'phone', {
       label: 'Phone',
-      schema: phoneInput,
+      schema: optionalPhoneInput,
       heads: /phone|mobile|contact (?:no|number)|whatsapp/i,
     }),
     columns: [column(4, 'Phone', toPhoneText)],

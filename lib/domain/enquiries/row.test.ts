@@ -34,6 +34,7 @@ it('a card of the inbox has what an enquiry says and how it stands', () => {
     _id: 'e1',
     kind: 'callback',
     name: 'Asha Rao',
+    title: 'Asha Rao',
     email: 'asha@example.com',
     phone: '+919845012345',
     message: 'Call me',

@@ -55,15 +55,20 @@ export const callbackInput = z.object({ name, mobile: phoneInput, ...ofCallback,
 
 const { name: nameOfAdded, phone, message, ...ofAdded } = formShape('added');
 
-export const addedEnquiry = z.object({
-  name: nameOfAdded,
-  phone,
-  ...ofAdded,
-  projectId: z.string().max(64).default(''),
-  message,
-  isNoticeRead: z.literal(true, { error: 'Read the notice to them first, then tick this' }),
-  requestKey: origin.requestKey,
-});
+const isReachable = ({ phone: number, email }: { phone: string; email: string }) =>
+  number !== '' || email !== '';
+
+export const addedEnquiry = z
+  .object({
+    name: nameOfAdded,
+    phone,
+    ...ofAdded,
+    projectId: z.string().max(64).default(''),
+    message,
+    isNoticeRead: z.literal(true, { error: 'Read the notice to them first, then tick this' }),
+    requestKey: origin.requestKey,
+  })
+  .refine(isReachable, { error: 'Give a phone number or an e-mail address', path: ['phone'] });
 
 export type AddedEnquiry = z.input<typeof addedEnquiry>;
 
@@ -76,7 +81,9 @@ export const importColumns = listOf(({ imported }) => (isElsewhere(imported) ? n
 
 const importedShape = Object.fromEntries(importColumns.map(({ name: column, schema }) => [column, schema]));
 
-export const importRow = z.object(importedShape as { [C in ImportedColumn as C['name']]: C['schema'] });
+export const importRow = z
+  .object(importedShape as { [C in ImportedColumn as C['name']]: C['schema'] })
+  .refine(isReachable, { error: 'It has neither a phone number nor an e-mail address', path: ['phone'] });
 
 export type ImportRow = z.output<typeof importRow>;
 export type ImportChoice = Record<ImportedColumn['name'], number>;

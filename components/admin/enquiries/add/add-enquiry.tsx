@@ -41,7 +41,8 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
   const isOver = useRef(false);
   // What is added or given up is not kept when the form goes.
   const keep = useCallback(() => {
-    if (!isOver.current) keepUnsavedWork(unsavedEnquiries, newRecordId, values.name || values.phone, values);
+    if (!isOver.current)
+      keepUnsavedWork(unsavedEnquiries, newRecordId, values.name || values.phone || values.email, values);
   }, [values]);
   const forget = () => {
     isOver.current = true;
@@ -70,11 +71,15 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
   return (
     <>
       <FormDialog title="Add an enquiry" submit="Add enquiry" form={form} onClose={() => guard.ask(onClose)}>
-        <Field id={fieldId('phone')} label="Phone" need="required" error={errors.phone}>
+        <Field
+          id={fieldId('phone')}
+          label="Phone"
+          hint="Or an e-mail address below: one of them."
+          error={errors.phone}
+        >
           {(control) => (
             <input
               {...control}
-              required
               type="tel"
               maxLength={fieldMax.phone}
               autoComplete="off"
@@ -85,11 +90,10 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
           )}
         </Field>
         <KnownPersonNote person={known} />
-        <Field id={fieldId('name')} label="Name" need="required" error={errors.name}>
+        <Field id={fieldId('name')} label="Name" need="optional" error={errors.name}>
           {(control) => (
             <input
               {...control}
-              required
               maxLength={fieldMax.name}
               autoComplete="off"
               autoCapitalize="words"

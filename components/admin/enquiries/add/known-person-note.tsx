@@ -10,9 +10,9 @@ export function KnownPersonNote({ person }: { person: KnownPerson | null }) {
         <p className="-mt-2 flex items-start gap-2 rounded-[2px] bg-sand px-3 py-2 text-ink-2 admin:text-[13px]">
           <UserRound size={15} strokeWidth={1.6} aria-hidden="true" className="mt-[3px] shrink-0" />
           <span className="min-w-0 break-words">
-            <strong className="font-semibold text-ink">{person.name}</strong> is known: {person.count}{' '}
-            {person.count === 1 ? 'enquiry' : 'enquiries'}, the last: <Moment at={person.lastAt} isDay />.
-            This one joins them.
+            <strong className="font-semibold text-ink">{person.name || 'This number'}</strong> is known:{' '}
+            {person.count} {person.count === 1 ? 'enquiry' : 'enquiries'}, the last:{' '}
+            <Moment at={person.lastAt} isDay />. This one joins them.
           </span>
         </p>
       )}

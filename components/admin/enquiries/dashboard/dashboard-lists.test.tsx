@@ -9,6 +9,7 @@ const enquiry: EnquiryCard = {
   _id: 'an-id',
   kind: 'enquiry',
   name: 'Ananya Rao',
+  title: 'Ananya Rao',
   email: 'ananya@example.com',
   phone: '+919000000012',
   message: 'A visit on Sunday?',
@@ -31,7 +32,7 @@ const enquiry: EnquiryCard = {
 };
 
 const none = { enquiries: [], total: 0 };
-const tomorrow = { ...enquiry, name: 'Kiran Shetty', followUpAt: '2026-11-22T05:30:00Z' };
+const tomorrow = { ...enquiry, title: 'Kiran Shetty', followUpAt: '2026-11-22T05:30:00Z' };
 
 describe('the enquiries of the dashboard', () => {
   it('say so when there are none', () => {

@@ -20,7 +20,7 @@ function Rows({ enquiries, now }: { enquiries: EnquiryCard[]; now: Date }) {
             href={toInboxPath('', enquiry._id)}
             className="ring-inside truncate py-2.5 font-semibold hover:underline"
           >
-            {enquiry.name}
+            {enquiry.title}
           </Link>
           <span className="truncate text-stone">{aboutOf(enquiry)}</span>
           <span className="hidden min-w-0 @min-[600px]:block">

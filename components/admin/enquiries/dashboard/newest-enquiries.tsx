@@ -30,7 +30,7 @@ export function AssigneeName({ assignee }: { assignee: EnquiryCard['assignee'] }
 }
 
 function Row({ enquiry, now }: { enquiry: EnquiryCard; now: Date }) {
-  const { _id, name, state, source, assignee, createdAt } = enquiry;
+  const { _id, title, state, source, assignee, createdAt } = enquiry;
   return (
     <tr className="border-hairline border-t hover:bg-paper">
       <td className={`${cell} w-px whitespace-nowrap`}>
@@ -41,7 +41,7 @@ function Row({ enquiry, now }: { enquiry: EnquiryCard; now: Date }) {
       </td>
       <td className={`${cell} ${words}`}>
         <Link href={toInboxPath('', _id)} className="ring-inside py-2.5 font-semibold hover:underline">
-          {name}
+          {title}
         </Link>
       </td>
       <td className={`${cell} ${words}`}>{aboutOf(enquiry)}</td>

@@ -38,15 +38,24 @@ export function ContactLinks({ enquiry, answers }: ContactLinksProps) {
     <>
       <ContactedOffer contacted={contacted} onClosed={() => row.current?.querySelector('a')?.focus()} />
       <div ref={row} className="flex w-full gap-2 admin:w-auto admin:flex-wrap">
-        <ContactLink
-          href={`tel:${phone}`}
-          onClick={contacted.offer}
-          className="bg-terra text-white hover:bg-terra-deep"
-        >
-          <Phone {...iconLook} />
-          Call
-        </ContactLink>
-        <WhatsAppLinks phone={phone} answers={answers} onPress={contacted.offer} look={`${size} ${plain}`} />
+        {phone && (
+          <>
+            <ContactLink
+              href={`tel:${phone}`}
+              onClick={contacted.offer}
+              className="bg-terra text-white hover:bg-terra-deep"
+            >
+              <Phone {...iconLook} />
+              Call
+            </ContactLink>
+            <WhatsAppLinks
+              phone={phone}
+              answers={answers}
+              onPress={contacted.offer}
+              look={`${size} ${plain}`}
+            />
+          </>
+        )}
         {email && (
           <ContactLink
             href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry${about}`)}`}

@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { Moment } from '@/components/admin/ui/moment';
 import type { Enquiry, FilterOptions, ReadyAnswer } from '@/lib/domain/enquiries/dto';
-import { aboutOf, formatPhone } from '../enquiry-text';
+import { formatPhone } from '@/lib/shared/phone';
+import { aboutOf } from '../enquiry-text';
 import { toInboxPath } from '../inbox/inbox-query';
 import { PersonHistory } from '../person/person-history';
 import { SamePerson } from '../person/same-person';
@@ -32,7 +33,7 @@ type DetailHeadProps = Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search' | '
 
 /** On a phone a bar above, and the ways to answer in a bar below; else both in one head. */
 function DetailHead({ enquiry, own, search, answers }: DetailHeadProps) {
-  const { name, phone, email, state } = enquiry;
+  const { title, phone, email, state } = enquiry;
   const isSpam = state === 'spam';
   return (
     <header className="border-hairline admin:border-b admin:px-7 admin:pt-[22px] admin:pb-4 print:border-b print:p-0 print:pb-3">
@@ -49,7 +50,7 @@ function DetailHead({ enquiry, own, search, answers }: DetailHeadProps) {
             id="enquiry-name"
             className="truncate font-semibold text-[18px] admin:whitespace-normal admin:break-words admin:text-[20px] admin:leading-7 print:whitespace-normal print:break-words"
           >
-            {name}
+            {title}
           </h2>
         </div>
         <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-field px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] admin:relative admin:inset-x-auto admin:bottom-auto admin:flex admin:max-w-full admin:flex-col admin:border-0 admin:bg-transparent admin:p-0 print:hidden">
@@ -101,9 +102,11 @@ export function EnquiryDetail({ enquiry, people, own, search, now, answers }: En
               {message || (addedBy ? 'No note.' : 'No message: a call was asked for.')}
             </p>
             <p className="mt-2 break-all text-stone admin:hidden print:hidden">
-              {formatPhone(phone)}
-              <br />
-              {email}
+              {[formatPhone(phone), email].filter(Boolean).map((way) => (
+                <span key={way} className="block">
+                  {way}
+                </span>
+              ))}
             </p>
           </section>
           <div className="order-2 wide:order-none print:hidden">

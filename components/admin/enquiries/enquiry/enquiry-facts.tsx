@@ -160,7 +160,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
                   {formOf(other)}, <Moment at={other.createdAt} isDay />
                 </Link>
                 <span className="block text-stone admin:text-[13px] admin:leading-[18px]">
-                  {other.name}. {tieOf.get(other._id)}
+                  {other.title}. {tieOf.get(other._id)}
                 </span>
               </li>
             ))}

@@ -30,12 +30,14 @@ export type ForAll = { state: string; assignee: string; receivedAt: string };
 
 export const noChoice: ForAll = { state: '', assignee: '', receivedAt: '' };
 
-export const isRequired = ({ schema }: (typeof importColumns)[number]): boolean =>
-  !schema.safeParse(undefined).success;
+/** Without one of these columns nobody of the table could be answered. */
+const ways = importColumns.filter(({ name }) => name === 'phone' || name === 'email');
 
-/** Names of the fields without which no line is right, and of which no column was chosen. */
-export const listMissingColumns = (columns: ImportChoice): string[] =>
-  importColumns.filter((column) => isRequired(column) && columns[column.name] < 0).map(({ label }) => label);
+export const isWay = (column: (typeof importColumns)[number]): boolean => ways.includes(column);
+
+/** Names of the fields of which one column is still to be chosen. */
+export const listMissingWays = (columns: ImportChoice): string[] =>
+  ways.some(({ name }) => columns[name] >= 0) ? [] : ways.map(({ label }) => label);
 
 /** Without empty cells: they would be most of what is sent. */
 export const toRows = (

@@ -30,7 +30,7 @@ export function FollowUpMark({ moment, now }: { moment: string; now: Date }) {
 type EnquiryRowProps = { enquiry: EnquiryCard; search: string; isCurrent: boolean; now: Date };
 
 export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps) {
-  const { _id, name, state, createdAt, personCount, source, message, followUpAt, addedBy } = enquiry;
+  const { _id, title, state, createdAt, personCount, source, message, followUpAt, addedBy } = enquiry;
   const isOpen = isOpenState(state);
   return (
     <li
@@ -40,7 +40,7 @@ export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps)
       {isCurrent && (
         <span className="absolute inset-y-0 left-0 hidden w-[3px] bg-terra wide:block" aria-hidden="true" />
       )}
-      <RowCheckbox id={_id} name={name} className="pt-[13px] admin:w-10 admin:pt-[11px]" />
+      <RowCheckbox id={_id} name={title} className="pt-[13px] admin:w-10 admin:pt-[11px]" />
       <Link
         href={toInboxPath(search, _id)}
         aria-current={isCurrent ? 'true' : undefined}
@@ -52,7 +52,7 @@ export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps)
         </span>
         <span className="min-w-0">
           <span className="flex items-baseline gap-2">
-            <strong className="truncate font-semibold">{name}</strong>
+            <strong className="truncate font-semibold">{title}</strong>
             <span className="sr-only">, {stateNames[state]}</span>
             {personCount > 1 && (
               <span className="shrink-0 text-stone admin:text-[13px]">{personCount} enquiries</span>

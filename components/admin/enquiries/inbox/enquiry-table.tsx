@@ -7,8 +7,9 @@ import { Moment } from '@/components/admin/ui/moment';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type { InboxColumn, InboxSort } from '@/lib/shared/enquiries/inbox-sort';
+import { formatPhone } from '@/lib/shared/phone';
 import { formatWholeDay } from '@/lib/shared/time/whole-day';
-import { aboutOf, formatPhone } from '../enquiry-text';
+import { aboutOf } from '../enquiry-text';
 import { StateIcon } from '../state-icon';
 import { FollowUpMark, isOpenState } from './enquiry-row';
 import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
@@ -24,14 +25,14 @@ const columns: Column<Line, InboxColumn>[] = [
     label: 'Name and contact',
     sort: 'name',
     isName: true,
-    draw: ({ _id, name, phone, email, personCount, search }) => (
+    draw: ({ _id, title, phone, email, personCount, search }) => (
       <>
         <Link
           id={openId(_id)}
           href={toInboxPath(search, _id)}
           className="wrap-anywhere font-semibold hover:underline max-admin:inline-flex max-admin:min-h-11 max-admin:items-center"
         >
-          {name}
+          {title}
         </Link>
         {personCount > 1 && <span className="ml-2 text-[13px] text-stone">{personCount} enquiries</span>}
         <span className="wrap-anywhere block text-[13px] text-stone leading-[18px]">
@@ -102,7 +103,7 @@ export function EnquiryTable({ enquiries, query, search, now }: EnquiryTableProp
       label="Enquiries"
       columns={columns}
       rows={enquiries.map((enquiry) => ({ ...enquiry, search, now }))}
-      nameOf={({ name }) => name}
+      nameOf={({ title }) => title}
       openId={openId}
       sort={query.sort || usual}
       hrefOf={(sort) => toInboxPath(toSearch(query, { sort: sort === usual ? '' : sort }))}

@@ -6,7 +6,7 @@ import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
 import { confirmContactAction, undoConfirmationAction } from '@/lib/domain/enquiries/actions';
 import type { ContactConfirmation, Enquiry } from '@/lib/domain/enquiries/dto';
-import { formatPhone } from '../enquiry-text';
+import { formatPhone } from '@/lib/shared/phone';
 import { usePersonChange } from './use-person-change';
 
 type ContactFactProps = {
@@ -72,7 +72,14 @@ export function ContactFacts({ enquiry }: { enquiry: Enquiry }) {
     <div className="border-hairline border-t pt-4 print:hidden">
       <h3 className="mb-2 text-stone admin:text-[13px]">Number and address</h3>
       <ul className="grid gap-3 admin:text-[13px] admin:leading-[18px]">
-        <ContactFact enquiryId={_id} contact="phone" value={formatPhone(phone)} confirmation={of('phone')} />
+        {phone && (
+          <ContactFact
+            enquiryId={_id}
+            contact="phone"
+            value={formatPhone(phone)}
+            confirmation={of('phone')}
+          />
+        )}
         {email && <ContactFact enquiryId={_id} contact="email" value={email} confirmation={of('email')} />}
       </ul>
     </div>

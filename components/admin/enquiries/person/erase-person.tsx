@@ -10,7 +10,7 @@ import { TieChoice, useTickedEnquiries } from './tie-choice';
 
 export function ErasePerson({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {
   const router = useRouter();
-  const { _id, name, ties } = enquiry;
+  const { _id, title, ties } = enquiry;
   const choice = useTickedEnquiries(ties);
   const isAlone = ties.length === 1;
   const erase = async () => {
@@ -23,7 +23,7 @@ export function ErasePerson({ enquiry, onClose }: { enquiry: Enquiry; onClose: (
   };
   return (
     <ConfirmDialog
-      title={`Erase the data of “${name}”?`}
+      title={`Erase the data of “${title}”?`}
       question={
         <p>
           {isAlone ? 'The enquiry' : 'This enquiry and those that are ticked'} with notes and mails, and the

@@ -8,7 +8,7 @@ import { requireRecentPasswordAction } from '@/lib/domain/users/actions';
 import { TieChoice, useTickedEnquiries } from './tie-choice';
 
 export function ExportPerson({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {
-  const { _id, name, ties } = enquiry;
+  const { _id, title, ties } = enquiry;
   const choice = useTickedEnquiries(ties);
   const isAlone = ties.length === 1;
   const save = async () => {
@@ -22,7 +22,7 @@ export function ExportPerson({ enquiry, onClose }: { enquiry: Enquiry; onClose: 
   };
   return (
     <ConfirmDialog
-      title={`Export the data of “${name}”?`}
+      title={`Export the data of “${title}”?`}
       question={
         <p>
           The file holds {isAlone ? 'this enquiry' : 'this enquiry and those that are ticked'}, with the

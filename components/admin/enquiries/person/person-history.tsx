@@ -90,7 +90,7 @@ function ofEnquiry(enquiry: EnquiryCard, current: EnquiryCard): Entry {
       <>
         <strong className="font-semibold text-ink">
           {formOf(enquiry)}
-          {isAnotherName && ` from ${enquiry.name}`}
+          {isAnotherName && ` from ${enquiry.title}`}
         </strong>{' '}
         {aboutOf(enquiry)}
       </>

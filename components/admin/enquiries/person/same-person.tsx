@@ -8,7 +8,7 @@ import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
 import { decideMatchAction, undoMatchAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry, PersonMatch, PersonSuggestion } from '@/lib/domain/enquiries/dto';
-import { formatPhone } from '../enquiry-text';
+import { formatPhone } from '@/lib/shared/phone';
 import { usePersonChange } from './use-person-change';
 
 const iconLook = { size: 16, strokeWidth: 1.6, 'aria-hidden': true, className: 'mt-0.5 shrink-0' } as const;

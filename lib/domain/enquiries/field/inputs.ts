@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { fieldMax } from '@/lib/content/enquiries/forms';
-import { requiredText } from '@/lib/shared/fields';
+import { optionalText, requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
+
+/** Of somebody who may not have said it. */
+export const optionalNameInput = optionalText(fieldMax.name).default('');
 
 export const nameInput = requiredText('Name is required', fieldMax.name);
 
@@ -26,6 +29,17 @@ export const phoneInput = requiredText('Phone is required', fieldMax.phone).refi
   (typed) => findE164(typed) !== null,
   'Please give a phone number that we can call, such as 98450 12345',
 );
+
+/** Of somebody who may be reached by an address alone. */
+export const optionalPhoneInput = z
+  .string()
+  .trim()
+  .max(fieldMax.phone, `At most ${fieldMax.phone} characters`)
+  .refine(
+    (typed) => typed === '' || findE164(typed) !== null,
+    'Please give a phone number that we can call, such as 98450 12345',
+  )
+  .default('');
 
 /** A box of a form, which sends nothing where it is not ticked. */
 export const box = z

@@ -31,8 +31,8 @@ export const importInput = z.object({
 export const importTimeoutMs = 60_000;
 
 /** The same line of the same table again has the same key. */
-const keyOf = ({ phone, message, source, receivedAt }: ImportRow) =>
-  `import-${sha256(JSON.stringify([findE164(phone), message, source, receivedAt]))}`;
+const keyOf = ({ phone, email, message, source, receivedAt }: ImportRow) =>
+  `import-${sha256(JSON.stringify([findE164(phone) ?? email, message, source, receivedAt]))}`;
 
 type Owned = ImportRow & { assigneeId: string | null };
 
@@ -78,7 +78,7 @@ function toEnquiry([requestKey, row]: [string, Owned], now: Date) {
     ...fields,
     requestKey,
     state: toStoredState(findState(state) ?? 'new'),
-    phoneE164: findE164(fields.phone) ?? fields.phone,
+    phoneE164: findE164(fields.phone) ?? '',
     createdAt: received ?? now,
     isOld: received === null || received.getTime() < now.getTime() - importLimits.newDays * dayMs,
   };
@@ -102,9 +102,10 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
       const now = new Date();
       const fresh = await leaveOutKept(tx, good);
       const enquiries = [...fresh].map((entry) => toEnquiry(entry, now));
-      const phones = enquiries.map(({ phoneE164 }) => phoneE164);
+      const phones = enquiries.flatMap(({ phoneE164 }) => phoneE164 || []);
+      const emails = enquiries.flatMap(({ phoneE164, email }) => (phoneE164 ? [] : email));
       const known = await tx.enquiry.findMany({
-        where: { phoneE164: { in: phones } },
+        where: { OR: [{ phoneE164: { in: phones } }, { phoneE164: '', email: { in: emails } }] },
         orderBy: { createdAt: 'asc' },
         select: { phoneE164: true, email: true, personKey: true },
       });

@@ -5,6 +5,7 @@ import { listRolesOf } from '@/lib/content/roles';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import type { InboxSort } from '@/lib/shared/enquiries/inbox-sort';
+import { titleOf } from '@/lib/shared/enquiries/title';
 import { findE164 } from '@/lib/shared/phone';
 import type { Prisma } from '@/prisma/generated/client';
 import type {
@@ -181,7 +182,7 @@ export async function listFilterOptions(_sales: Sales): Promise<FilterOptions> {
   };
 }
 
-/** Who has a number as typed, by the last name that they gave; null for a new person, or half a number. */
+/** Who has a number as typed, by their newest enquiry; null for a new person, or half a number. */
 export async function findKnownPerson(_sales: Sales, typed: unknown): Promise<KnownPerson | null> {
   const phoneE164 = typeof typed === 'string' ? findE164(typed.slice(0, fieldMax.phone)) : null;
   if (!phoneE164) return null;
@@ -215,13 +216,13 @@ async function readPulse(): Promise<Pulse> {
       where: { ...tabs.all(), addedBy: '' },
       orderBy: [...newestFirst],
       take: 20,
-      select: { id: true, name: true, createdAt: true },
+      select: { id: true, name: true, phoneE164: true, email: true, createdAt: true },
     }),
     db.enquiry.count({ where: tabs.new() }),
   ]);
-  const newest = rows.map(({ id, name, createdAt }) => ({
+  const newest = rows.map(({ id, name, phoneE164: phone, email, createdAt }) => ({
     _id: id,
-    name,
+    name: titleOf({ name, phone, email }),
     createdAt: createdAt.toISOString(),
   }));
   return { newest, newCount };

@@ -8,6 +8,7 @@ import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
+import { titleOf } from '@/lib/shared/enquiries/title';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import type { SentRow } from '../field/definition';
 import { mailLines } from '../field/places';
@@ -64,12 +65,13 @@ export function makeTeamMail(
 ): Mail {
   const what = enquiry.kind === 'callback' ? 'Callback' : 'Enquiry';
   const address = `${env.SITE_URL}/admin/enquiries/${enquiry.id}`;
-  const title = oneLine(`${what} from ${enquiry.name}${enquiry.project ? `, ${enquiry.project.name}` : ''}`);
+  const from = titleOf({ name: enquiry.name, phone: enquiry.phoneE164, email: enquiry.email });
+  const title = oneLine(`${what} from ${from}${enquiry.project ? `, ${enquiry.project.name}` : ''}`);
   const body = html`
     ${enquiry.message && html`<blockquote style="margin:0 0 16px">${enquiry.message}</blockquote>`}
     ${renderFacts(enquiry, about)}
     <p><a href="${address}">Open it in the inbox</a></p>
-    <p><a href="tel:${enquiry.phoneE164}">${enquiry.phoneE164}</a></p>`;
+    ${enquiry.phoneE164 && html`<p><a href="tel:${enquiry.phoneE164}">${enquiry.phoneE164}</a></p>`}`;
   const footer = enquiry.email
     ? html`<p>Answering this mail writes to ${enquiry.email}.</p>`
     : html`<p>They gave no e-mail address.</p>`;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { db, type Tx } from '@/lib/server/db';
+import { titleOf } from '@/lib/shared/enquiries/title';
 import type { ContactProof, PersonMatch as MatchRow, Prisma } from '@/prisma/generated/client';
 import type { Enquiry, PersonEvent, PersonMatch, PersonSuggestion, TiedEnquiry } from '../dto';
 import { countGroups, findGroup } from './group';
@@ -87,7 +88,7 @@ function toTied({ id }: Anchor, { sent, proofs, matches }: Person): TiedEnquiry[
     const { name, phoneE164: phone, email } = row;
     return {
       enquiry: row.id,
-      name,
+      name: titleOf({ name, phone, email }),
       phone,
       email,
       createdAt: row.createdAt.toISOString(),
@@ -136,11 +137,11 @@ async function listSuggestions(tx: Tx, { keys, sent, matches }: Person): Promise
     found.map(({ personKey }) => personKey),
     tx,
   );
-  return found.map((row) => ({
+  return found.map(({ name, phoneE164: phone, email, ...row }) => ({
     enquiry: row.id,
-    name: row.name,
-    phone: row.phoneE164,
-    email: row.email,
+    name: titleOf({ name, phone, email }),
+    phone,
+    email,
     count: counts.get(row.personKey) ?? 1,
     lastAt: row.createdAt.toISOString(),
   }));
@@ -156,7 +157,7 @@ async function toMatches(tx: Tx, { personKey }: Anchor, { keys, matches }: Perso
       _id: match.id,
       state: match.state,
       enquiry: other?.id ?? null,
-      name: other?.name ?? '',
+      name: other ? titleOf({ ...other, phone: other.phoneE164 }) : '',
       phone: other?.phoneE164 ?? '',
       at: match.at.toISOString(),
       actor: match.actor,

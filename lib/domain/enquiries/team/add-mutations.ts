@@ -27,7 +27,7 @@ async function requireProject(tx: Tx, id: string): Promise<string | null> {
 /** The enquiry of a call or a visit, typed in by the team; the same key again is the same enquiry. @throws AppError invalid. */
 export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<{ _id: string }>> {
   const { isNoticeRead: _isRead, requestKey: key, projectId, ...fields } = parseInput(addedEnquiry, input);
-  const phoneE164 = findE164(fields.phone) ?? fields.phone;
+  const phoneE164 = findE164(fields.phone) ?? '';
   const [retainUntil, team, head] = [
     await findRetentionEnd(),
     await listTeamAddresses(),

@@ -26,7 +26,7 @@ export default async function EnquiryPage({ params, searchParams }: PageProps<'/
   const now = new Date();
   return (
     <Inbox inbox={inbox} currentId={id} isDetail now={now}>
-      <RememberOpened name={enquiry.name} href={`${salesHome}/${id}`} />
+      <RememberOpened name={enquiry.title} href={`${salesHome}/${id}`} />
       <EnquiryDetail
         key={id}
         enquiry={enquiry}
