@@ -93,9 +93,16 @@ const columns: Column<Line, ProjectSortColumn>[] = [
     label: 'Built',
     look: wide,
     cellLook: `${wide} whitespace-nowrap`,
-    draw: ({ _id, name, construction }) => (
-      <Link href={progressHref(_id)} aria-label={`Progress of ${name}`} className="hover:underline">
+    draw: ({ _id, name, construction, oldProgressOn }) => (
+      <Link
+        href={progressHref(_id)}
+        aria-label={`Progress of ${name}${oldProgressOn && `, whose newest entry of ${formatDay(oldProgressOn)} is too old`}`}
+        className="hover:underline"
+      >
         {construction ?? 'Progress'}
+        {oldProgressOn && (
+          <span className="block text-[13px] text-warning leading-[18px]">{formatDay(oldProgressOn)}</span>
+        )}
       </Link>
     ),
   },

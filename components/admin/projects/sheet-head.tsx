@@ -13,8 +13,10 @@ type ChildLinksProps = {
   className?: string;
 };
 
+const screens = [...kindsUnder('project'), { noun: 'filing', screen: 'Filing' }];
+
 export const ChildLinks = ({ id, name, className = '' }: ChildLinksProps) =>
-  kindsUnder('project').map(({ noun, screen }) => (
+  screens.map(({ noun, screen }) => (
     <Link
       key={noun}
       href={`/admin/projects/${id}/${noun}` as Route}

@@ -70,6 +70,10 @@ export function findFinish(
   return until !== '' && until < today ? [until, completion.datedOn].toSorted().at(-1) || until : null;
 }
 
+/** Where a quarter of a registration is filed in the back office. */
+export const filingSheet = (projectId: string, quarter: string, number: string): string =>
+  `/admin/projects/${projectId}/filing?quarter=${quarter}&number=${encodeURIComponent(number)}`;
+
 /** Valid no more, without a completion certificate. */
 export const hasLapsed = (registration: FiledRegistration, finish: string | null, today: string): boolean => {
   const until = validUntil(registration);
