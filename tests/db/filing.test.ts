@@ -271,10 +271,10 @@ describe('the clock', () => {
   it('ends with the completion certificate, and goes on for a registration that has lapsed without', async () => {
     const _id = await addProject();
     const list = async (day: string) => (await listFilings(admin, _id, day)).registrations[0];
-    expect(await list('2030-01-04')).toMatchObject({
-      lapsedOn: '2029-05-31',
-      quarters: [{ quarter: '2030-Q1' }, ...Array(15).fill({})],
-    });
+    const lapsed = await list('2030-01-04');
+    expect(lapsed?.lapsedOn).toBe('2029-05-31');
+    expect(lapsed?.quarters.map((one) => one.quarter)).toHaveLength(17);
+    expect(lapsed?.quarters[0]?.quarter).toBe('2030-Q1');
     await db.paper.create({
       data: {
         projectId: _id,

@@ -9,7 +9,7 @@ import { hasEnded } from '@/lib/shared/filing/quarters';
 import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { FilingBlanks, FilingParts } from './filing-parts';
-import { FilingDue, FilingSizes } from './filing-side';
+import { FilingDue, FilingSizes, PageSaysOtherwise } from './filing-side';
 import { MarkAsFiled } from './mark-as-filed';
 import { packHref } from './pack-href';
 import { QuarterList } from './quarter-list';
@@ -100,6 +100,7 @@ export function FilingScreen({ project, shown, ...viewer }: FilingScreenProps) {
             <div className="grid gap-4">
               <FilingDue chosen={shown.chosen} today={viewer.today} />
               <FilingSizes shown={shown} />
+              <PageSaysOtherwise contradictions={shown.pack.contradictions} />
               <p className="text-stone admin:text-[13px]">{filingTexts.checkOnce}</p>
             </div>
           </div>

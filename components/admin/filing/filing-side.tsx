@@ -1,6 +1,7 @@
 import { formatFiled, nameDaysLeft } from '@/lib/content/projects/filing';
 import type { FilingQuarter } from '@/lib/domain/filing/dto';
 import { formatBytes } from '@/lib/shared/numbers/format';
+import type { Contradiction } from '@/lib/shared/projects/contradictions';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { daysBetween } from '@/lib/shared/time/local-day';
 import type { ShownFiling } from './filing-screen';
@@ -27,6 +28,21 @@ export function FilingDue({ chosen, today }: { chosen: FilingQuarter; today: str
       <p className="mt-1 text-stone admin:text-[13px]">
         Mails to the team 10, 5 and 1 days before. Red from the 16th.
       </p>
+    </section>
+  );
+}
+
+/** Where the page of the project says otherwise than the pack. */
+export function PageSaysOtherwise({ contradictions }: { contradictions: Contradiction[] }) {
+  if (contradictions.length === 0) return null;
+  return (
+    <section className="rounded-[3px] border border-warning/30 bg-warning-tint px-4 py-3">
+      <h2 className="font-semibold text-warning">The page says otherwise</h2>
+      {contradictions.map(([one, other]) => (
+        <p key={one.text} className="mt-1 break-words admin:text-[13px]">
+          {one.text}; {other.text}.
+        </p>
+      ))}
     </section>
   );
 }

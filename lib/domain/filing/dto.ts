@@ -1,4 +1,5 @@
 import type { FilingFacts } from '@/lib/shared/filing/facts';
+import type { Contradiction } from '@/lib/shared/projects/contradictions';
 
 /** That a quarter was filed: by whom, when, and the hash of what was. */
 export type Filing = {
@@ -32,4 +33,6 @@ export type FilingPack = {
   sizes: { pictures: number; papers: number } | null;
   /** It may be too large to be kept here: so many bytes are kept. */
   keptUpTo: number | null;
+  /** Where the page of the project says otherwise. */
+  contradictions: Contradiction[];
 };

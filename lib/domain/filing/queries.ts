@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db';
 import { packLimit, readUnchangedPack } from '@/lib/server/files/keep-pack';
 import { storage } from '@/lib/server/storage/storage';
 import { AppError } from '@/lib/shared/errors';
+import { comparePageWithPacks } from '@/lib/shared/filing/contradictions';
 import type { FilingFacts } from '@/lib/shared/filing/facts';
 import { dueOn, hasLapsed, isQuarter, listOwed, listQuarters } from '@/lib/shared/filing/quarters';
 import { validUntil } from '@/lib/shared/projects/registration';
@@ -113,7 +114,12 @@ export async function getFilingPack(
     db.quarterlyFiling.findUnique({ where: keyOf(project.id, number, quarter), select: { facts: true } }),
     findBefore(project.id, number, quarter),
   ]);
-  if (row) return { facts: factsOf(row), before, sizes: null, keptUpTo: null };
+  const compare = (facts: FilingFacts) =>
+    comparePageWithPacks(project, [facts], project.registrations.length);
+  if (row) {
+    const facts = factsOf(row);
+    return { facts, before, sizes: null, keptUpTo: null, contradictions: compare(facts) };
+  }
   const { facts, files } = await readPackSource(project, registration, { quarter, today });
   const sizes = {
     pictures: files.pictures.length * filingPictureBytes,
@@ -121,7 +127,7 @@ export async function getFilingPack(
   };
   const limit = packLimit(storage);
   const isLarge = limit !== null && sizes.pictures + sizes.papers + textBytes > limit;
-  return { facts, before, sizes, keptUpTo: isLarge ? limit : null };
+  return { facts, before, sizes, keptUpTo: isLarge ? limit : null, contradictions: compare(facts) };
 }
 
 /** The pack of a quarter as it is today. @throws AppError not_found, invalid. */

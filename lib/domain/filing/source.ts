@@ -35,7 +35,10 @@ const unitSelect = {
 export async function readFiledProject(projectId: string) {
   const project = await db.project.findFirst({
     where: { id: requireKnownId(projectId, missing), ...notDeleted },
-    include: { registrations: inOrder, towers: inOrder, papers: inOrder, litigation: inOrder },
+    include: {
+      ...{ registrations: inOrder, towers: inOrder, papers: inOrder, litigation: inOrder },
+      unitTypes: { select: { freeCount: true } },
+    },
   });
   if (!project) throw new AppError('not_found', missing);
   const registrations = project.registrations.map((registration) => ({
