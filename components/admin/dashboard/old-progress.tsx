@@ -1,7 +1,6 @@
 import Link from 'next/link';
-import { progressHref } from '@/components/admin/projects/sheet-head';
 import { dashboardLines } from '@/lib/content/admin/admin-dashboard';
-import { type OldProgressProject, oldAfterDays } from '@/lib/shared/projects/old-progress';
+import { type OldProgressProject, oldAfterDays, progressHref } from '@/lib/shared/projects/old-progress';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { Card } from './card';
 

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { filingTexts } from '@/lib/content/filing';
-import type { FilingPack, FilingQuarter, RegistrationFilings } from '@/lib/domain/filing/dto';
+import type { RegistrationFilings } from '@/lib/domain/filing/dto';
 import { hasEnded } from '@/lib/shared/filing/quarters';
 import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 import { formatDay } from '@/lib/shared/time/format-moment';
@@ -13,8 +13,7 @@ import { FilingDue, FilingSizes, PageSaysOtherwise } from './filing-side';
 import { MarkAsFiled } from './mark-as-filed';
 import { packHref } from './pack-href';
 import { QuarterList } from './quarter-list';
-
-export type ShownFiling = { registration: RegistrationFilings; chosen: FilingQuarter; pack: FilingPack };
+import type { ShownFiling } from './shown-filing';
 
 type FilingScreenProps = {
   project: { _id: string; name: string; registrations: RegistrationFilings[] };

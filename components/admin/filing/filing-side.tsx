@@ -4,7 +4,7 @@ import { formatBytes } from '@/lib/shared/numbers/format';
 import type { Contradiction } from '@/lib/shared/projects/contradictions';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { daysBetween } from '@/lib/shared/time/local-day';
-import type { ShownFiling } from './filing-screen';
+import type { ShownFiling } from './shown-filing';
 
 const card = 'rounded-[3px] border border-hairline bg-field px-4 py-3';
 

@@ -6,8 +6,8 @@ import type { FilingQuarter, RegistrationFilings } from '@/lib/domain/filing/dto
 import { filingSheet, hasEnded, nameQuarter } from '@/lib/shared/filing/quarters';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { daysBetween } from '@/lib/shared/time/local-day';
-import type { ShownFiling } from './filing-screen';
 import { packHref } from './pack-href';
+import type { ShownFiling } from './shown-filing';
 
 type QuarterListProps = {
   projectId: string;

@@ -13,11 +13,11 @@ import type { AdminProjectRow, AdminProjectTable, AdvertisingWarnings } from '@/
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort, ProjectSortColumn } from '@/lib/shared/project-sort';
 import type { Hold } from '@/lib/shared/projects/hold';
+import { progressHref } from '@/lib/shared/projects/old-progress';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { adminListHref } from './admin-list';
 import { editButtonId } from './admin-project-card';
 import { warmUpSheet } from './project-dialogs';
-import { progressHref } from './sheet-head';
 
 const Badge = ({ children }: { children: ReactNode }) => (
   <span className="rounded-[2px] bg-ink px-1.5 py-0.5 font-[550] text-white text-xs leading-4">
