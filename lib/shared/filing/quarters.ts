@@ -7,7 +7,7 @@ export const filingAlarmDays = [10, 5, 1] as const;
 const form = /^(20\d\d)-Q([1-4])$/;
 const firstMonths = ['01', '04', '07', '10'];
 
-export const isQuarter = (text: string): boolean => form.test(text);
+export const isQuarter = (text: unknown): text is string => typeof text === 'string' && form.test(text);
 
 function partsOf(quarter: string): { year: number; at: number } {
   const [, year, at] = form.exec(quarter) ?? [];
