@@ -3,6 +3,7 @@ import { purgeBin } from '@/lib/domain/bin/mutations';
 import { sweepDrafts } from '@/lib/domain/drafts/sweep';
 import { enqueueDueSummaries } from '@/lib/domain/enquiries/mails/acknowledgements';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
+import { enqueueFilingAlarms } from '@/lib/domain/filing/alarms';
 import { enqueueEndAlarms } from '@/lib/domain/projects/end-alarms';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { pruneAccess } from '@/lib/domain/users/retention';
@@ -19,6 +20,7 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'sweep drafts of what is gone': () => sweepDrafts(),
   'summarize what was not acknowledged': () => enqueueDueSummaries(),
   'tell of registrations that end': () => enqueueEndAlarms(),
+  'tell of quarters that are to be filed': () => enqueueFilingAlarms(),
   'purge old enquiries': () => purgeOldEnquiries(),
   'prune ended sessions and links': () => pruneAccess(),
   'seal stored secrets': () => resealSecrets(),

@@ -35,8 +35,12 @@ async function publishDue(): Promise<ScheduleRun> {
 /** Before the outbox: a scheduler that calls but once a day sends with this call what it tells of. Housekeeping says what failed. */
 async function enqueueAlarms(): Promise<void> {
   if (isPreview()) return;
-  const { enqueueEndAlarms } = await import('./projects/end-alarms');
+  const [{ enqueueEndAlarms }, { enqueueFilingAlarms }] = await Promise.all([
+    import('./projects/end-alarms'),
+    import('./filing/alarms'),
+  ]);
   await enqueueEndAlarms().catch(() => {});
+  await enqueueFilingAlarms().catch(() => {});
 }
 
 /** All that is due, for the host's scheduler. Any number of processes may run it at once. */

@@ -7,6 +7,7 @@ import { heroImages } from '@/lib/domain/hero/kind';
 import { progress } from '@/lib/domain/progress/kind';
 import { projects } from '@/lib/domain/projects/kind';
 import { testimonials } from '@/lib/domain/testimonials/kind';
+import { units } from '@/lib/domain/units/kind';
 import type { Kind, RecordRow } from '@/lib/server/records/kind';
 import type { RecordKindName } from '@/lib/shared/record-kinds';
 
@@ -20,6 +21,7 @@ const entries = {
   handover: handovers,
   progress,
   document: documents,
+  unit: units,
 } satisfies { [Name in RecordKindName]: Kind<Name> };
 
 export const kinds = Object.values(entries);

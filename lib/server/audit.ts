@@ -14,6 +14,7 @@ export type AuditAction =
   | 'schedule draft'
   | 'schedule hide'
   | 'keep wording'
+  | 'mark as filed'
   | 'publish draft'
   | 'discard draft'
   | 'invite'

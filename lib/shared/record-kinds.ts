@@ -80,6 +80,14 @@ export const recordKinds = {
     table: 'document',
     parent: 'project',
   },
+  unit: {
+    noun: 'units',
+    page: null,
+    screen: 'Units',
+    shownOn: [],
+    table: 'unit',
+    parent: 'project',
+  },
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordKindName = keyof typeof recordKinds;

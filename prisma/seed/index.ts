@@ -54,7 +54,7 @@ function listNeededPictures(): DemoPicture[] {
     ...demoProjects.flatMap(listPictures),
     ...demoDirectors.map(({ picture }) => picture),
     ...demoBrands,
-    ...demoProgress.map(({ picture }) => picture),
+    ...demoProgress.flatMap(({ picture }) => picture ?? []),
     ...demoHeroImages.map(({ picture }) => picture),
     demoResponder.picture,
   ];
@@ -159,7 +159,7 @@ async function createContent(tx: Tx, { take }: Staged, documents: StagedDocument
   for (const { project, work, picture, ...entry } of demoProgress) {
     const parentId = projectIds.get(project) ?? '';
     const { id } = await tx.progress.create({ data: { parentId, ...entry, ...work, isDemo } });
-    await writeUses(tx, { kind: 'progress', recordId: id, slot: 'images' }, [take(picture)]);
+    await writeUses(tx, { kind: 'progress', recordId: id, slot: 'images' }, picture ? [take(picture)] : []);
   }
   await createDocuments(tx, projectIds, documents);
   const { picture, ...responder } = demoResponder;

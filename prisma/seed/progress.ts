@@ -1,7 +1,14 @@
 import type { Work } from '@/lib/domain/progress/fields';
 import type { DemoPicture } from './media-alts';
 
-type DemoProgress = { date: string; sentence: string; work: Partial<Work>; picture: DemoPicture };
+type DemoProgress = {
+  date: string;
+  sentence: string;
+  work: Partial<Work>;
+  /** Of which tower, where the project has several. */
+  tower?: string;
+  picture?: DemoPicture;
+};
 
 /** By the names of their projects, the first entry first. */
 const byProject: Record<string, DemoProgress[]> = {
@@ -46,6 +53,20 @@ const byProject: Record<string, DemoProgress[]> = {
         amenities: 0,
       },
       picture: 'progress-4',
+    },
+  ],
+  'Twin Palms': [
+    {
+      date: '2026-11-03',
+      tower: 'West',
+      sentence: 'The raft of the western tower is cast up to the lift core.',
+      work: { substructure: 70, superstructure: 0 },
+    },
+    {
+      date: '2026-11-05',
+      tower: 'East',
+      sentence: 'The eastern tower stands to its stilts.',
+      work: { substructure: 100, superstructure: 10 },
     },
   ],
 };

@@ -39,6 +39,7 @@ const forRoles = {
     '/admin/pictures',
     '/admin/projects',
     '/admin/projects/[id]/documents',
+    '/admin/projects/[id]/filing',
     '/admin/projects/[id]/progress',
     '/admin/redirects',
     '/admin/settings',

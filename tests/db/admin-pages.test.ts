@@ -42,6 +42,7 @@ const forRoles: [Role, string[]][] = [
       'pictures',
       'projects',
       'projects/[id]/documents',
+      'projects/[id]/filing',
       'projects/[id]/progress',
       'redirects',
       'settings',

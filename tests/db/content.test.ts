@@ -78,6 +78,7 @@ async function fill(): Promise<void> {
     registrations: [{ number: 'PRM/KA/RERA/0000/000/PR/000000/000001' }],
     towers: [{ name: 'Tower A', floors: 16 }],
     exemptions: [{ reason: 'land of at most 500 sq m', sentence: 'A small plot.', document: 'Survey 12/3' }],
+    litigation: [{ court: 'Civil Court', number: 'OS 1/2024' }],
     charges: [{ name: 'Covered parking', basis: 'per parking place', rate: 400_000 }],
     papers: [{ kind: 'Building licence', state: 'Approved', datedOn: '2025-03-14' }],
     pictures: [
@@ -165,6 +166,9 @@ async function plantMarkers(): Promise<void> {
     `insert into former_slug (slug, project_id) values (${m}, '${ids.tower}')`,
     `insert into redirect (id, "from", "to") values (${m}, ${m}, ${m})`,
     `insert into registration_alarm (project_id, valid_until, days_left) values ('${ids.tower}', ${m}, 7)`,
+    `insert into quarterly_filing (id, project_id, registration_number, quarter, filed_on, filed_by, sha256, bytes, facts)
+     values (${m}, '${ids.tower}', ${m}, ${m}, ${m}, ${m}, ${m}, 1, to_jsonb(${m}::text))`,
+    `insert into filing_alarm (project_id, registration_number, quarter, days_left) values ('${ids.tower}', ${m}, ${m}, 5)`,
     `insert into kept_wording (id, kind, record_id, field, rule, sentence, reason, kept_by) values (${m}, 'project', ${m}, ${m}, ${m}, ${m}, ${m}, ${m})`,
     `insert into missing_page (path, count, asked_at) values (${m}, 1, now())`,
     `insert into draft (id, kind, data, label, saved_by, updated_at) values (${m}, 'project', to_jsonb(${m}::text), ${m}, ${m}, now())`,

@@ -65,6 +65,7 @@ const callsOfAdmins = [
   'PATCH /api/admin/users/{id}',
   'POST /api/admin/auth/register',
   'POST /api/admin/enquiries/import',
+  'POST /api/admin/projects/{id}/filing/{quarter}',
   'POST /api/admin/users',
 ];
 

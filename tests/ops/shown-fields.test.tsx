@@ -134,6 +134,8 @@ const pages: { [Name in RecordKindName]: ((record: KindRecords[Name]) => ReactNo
   handover: (one) => [<HandedOver key="list" handovers={[one]} />],
   progress: (entry) => withBelow({ below: { progress: [entry] } }),
   document: (document) => withBelow({ documents: toPublicDocuments(document) }),
+  // Their counts alone (tests/api/units.test.ts).
+  unit: null,
 };
 
 /** What the calls answer and no page shows. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { endedQuarter } from '@/lib/shared/filing/quarters';
+import { toDay } from '@/lib/shared/time/local-day';
 import { call, logIn, makeForm, makePhoto } from './api';
 import { offerLegal } from './offered-legal';
 import { makePdfFile } from './pdf';
@@ -236,6 +238,12 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   listDocumentChoicesAction: async () => [(await makeProject())._id],
   offerSlugAction: async () => [(await makeProject())._id, 'Sand & Sea'],
   listKeptWordingAction: async () => [{ kind: 'project', recordId: (await makeProject())._id }],
+  markAsFiledAction: async () => {
+    const registrations = [{ number: 'PRM/KA/RERA/0000/000/PR/000000/000139' }];
+    const { _id } = await make('/api/admin/projects', { ...projectFields, registrations });
+    const today = toDay(Date.now());
+    return [_id, endedQuarter(today), { filedOn: today, filedBy: 'Meera Shenoy' }];
+  },
   keepWordingAction: async () => [
     {
       ...{ kind: 'project', recordId: (await makeProject())._id, field: 'name', rule: 'near' },

@@ -1,3 +1,5 @@
+import { endedQuarter } from '@/lib/shared/filing/quarters';
+import { toDay } from '@/lib/shared/time/local-day';
 import { adminCredentials, call, cronSecret, logIn, makeForm, makePhoto } from './api';
 import { makePdfFile } from './pdf';
 import { newAddress, newEmail, newPhone } from './values';
@@ -32,6 +34,17 @@ const progress = async () => {
   const { _id } = await project();
   return (await make(`/api/admin/projects/${_id}/progress`, { date: '2026-11-05' }))._id;
 };
+/** A project that is filed for, and a quarter that is over. */
+const registered = async () => {
+  const registrations = [{ number: 'PRM/KA/RERA/0000/000/PR/000000/000139' }];
+  const { _id } = await make('/api/admin/projects', {
+    name: 'Filed Court',
+    status: 'ongoing',
+    registrations,
+  });
+  return { id: _id, quarter: endedQuarter(toDay(Date.now())) };
+};
+const filedToday = () => ({ filedOn: toDay(Date.now()), filedBy: 'Meera Shenoy' });
 const pdf = async () => {
   const { status, body } = await call('POST', '/api/admin/files', {
     token: await admin(),
@@ -166,6 +179,17 @@ export const examples: Record<string, () => Promise<Example>> = {
     params: { id: await document() },
     json: { title: 'New brochure' },
   }),
+  'GET /api/admin/projects/{id}/filing': async () => ({ params: { id: (await registered()).id } }),
+  'GET /api/admin/projects/{id}/filing/{quarter}': async () => ({ params: await registered() }),
+  'POST /api/admin/projects/{id}/filing/{quarter}': async () => ({
+    params: await registered(),
+    json: filedToday(),
+  }),
+  'GET /api/admin/projects/{id}/filing/{quarter}/filed': async () => {
+    const { id, quarter } = await registered();
+    await make(`/api/admin/projects/${id}/filing/${quarter}`, filedToday());
+    return { params: { id, quarter } };
+  },
   'DELETE /api/admin/documents/{id}': byId(document),
   'POST /api/admin/files': async () => ({ form: makeForm({ file: [makePdfFile()] }) }),
   'GET /api/admin/files/{id}': byId(pdf),

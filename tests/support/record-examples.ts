@@ -49,6 +49,17 @@ const papers = [
     documentId: '',
   },
 ];
+const litigation = [
+  {
+    court: 'Civil Judge, Mangaluru',
+    number: 'OS 112/2024',
+    year: 2024,
+    kind: 'Commercial',
+    isOverLand: true,
+    hasPreventiveOrder: true,
+    state: 'Disposed',
+  },
+];
 const charges = [
   {
     name: 'Floor rise',
@@ -88,6 +99,7 @@ function exampleOf(name: string, schema: z.ZodType): unknown {
   if (name === 'unitTypes') return unitTypes;
   if (name === 'papers') return papers;
   if (name === 'charges') return charges;
+  if (name === 'litigation') return litigation;
   if (name === 'towers') return towers;
   if (name === 'exemptions') return exemptions;
   const inner = findChildFields(schema);

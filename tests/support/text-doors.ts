@@ -79,7 +79,11 @@ async function openRecords(token: string) {
     fieldDoor(toProject, 'specifications.0.description.0', (text) => ({
       specifications: [{ title: 'Structure', description: [text, 'RCC'] }],
     })),
-    ...plain(['PUT', `/api/admin/progress/${(entry as Json)._id}`, token], ['sentence']),
+    fieldDoor(toProject, 'litigation.0.court', (text) => ({ litigation: [{ court: text }] })),
+    fieldDoor(toProject, 'litigation.0.number', (text) => ({
+      litigation: [{ court: 'Civil', number: text }],
+    })),
+    ...plain(['PUT', `/api/admin/progress/${(entry as Json)._id}`, token], ['sentence', 'tower']),
     ...plain(['PUT', `/api/admin/documents/${(document as Json)._id}`, token], ['title']),
     ...plain(toDirector, ['name', 'position']),
     fieldDoor(toDirector, 'image.alt', (text) => ({ alt: text })),

@@ -1,6 +1,8 @@
 import { CountCards } from '@/components/admin/dashboard/count-cards';
 import { EndingRegistrations } from '@/components/admin/dashboard/ending-registrations';
 import { NeedsAttention } from '@/components/admin/dashboard/needs-attention';
+import { OldProgress } from '@/components/admin/dashboard/old-progress';
+import { OwedFilings } from '@/components/admin/dashboard/owed-filings';
 import { ScreenLinks } from '@/components/admin/dashboard/screen-links';
 import { WaitingWork } from '@/components/admin/drafts/waiting-work';
 import { DueFollowUps } from '@/components/admin/enquiries/dashboard/due-follow-ups';
@@ -22,9 +24,11 @@ import {
   listEnquiries,
 } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { listOwedForOffice } from '@/lib/domain/filing/owed';
 import { countHeroImages } from '@/lib/domain/hero/queries';
 import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory } from '@/lib/domain/history/queries';
+import { listOldProgress } from '@/lib/domain/progress/old';
 import { listEndingsForOffice } from '@/lib/domain/projects/ends';
 import { countHiddenProjects, countProjects, listProjectGaps } from '@/lib/domain/projects/queries';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
@@ -36,18 +40,21 @@ const newestFilter = enquiryFilter.parse({ tab: 'all', limit: dashboardLines });
 const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: site.timeZone });
 
 async function readContent(editor: Editor) {
-  const [board, projects, hiddenProjects, heroImages, brands, gaps, history, endings] = await Promise.all([
-    countDirectors(editor),
-    countProjects(editor),
-    countHiddenProjects(editor),
-    countHeroImages(editor),
-    countBrands(editor),
-    listProjectGaps(editor),
-    listHistory(editor, { limit: 40 }),
-    listEndingsForOffice(editor),
-  ]);
+  const [board, projects, hiddenProjects, heroImages, brands, gaps, history, endings, owed, old] =
+    await Promise.all([
+      countDirectors(editor),
+      countProjects(editor),
+      countHiddenProjects(editor),
+      countHeroImages(editor),
+      countBrands(editor),
+      listProjectGaps(editor),
+      listHistory(editor, { limit: 40 }),
+      listEndingsForOffice(editor),
+      listOwedForOffice(editor),
+      listOldProgress(editor),
+    ]);
   const counts = { board, projects, hiddenProjects, heroImages, brands };
-  return { counts, gaps, endings, lines: toHistoryLines(history.entries) };
+  return { counts, gaps, endings, owed, old, lines: toHistoryLines(history.entries) };
 }
 
 async function readEnquiries(sales: Sales, now: Date) {
@@ -112,6 +119,8 @@ export default async function DashboardPage() {
               </div>
               <div className="grid min-w-0 gap-4">
                 <EndingRegistrations endings={content.endings} />
+                <OwedFilings owed={content.owed} />
+                <OldProgress projects={content.old} />
                 <NeedsAttention gaps={{ ...content.gaps, enquiries: enquiries?.gaps ?? null }} />
                 <RecentChanges entries={content.lines} />
               </div>

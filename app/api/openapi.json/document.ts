@@ -2,6 +2,7 @@ import 'server-only';
 import { aboutCalls } from '@/lib/domain/about/api';
 import { binCalls } from '@/lib/domain/bin/api';
 import { enquiryCalls } from '@/lib/domain/enquiries/api';
+import { filingCalls } from '@/lib/domain/filing/api';
 import { historyCalls } from '@/lib/domain/history/api';
 import { callsOfRecords } from '@/lib/domain/records/calls';
 import { settingCalls } from '@/lib/domain/settings/api';
@@ -14,6 +15,7 @@ import { generalCalls } from './general';
 export const calls: Call[] = [
   ...userCalls,
   ...callsOfRecords,
+  ...filingCalls,
   ...aboutCalls,
   ...enquiryCalls,
   ...subscriberCalls,

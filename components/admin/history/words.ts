@@ -10,6 +10,7 @@ const verbs: Record<string, string> = {
   'schedule draft': 'scheduled the draft of',
   'schedule hide': 'scheduled when to hide',
   'keep wording': 'kept a wording of',
+  'mark as filed': 'marked a quarter as filed:',
   'publish draft': 'published the draft of',
   'discard draft': 'discarded the draft of',
   invite: 'invited',

@@ -11,22 +11,26 @@ const { Dialog: ProgressDialog, warmUp } = lazyDialog(
 type AdminProgressScreenProps = ChildRead<'progress'> & {
   /** What each entry says of the work, by its id. */
   figures: Record<string, string>;
+  /** How the buildings of the project are called. */
+  towers: string[];
 };
 
 /** What was built of a project, newest first: each entry is saved by itself. */
-export function AdminProgressScreen({ figures, ...read }: AdminProgressScreenProps) {
+export function AdminProgressScreen({ figures, towers, ...read }: AdminProgressScreenProps) {
   return (
     <PlainScreen
       {...read}
       kind="progress"
       noun="progress entry"
       one="Entry"
-      nameOf={({ date }) => formatDay(date)}
+      nameOf={({ date, tower }) => [formatDay(date), tower].filter(Boolean).join(', ')}
       meanwhile="Until there is one, the page of the project has no section on its progress."
       isUnordered
       form={{
         warmUp,
-        dialog: (opened) => <ProgressDialog {...opened} projectId={read.parent._id} entries={read.records} />,
+        dialog: (opened) => (
+          <ProgressDialog {...opened} project={{ _id: read.parent._id, towers }} entries={read.records} />
+        ),
       }}
     >
       {({ _id, sentence }) => (

@@ -8,7 +8,7 @@ import { ChildDialog, listPlainDifferences } from '@/components/admin/records/pl
 import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import { Button } from '@/components/admin/ui/button';
 import { FileInput } from '@/components/admin/ui/file-input';
-import { TextField } from '@/components/admin/ui/text-field';
+import { SelectField, TextField } from '@/components/admin/ui/text-field';
 import { type Progress, progressFields, progressForm, workFields } from '@/lib/domain/progress/fields';
 import { type ProgressForm, useProgressForm } from './progress-form';
 import { WorkField } from './work-field';
@@ -31,11 +31,39 @@ function Pictures({ form: { pictures } }: { form: ProgressForm }) {
   );
 }
 
-function Fields({ form, before }: { form: ProgressForm; before: Progress | null }) {
+type FieldsProps = {
+  form: ProgressForm;
+  before: Progress | null;
+  towers: readonly string[];
+  onTower: (tower: string) => void;
+};
+
+/** What is built belongs to a building where the project names them; an entry keeps a name that the project has no more. */
+function TowerField({ form, towers, onTower }: Omit<FieldsProps, 'before'>) {
+  const { values, errorOf } = form;
+  if (towers.length === 0 && values.tower === '') return null;
+  return (
+    <SelectField
+      id={idOf('tower')}
+      label={labelOf('tower')}
+      error={errorOf('tower')}
+      value={values.tower}
+      options={[...new Set([...towers, values.tower])]
+        .filter(Boolean)
+        .map((tower) => ({ value: tower, label: tower }))}
+      none="The whole project"
+      onChange={onTower}
+    />
+  );
+}
+
+function Fields({ before, ...building }: FieldsProps) {
+  const { form } = building;
   const { values, set, errorOf } = form;
   return (
     <div className="flex flex-col gap-6">
       <Pictures form={form} />
+      <TowerField {...building} />
       <fieldset className="grid gap-x-8 gap-y-3 admin:grid-cols-2">
         <legend className="mb-2 font-semibold">How much of the work is done</legend>
         {workFields.keyof().options.map((name) => (
@@ -70,16 +98,24 @@ function Fields({ form, before }: { form: ProgressForm; before: Progress | null 
 }
 
 type ProgressDialogProps = RecordFormProps<Progress> & {
-  projectId: string;
+  project: { _id: string; towers: string[] };
   /** All of the project, newest first. */
   entries: Progress[];
 };
 
 /** Adds or changes an entry: camera first, then the bars, then one sentence. */
-export function ProgressDialog({ projectId, entries, ...opened }: ProgressDialogProps) {
+export function ProgressDialog({ project, entries, ...opened }: ProgressDialogProps) {
   const { record, onClose } = opened;
-  const before = entries[record ? entries.findIndex(({ _id }) => _id === record._id) + 1 : 0] ?? null;
-  const form = useProgressForm(projectId, before, opened);
+  const earlier = record ? entries.slice(entries.findIndex(({ _id }) => _id === record._id) + 1) : entries;
+  const form = useProgressForm(project._id, earlier, opened);
+  const chooseTower = (tower: string) => {
+    form.set('tower', tower);
+    if (record) return;
+    // A building goes on from where it stood.
+    const last = earlier.find((entry) => entry.tower === tower);
+    for (const name of workFields.keyof().options) form.set(name, last?.[name] ?? null);
+  };
+  const before = earlier.find(({ tower }) => tower === form.values.tower) ?? null;
   return (
     <ChildDialog
       kind="progress"
@@ -92,7 +128,7 @@ export function ProgressDialog({ projectId, entries, ...opened }: ProgressDialog
       })}
       onClose={onClose}
     >
-      <Fields form={form} before={before} />
+      <Fields form={form} before={before} towers={project.towers} onTower={chooseTower} />
     </ChildDialog>
   );
 }

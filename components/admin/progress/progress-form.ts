@@ -9,7 +9,7 @@ import { messages } from '@/lib/content/messages';
 import { type Progress, progressFields, workFields } from '@/lib/domain/progress/fields';
 import { initialValues, pickFields } from '@/lib/shared/record-fields';
 
-function kindOf(projectId: string, last: Progress | null, today: string) {
+function kindOf(projectId: string, [last]: readonly Progress[], today: string) {
   const plain = plainForm<typeof progressFields, Progress>({
     kind: 'progress',
     fields: progressFields,
@@ -24,7 +24,11 @@ function kindOf(projectId: string, last: Progress | null, today: string) {
       entry
         ? plain.toValues(entry)
         : // A building goes on from where it stood.
-          { ...initialValues(progressFields), ...(last && pickFields(workFields, last)), date: today },
+          {
+            ...initialValues(progressFields),
+            ...(last && { ...pickFields(workFields, last), tower: last.tower }),
+            date: today,
+          },
     onSaved: (isNew: boolean) => toastSuccess(isNew ? 'Progress added' : 'Progress updated'),
     onFailed: (message: string) => toastError(messages.toast.somethingWrong + message),
   };
@@ -32,10 +36,15 @@ function kindOf(projectId: string, last: Progress | null, today: string) {
 
 type Opened = { record: Progress | null; onSaved: (saved: Progress) => void };
 
-export function useProgressForm(projectId: string, last: Progress | null, { record, onSaved }: Opened) {
+/** `earlier`: the entries before it, newest first. */
+export function useProgressForm(
+  projectId: string,
+  earlier: readonly Progress[],
+  { record, onSaved }: Opened,
+) {
   const today = useToday();
   // What it starts with stays, whatever is saved by others meanwhile.
-  const [kind] = useState(() => kindOf(projectId, last, today));
+  const [kind] = useState(() => kindOf(projectId, earlier, today));
   return useRecordForm(kind, record, onSaved);
 }
 

@@ -5,7 +5,7 @@ import { offeredPapers } from '@/lib/content/papers';
 import { paperFields } from '@/lib/domain/papers/fields';
 import { initialValues } from '@/lib/shared/record-fields';
 import { ListFields } from './list-fields';
-import type { PartProps } from './project-fields';
+import { fields, type PartProps, Section } from './project-fields';
 
 /** The approvals and certificates of a project, in the order of their states on its page. */
 export function PaperFields({ form }: PartProps) {
@@ -32,6 +32,12 @@ export function PaperFields({ form }: PartProps) {
         </Button>
       )}
       <ListFields form={form} name="papers" noun="paper" />
+      <Section
+        title={fields.labelOf('litigation')}
+        note="For the quarterly filing alone: the website shows nothing of it."
+      >
+        <ListFields form={form} name="litigation" noun="case" />
+      </Section>
     </div>
   );
 }

@@ -13,11 +13,11 @@ import type { AdminProjectRow, AdminProjectTable, AdvertisingWarnings } from '@/
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort, ProjectSortColumn } from '@/lib/shared/project-sort';
 import type { Hold } from '@/lib/shared/projects/hold';
+import { progressHref } from '@/lib/shared/projects/old-progress';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { adminListHref } from './admin-list';
 import { editButtonId } from './admin-project-card';
 import { warmUpSheet } from './project-dialogs';
-import { progressHref } from './sheet-head';
 
 const Badge = ({ children }: { children: ReactNode }) => (
   <span className="rounded-[2px] bg-ink px-1.5 py-0.5 font-[550] text-white text-xs leading-4">
@@ -93,9 +93,16 @@ const columns: Column<Line, ProjectSortColumn>[] = [
     label: 'Built',
     look: wide,
     cellLook: `${wide} whitespace-nowrap`,
-    draw: ({ _id, name, construction }) => (
-      <Link href={progressHref(_id)} aria-label={`Progress of ${name}`} className="hover:underline">
+    draw: ({ _id, name, construction, oldProgressOn }) => (
+      <Link
+        href={progressHref(_id)}
+        aria-label={`Progress of ${name}${oldProgressOn && `, whose newest entry of ${formatDay(oldProgressOn)} is too old`}`}
+        className="hover:underline"
+      >
         {construction ?? 'Progress'}
+        {oldProgressOn && (
+          <span className="block text-[13px] text-warning leading-[18px]">{formatDay(oldProgressOn)}</span>
+        )}
       </Link>
     ),
   },

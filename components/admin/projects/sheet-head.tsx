@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { VersionsLink } from '@/components/admin/records/versions-link';
 import { kindsUnder } from '@/lib/shared/record-kinds';
 
-export const progressHref = (id: string) => `/admin/projects/${id}/progress` as Route;
-
 type ChildLinksProps = {
   id: string;
   /** Where the name of the project does not stand beside. */
@@ -13,8 +11,10 @@ type ChildLinksProps = {
   className?: string;
 };
 
+const screens = [...kindsUnder('project'), { noun: 'filing', screen: 'Filing' }];
+
 export const ChildLinks = ({ id, name, className = '' }: ChildLinksProps) =>
-  kindsUnder('project').map(({ noun, screen }) => (
+  screens.map(({ noun, screen }) => (
     <Link
       key={noun}
       href={`/admin/projects/${id}/${noun}` as Route}

@@ -82,7 +82,9 @@ function BuiltFact({ progress }: { progress: Progress[] }) {
       <a href={`#${progressId}`} className="underline underline-offset-4">
         {work.name} {work.percent} %
       </a>
-      <span className="block text-small text-stone">{formatWholeDay(work.entry.date)}</span>
+      <span className="block text-small text-stone">
+        {[formatWholeDay(work.entry.date), work.entry.tower].filter(Boolean).join(', ')}
+      </span>
     </Fact>
   );
 }

@@ -31,6 +31,7 @@ const entry = (date: string, work: Partial<Work>, sentence = ''): Progress => ({
     },
   ],
   date,
+  tower: '',
   sentence,
   ...nothing,
   ...work,
@@ -49,6 +50,20 @@ describe('the progress of a project', () => {
     expect(html).toContain('<div style="--done:100"><dt>Substructure</dt><dd>100 %</dd></div>');
     expect(html).toContain('<div style="--done:0"><dt>Masonry</dt><dd>0 %</dd></div>');
     expect(html.match(/<dt>/g)).toHaveLength(2);
+  });
+
+  it('says whose it is, and keeps the newest entry of each building open', () => {
+    const of = (date: string, tower: string) => ({
+      ...entry(date, { masonry: 10 }),
+      tower,
+      _id: date + tower,
+    });
+    const progress = [of('2026-11-05', 'East'), of('2026-11-05', 'West'), of('2026-08-01', 'East')];
+    const html = draw(progress);
+    expect(html).toContain('5 November 2026, East</h3>');
+    expect(html).toContain('5 November 2026, West</h3>');
+    expect(html.match(/<details/g)).toHaveLength(1);
+    expect(findWorkInHand(progress)).toMatchObject({ name: 'Masonry', entry: { tower: 'East' } });
   });
 
   it('keeps what is older closed, its pictures lazy', () => {

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { SafeImage } from '@/components/shared/safe-image';
 import { Accordion } from '@/components/site/ui/accordion';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { projectContent } from '@/lib/content/projects/projects-pages';
-import { describeWork, listWork, type Progress } from '@/lib/domain/progress/fields';
+import { describeWork, listWork, type Progress, partByTower } from '@/lib/domain/progress/fields';
 import { findFileOfWidth } from '@/lib/shared/pictures/picture-src';
 import { formatWholeDay } from '@/lib/shared/time/whole-day';
 import './progress.css';
@@ -52,24 +52,32 @@ function Entry({ entry, isNewest = false }: { entry: Progress; isNewest?: boolea
   );
 }
 
-/** How far it is built, newest first; what is older is closed, and its pictures are not fetched before it is opened. */
-export function ProgressSection({ progress: [newest, ...older] }: { progress: Progress[] }) {
-  if (!newest) return null;
+/** The day, and the building where there are several. */
+const titleOf = ({ date, tower }: Progress) => [formatWholeDay(date), tower].filter(Boolean).join(', ');
+
+/** How far it is built, newest first, each building by itself; what is older is closed, and its pictures are not fetched before it is opened. */
+export function ProgressSection({ progress }: { progress: Progress[] }) {
+  const { newest, older } = partByTower(progress);
+  if (newest.length === 0) return null;
   return (
     <section aria-labelledby={progressId}>
       <h2 id={progressId} className="text-display-3">
         {projectContent.progress}
       </h2>
-      <h3 className="mt-8 text-display-4">{formatWholeDay(newest.date)}</h3>
-      <div className="mt-3 mb-8 text-description">
-        <Entry entry={newest} isNewest />
-      </div>
+      {newest.map((entry) => (
+        <Fragment key={entry._id}>
+          <h3 className="mt-8 text-display-4">{titleOf(entry)}</h3>
+          <div className="mt-3 mb-8 text-description">
+            <Entry entry={entry} isNewest />
+          </div>
+        </Fragment>
+      ))}
       {older.length > 0 && (
         <Accordion
           name={progressId}
           rows={older.map((entry) => ({
             key: entry._id,
-            title: formatWholeDay(entry.date),
+            title: titleOf(entry),
             content: <Entry entry={entry} />,
           }))}
         />

@@ -76,6 +76,7 @@ const progress: Progress[] = ['2026-10-31', '2026-07-31'].map((date) => ({
   _id: date,
   projectId: 'one',
   date,
+  tower: '',
   sentence: `Seen on ${date}.`,
   images: [],
   version: 1,

@@ -2,7 +2,7 @@ import { brochureTexts } from '@/lib/content/projects/brochure';
 import { constructionNames, projectContent, statusNames } from '@/lib/content/projects/projects-pages';
 import { site } from '@/lib/content/site';
 import type { Paper } from '@/lib/domain/papers/fields';
-import { findWorkInHand, listWork, type Progress } from '@/lib/domain/progress/fields';
+import { findWorkInHand, listWork, type Progress, partByTower } from '@/lib/domain/progress/fields';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import type { ShownContact } from '@/lib/domain/settings/dto';
 import type { UnitType } from '@/lib/domain/unit-types/fields';
@@ -58,6 +58,8 @@ function toHomeFacts({ unitTypes }: PublicProject, { phone }: ShownContact): [st
   ];
 }
 
+const nameEntry = ({ date, tower }: Progress): string => join(', ', formatWholeDay(date), tower);
+
 /** What stands first on the page, too. */
 function toFacts(project: PublicProject, progress: Progress[], contact: ShownContact): Section {
   const { category, price, status, construction, possession, registrations, towers } = project;
@@ -66,10 +68,7 @@ function toFacts(project: PublicProject, progress: Progress[], contact: ShownCon
   const rows: [string, string][] = [
     ...toHomeFacts(project, contact),
     [facts.ready, ready && withMore(formatWholeDay(ready), facts.asRegistered)],
-    [
-      facts.built,
-      work ? withMore(`${work.name} ${work.percent}\u00a0%`, formatWholeDay(work.entry.date)) : '',
-    ],
+    [facts.built, work ? withMore(`${work.name} ${work.percent}\u00a0%`, nameEntry(work.entry)) : ''],
     [facts.type, category ?? ''],
     [facts.area, price && withMore(formatArea(price), formatSquareMetres(price))],
     [facts.construction, construction ? constructionNames[construction] : ''],
@@ -121,12 +120,12 @@ const toPaperRow = ({ kind, authority, number, state, datedOn, expiresOn }: Pape
 
 const toProgress = (entry: Progress): Section => ({
   title: projectContent.progress,
-  note: join('. ', formatWholeDay(entry.date), entry.sentence),
+  note: join('. ', nameEntry(entry), entry.sentence),
   columns: [1, 3],
   rows: listWork(entry).map(({ name, percent }) => [[small(name)], [plain(`${percent}\u00a0%`)]]),
 });
 
-const toSections = (project: PublicProject, [newest]: Progress[]): Section[] => {
+const toSections = (project: PublicProject, progress: Progress[]): Section[] => {
   const { unitTypes, papers, amenities, specifications } = project;
   return [
     ...(unitTypes.length > 0
@@ -167,7 +166,7 @@ const toSections = (project: PublicProject, [newest]: Progress[]): Section[] => 
           },
         ]
       : []),
-    ...(newest ? [toProgress(newest)] : []),
+    ...partByTower(progress).newest.map(toProgress),
   ];
 };
 

@@ -31,6 +31,15 @@ export const describeWork = (entry: Work): string =>
     .map(({ name, percent }) => `${name} ${percent}\u00a0%`)
     .join(', ');
 
+/** The newest entry of each building, or of the whole project, and what is older; both in the order that they came in. */
+export function partByTower<E extends { tower: string }>(newestFirst: readonly E[]) {
+  const isNewest = (entry: E) => newestFirst.find(({ tower }) => tower === entry.tower) === entry;
+  return {
+    newest: newestFirst.filter(isNewest),
+    older: newestFirst.filter((entry) => !isNewest(entry)),
+  };
+}
+
 /** How far a building is, by the first kind of work that is not finished: a figure of the record. A mean of all kinds nobody has measured. */
 export function findWorkInHand<E extends Work>(newestFirst: readonly E[]) {
   for (const entry of newestFirst) {
@@ -43,6 +52,7 @@ export function findWorkInHand<E extends Work>(newestFirst: readonly E[]) {
 
 export const progressFields = z.object({
   date: optionalDay.refine((text) => text !== '', 'On which day?').meta({ label: 'Date', isDay: true }),
+  tower: optionalText(80).meta({ label: 'Tower' }),
   ...workFields.shape,
   sentence: optionalText(300).meta({ label: 'In a sentence', isWording: true }),
 });

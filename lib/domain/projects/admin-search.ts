@@ -1,5 +1,6 @@
 import 'server-only';
 import { limits } from '@/lib/content/limits';
+import { listOldProgress } from '@/lib/domain/progress/old';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
@@ -80,19 +81,22 @@ async function readRecords(ids: string[]): Promise<Project[]> {
   return rows.map(projects.toRecord);
 }
 
-async function readLines(ids: string[]): Promise<AdminProjectRow[]> {
-  const [rows, places] = await Promise.all([
+async function readLines(editor: Editor, ids: string[]): Promise<AdminProjectRow[]> {
+  const [rows, places, old] = await Promise.all([
     db.project.findMany({
       where: { id: { in: ids } },
       select: { ...projectCardSelect, version: true, updatedAt: true },
     }),
     db.project.findMany({ where: notDeleted, orderBy: displayOrder, select: { id: true } }),
+    listOldProgress(editor, { ids }),
   ]);
+  const oldOn = new Map(old.map(({ _id, newestOn }) => [_id, newestOn]));
   const positions = new Map(places.map(({ id }, index) => [id, index + 1]));
   return rows.map((row) => ({
     ...toProjectCard(row),
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
+    oldProgressOn: oldOn.get(row.id) ?? '',
     position: positions.get(row.id) ?? 0,
   }));
 }
@@ -111,12 +115,18 @@ export async function getAdminProjectPage(
 
 /** The same as the lines of a table. */
 export async function getAdminProjectTable(
-  _editor: Editor,
+  editor: Editor,
   filter: ProjectFilter,
   page: number,
   sort: ProjectSort = '',
 ): Promise<AdminProjectTable> {
   const size = limits.adminProjectsPerTable;
-  const { list, rows } = await readList({ filter, page, sort, size, readRows: readLines });
+  const { list, rows } = await readList({
+    filter,
+    page,
+    sort,
+    size,
+    readRows: (ids) => readLines(editor, ids),
+  });
   return { ...list, rows };
 }

@@ -2,13 +2,15 @@ import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { publishedSql, ungated } from '@/lib/server/records/published';
+import { comparePageWithPacks } from '@/lib/shared/filing/contradictions';
+import type { FilingFacts } from '@/lib/shared/filing/facts';
 import { listContradictions, type ProjectClaims } from '@/lib/shared/projects/contradictions';
 import { toDay } from '@/lib/shared/time/local-day';
 import type { OldBrochure, ProjectContradictions } from './dto';
 
 const firstListed = 20;
 
-type Row = ProjectClaims & { _id: string; name: string };
+type Row = ProjectClaims & { _id: string; name: string; packs: FilingFacts[] };
 
 /** What the projects on the website say, in its order. */
 const readClaims = (): Promise<Row[]> => db.$queryRaw<Row[]>`
@@ -19,7 +21,11 @@ const readClaims = (): Promise<Row[]> => db.$queryRaw<Row[]>`
       from tower where project_id = project.id), '[]') as towers,
     coalesce((select jsonb_agg(jsonb_build_object('name', name, 'bhk', bhk, 'carpetArea', carpet_area,
       'homeCount', home_count, 'freeCount', free_count) order by sort_order)
-      from unit_type where project_id = project.id), '[]') as "unitTypes"
+      from unit_type where project_id = project.id), '[]') as "unitTypes",
+    coalesce((select jsonb_agg(facts) from (
+      select distinct on (registration_number) facts from quarterly_filing
+      where project_id = project.id and registration_number in (select number from registration where project_id = project.id)
+      order by registration_number, quarter desc) as last), '[]') as packs
   from project where ${publishedSql(ungated)}
   order by sort_order, created_at desc, id`;
 
@@ -39,8 +45,10 @@ const readOldBrochures = (): Promise<BrochureRow[]> => db.$queryRaw<BrochureRow[
 /** Where the projects on the website contradict themselves: how often, and the first of it; and their old brochures. */
 export async function listProjectContradictions(_admin: Admin): Promise<ProjectContradictions> {
   const [projects, brochures] = await Promise.all([readClaims(), readOldBrochures()]);
-  const found = projects.flatMap(({ _id, name, ...claims }) =>
-    listContradictions(claims).map((contradiction) => ({ _id, name, contradiction })),
+  const found = projects.flatMap(({ _id, name, packs, ...claims }) =>
+    [...listContradictions(claims), ...comparePageWithPacks(claims, packs, claims.registrations.length)].map(
+      (contradiction) => ({ _id, name, contradiction }),
+    ),
   );
   return {
     count: found.length,

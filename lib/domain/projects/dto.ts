@@ -90,6 +90,8 @@ export type AdminProjectPage = AdminProjectList & { projects: Project[] };
 export type AdminProjectRow = ProjectCard & {
   version: number;
   updatedAt: string;
+  /** The day of its newest progress entry, where that is too old; else empty. */
+  oldProgressOn: string;
   /** Its place in the order of the website, from 1. */
   position: number;
 };

@@ -3,6 +3,7 @@ import { uploadLimits } from '@/lib/content/limits';
 import { constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects/projects';
 import { chargeList } from '@/lib/domain/charges/fields';
 import { exemptionList } from '@/lib/domain/exemptions/fields';
+import { litigationList } from '@/lib/domain/litigation/fields';
 import { paperList } from '@/lib/domain/papers/fields';
 import {
   type PublicRegistration,
@@ -85,6 +86,7 @@ export const projectFields = z.object({
   exemptions: exemptionList,
   unitTypes: unitTypeList,
   papers: paperList,
+  litigation: litigationList,
   charges: chargeList,
   towers: towerList,
   searchTitle: searchTexts.title.meta({ label: 'Title in searches', isWording: true }),
@@ -135,11 +137,16 @@ export type Project = Omit<RecordOf<typeof projectFields>, 'unitTypes'> & {
 };
 
 /** What the website and the public calls have. */
-export type PublicProject = Omit<Project, 'registrations'> & { registrations: PublicRegistration[] };
+export type PublicProject = Omit<Project, 'registrations' | 'litigation'> & {
+  registrations: PublicRegistration[];
+};
 
-export const publicProjectFields = projectFields.extend({ registrations: publicRegistrationList });
+/** Without what is the office's own. */
+export const publicProjectFields = projectFields
+  .omit({ litigation: true })
+  .extend({ registrations: publicRegistrationList });
 
-export const toPublicProject = (project: Project): PublicProject => ({
+export const toPublicProject = ({ litigation: _own, ...project }: Project): PublicProject => ({
   ...project,
   registrations: project.registrations.map(toPublicRegistration),
 });

@@ -1,7 +1,7 @@
 import type { KindRecords } from '@/lib/domain/records';
 import type { ChildKindName } from '@/lib/shared/record-kinds';
 
-/** The kinds that are shown as they are stored. Documents have a reading of their own: of what is on request it tells little. */
-export type ShownChildKind = Exclude<ChildKindName, 'document'>;
+/** The kinds that are shown as they are stored. Documents and units have a reading of their own, which tells less. */
+export type ShownChildKind = Exclude<ChildKindName, 'document' | 'unit'>;
 
 export type Below = { [K in ShownChildKind]: KindRecords[K][] };

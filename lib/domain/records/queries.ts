@@ -58,7 +58,9 @@ export async function listOfParentForOffice<K extends keyof KindRecords>(
   return inShownOrder(kind, await listRecords(db, kind, parentId));
 }
 
-const shownChildKinds = childKindNames.filter((name): name is ShownChildKind => name !== 'document');
+const shownChildKinds = childKindNames.filter(
+  (name): name is ShownChildKind => name !== 'document' && name !== 'unit',
+);
 
 export async function listPublishedBelow(parentId: string): Promise<Below> {
   const lists = shownChildKinds.map(async (name) => [name, await listPublishedOf(name, parentId)]);

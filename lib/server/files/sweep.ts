@@ -3,7 +3,7 @@ import { limits, uploadLimits } from '@/lib/content/limits';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { db } from '../db';
 import { log } from '../log';
-import { findDocumentId } from '../storage/keys';
+import { findDocumentId, findPackId } from '../storage/keys';
 import { storage } from '../storage/storage';
 import { removeKept } from './keep';
 import { unusedFile } from './use';
@@ -43,12 +43,16 @@ export async function discardFiles(ids: readonly string[]): Promise<number> {
   return files;
 }
 
+/** Of the files and packs that lie in the store those that no row knows and that are old enough. */
 async function listOrphans(before: Date): Promise<string[]> {
-  const all = await storage.listOwnDocuments();
+  const all = [...(await storage.listOwnDocuments()), ...(await storage.listOwnPacks())];
   if (all.length === 0) return [];
-  const rows = await db.file.findMany({ select: { publicId: true } });
-  const known = new Set(rows.map(({ publicId }) => publicId));
-  const orphans = all.filter(({ key }) => !known.has(findDocumentId(key) ?? ''));
+  const [files, packs] = await Promise.all([
+    db.file.findMany({ select: { publicId: true } }),
+    db.quarterlyFiling.findMany({ where: { publicId: { not: null } }, select: { publicId: true } }),
+  ]);
+  const known = new Set([...files, ...packs].map(({ publicId }) => publicId));
+  const orphans = all.filter(({ key }) => !known.has(findDocumentId(key) ?? findPackId(key)));
   // What another database began to fill is that one's, and where nothing is known this is none of its own.
   const { id } = await db.installation.findFirstOrThrow({ select: { id: true } });
   if (orphans.length === all.length || !(await storage.claimFolders(id))) {

@@ -22,7 +22,10 @@ export type Call = {
   query?: z.ZodObject;
   body?: Partial<Record<BodyType, z.ZodType>>;
   /** What succeeds: by status the JSON that is answered, or the type of another body, or null for none. */
-  answers: Record<number, z.ZodType | 'text/html' | 'text/csv' | 'application/pdf' | null>;
+  answers: Record<
+    number,
+    z.ZodType | 'text/html' | 'text/csv' | 'application/pdf' | 'application/zip' | null
+  >;
   /** Statuses of errors beside those that the access and the body bring. */
   errors?: number[];
   /** A change that `If-Match` makes conditional; what it answers of the record carries an ETag. */

@@ -7,7 +7,7 @@ import type { PictureRow } from './row';
 type Box = { left: number; top: number; width: number; height: number };
 
 /** A file that is made of a master: its name in the picture's folder says the format. */
-export type Rendition = { file: string; widthPx: number; crop: Box | null };
+export type Rendition = { file: string; widthPx: number; crop: Box | null; maxBytes?: number };
 
 type Size = { width: number; height: number };
 

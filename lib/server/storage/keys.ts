@@ -17,6 +17,7 @@ const types: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   pdf: 'application/pdf',
+  zip: 'application/zip',
   sealed: 'application/octet-stream',
 };
 
@@ -33,6 +34,17 @@ export const toDocumentKey = (publicId: string, isSealed: boolean): string =>
 export const findDocumentId = (key: string): string | null =>
   documentKey.test(key) ? key.slice(documentFolder.length + 1, key.lastIndexOf('.')) : null;
 
+/** Packs of quarterly filings lie apart: the sweep of files knows none of them. */
+export const packFolder = 'filings';
+const packKey = /^filings\/[0-9a-f]{32}\.(?:zip|sealed)$/;
+
+export const toPackKey = (publicId: string, isSealed: boolean): string =>
+  `${packFolder}/${publicId}.${isSealed ? 'sealed' : 'zip'}`;
+
+/** The name by which its row knows a pack; null for any other key. */
+export const findPackId = (key: string): string | null =>
+  packKey.test(key) ? key.slice(packFolder.length + 1, key.lastIndexOf('.')) : null;
+
 /** True for the master, the widths and the crops of a folder, and for nothing else: no traversal gets through. What it is true for is served to everybody. */
 export function isStorageKey(key: string): boolean {
   const [first, second, ...rest] = key.split('/');
@@ -40,4 +52,5 @@ export function isStorageKey(key: string): boolean {
 }
 
 /** True for whatever the storage may hold. */
-export const isKeptKey = (key: string): boolean => isStorageKey(key) || documentKey.test(key);
+export const isKeptKey = (key: string): boolean =>
+  isStorageKey(key) || documentKey.test(key) || packKey.test(key);

@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@/lib/shared/errors';
 import type { Storage, StoredDocument, StoredFolder } from './contract';
-import { documentFolder, findDocumentId, isKeptKey, isPublicId } from './keys';
+import { documentFolder, findDocumentId, findPackId, isKeptKey, isPublicId, packFolder } from './keys';
 
 const urlPrefix = '/uploads/';
 const fullCodes = new Set(['ENOSPC', 'EDQUOT']);
@@ -39,6 +39,17 @@ export function createLocalDisk(root: string): Storage {
   /** Holds the id of the database whose pictures these are; among them, so that a copy of the folder takes it along. */
   const ownerFile = path.join(/*turbopackIgnore: true*/ root, 'owner');
 
+  async function listIn(folder: string, findId: (key: string) => string | null): Promise<StoredDocument[]> {
+    const files: StoredDocument[] = [];
+    for (const name of await listNames(path.join(/*turbopackIgnore: true*/ root, folder))) {
+      const key = `${folder}/${name}`;
+      if (findId(key) === null) continue;
+      const found = await stat(path.join(/*turbopackIgnore: true*/ root, key)).catch(() => null);
+      if (found) files.push({ key, modifiedAt: found.mtime });
+    }
+    return files;
+  }
+
   return {
     servesEverybody: false,
 
@@ -54,6 +65,36 @@ export function createLocalDisk(root: string): Storage {
         throw toStorageError(error);
       }
       return `${urlPrefix}${key}`;
+    },
+
+    async openWriter(key) {
+      const target = pathOf(key);
+      const unfinished = `${target}.${randomBytes(6).toString('hex')}${unfinishedEnd}`;
+      const guard = async <T>(work: Promise<T>): Promise<T> => {
+        try {
+          return await work;
+        } catch (error) {
+          throw toStorageError(error);
+        }
+      };
+      await guard(mkdir(path.dirname(target), { recursive: true }));
+      const file = await guard(open(unfinished, 'wx'));
+      const finish = async () => {
+        await file.sync();
+        await file.close();
+        await rename(unfinished, target);
+      };
+      return {
+        write: (chunk) => guard(file.writeFile(chunk)),
+        async end() {
+          await guard(finish());
+          return `${urlPrefix}${key}`;
+        },
+        async giveUp() {
+          await file.close().catch(() => {});
+          await rm(unfinished, { force: true }).catch(() => {});
+        },
+      };
     },
 
     async read(url) {
@@ -91,7 +132,7 @@ export function createLocalDisk(root: string): Storage {
     async removeUnfinished(before) {
       let removed = 0;
       for (const folder of await listNames(root)) {
-        if (!isPublicId(folder) && folder !== documentFolder) continue;
+        if (!isPublicId(folder) && folder !== documentFolder && folder !== packFolder) continue;
         const inFolder = path.join(/*turbopackIgnore: true*/ root, folder);
         for (const name of await listNames(inFolder)) {
           if (!name.endsWith(unfinishedEnd)) continue;
@@ -115,16 +156,8 @@ export function createLocalDisk(root: string): Storage {
       return folders;
     },
 
-    async listOwnDocuments() {
-      const documents: StoredDocument[] = [];
-      for (const name of await listNames(path.join(/*turbopackIgnore: true*/ root, documentFolder))) {
-        const key = `${documentFolder}/${name}`;
-        if (findDocumentId(key) === null) continue;
-        const found = await stat(path.join(/*turbopackIgnore: true*/ root, key)).catch(() => null);
-        if (found) documents.push({ key, modifiedAt: found.mtime });
-      }
-      return documents;
-    },
+    listOwnDocuments: () => listIn(documentFolder, findDocumentId),
+    listOwnPacks: () => listIn(packFolder, findPackId),
 
     async claimFolders(databaseId) {
       try {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { contentTypeOf, findDocumentId, isStorageKey } from './keys';
+import { contentTypeOf, findDocumentId, findPackId, isStorageKey } from './keys';
 import { uploadsDir } from './uploads-dir';
 
 const chunkBytes = 64 * 1024;
@@ -46,6 +46,12 @@ const urlPrefix = '/uploads/';
 export async function findDocumentFile(url: string): Promise<Upload | null> {
   const key = url.startsWith(urlPrefix) ? url.slice(urlPrefix.length) : '';
   return findDocumentId(key) === null ? null : findFile(key);
+}
+
+/** The same of the pack of a quarterly filing. */
+export async function findPackFile(url: string): Promise<Upload | null> {
+  const key = url.startsWith(urlPrefix) ? url.slice(urlPrefix.length) : '';
+  return findPackId(key) === null ? null : findFile(key);
 }
 
 async function findFile(key: string): Promise<Upload | null> {

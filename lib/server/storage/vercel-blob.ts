@@ -102,6 +102,7 @@ export function createVercelBlob(
     removeUnfinished: async () => 0,
     listOwnFolders: async () => [],
     listOwnDocuments: async () => [],
+    listOwnPacks: async () => [],
     // Nothing is listed, so there is nothing to own.
     claimFolders: async () => true,
     releaseFolders: async () => {},

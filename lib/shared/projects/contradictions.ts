@@ -5,6 +5,7 @@ import { findMonth, isWithin, possessionPattern } from '../time/named-months';
 import { toSentences } from '../wording/sentences';
 import { findCounts } from './counted-words';
 import { describeBhk, describeCarpet } from './homes';
+import { isNamed, lastWord } from './named-towers';
 import { readyBy } from './registration';
 
 /** What a project says, as it stands in its record or in its form. */
@@ -68,17 +69,6 @@ function* datesOf(claims: ProjectClaims, texts: Text[]): Generator<Contradiction
       yield [quote(text), claim];
   }
 }
-
-const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
-const isNamed = (text: string, name: string): boolean =>
-  [name.trim().toLowerCase(), lastWord(name)].some(
-    (words) =>
-      words !== '' &&
-      new RegExp(
-        `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-        'iu',
-      ).test(text),
-  );
 
 /** "Tower A, B and C" by its names; a range such as "1 to 4" names none. */
 const listNamed = (text: string): string[] =>

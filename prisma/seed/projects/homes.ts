@@ -1,4 +1,5 @@
 import type { Exemption } from '@/lib/domain/exemptions/fields';
+import type { Litigation } from '@/lib/domain/litigation/fields';
 import type { UnitTypeInput } from '@/lib/domain/unit-types/fields';
 import type { DemoPicture } from '../media-alts';
 import { chargesOf } from './charges';
@@ -9,6 +10,7 @@ export type DemoHome = Pick<UnitTypeInput, 'name' | 'carpetArea'> &
   Partial<Omit<UnitTypeInput, '_id' | 'plans'>> & { plans?: DemoPicture[] };
 
 type Sold = {
+  litigation?: Omit<Litigation, '_id'>[];
   /** The day that a registration would say; the numbers are plainly invented. Absent where none is needed. */
   completionOn?: string;
   /** The towers that it covers, where there are several. */
@@ -90,6 +92,17 @@ const sold: Record<string, Sold> = {
   },
   'Angala Court': {
     completionOn: '2027-06-30',
+    litigation: [
+      {
+        court: 'A civil court, a sample of the demo content',
+        number: 'OS 000/0000',
+        year: 2025,
+        kind: 'Civil',
+        isOverLand: false,
+        hasPreventiveOrder: false,
+        state: 'Pending',
+      },
+    ],
     homes: [
       {
         name: 'Court home',
@@ -195,7 +208,7 @@ export function toChildren(name: string, take: (picture: DemoPicture) => string)
   const found = sold[name];
   if (!found) return {};
   const number = `PRM/KA/RERA/0000/000/PR/000000/${String(names.indexOf(name) + 1).padStart(6, '0')}`;
-  const { completionOn, covers = '', exemption, homes } = found;
+  const { completionOn, covers = '', exemption, litigation = [], homes } = found;
   const authority = 'A sample of the demo content';
   return {
     registrations: inOrder(
@@ -204,6 +217,7 @@ export function toChildren(name: string, take: (picture: DemoPicture) => string)
     exemptions: inOrder(exemption ? [exemption] : []),
     unitTypes: inOrder(homes.map(({ plans = [], ...home }) => ({ ...home, plans: plans.map(take) }))),
     papers: inOrder(papersOf(name)),
+    litigation: inOrder(litigation),
     charges: inOrder(chargesOf(name)),
     towers: inOrder(towersOf(name)),
   };

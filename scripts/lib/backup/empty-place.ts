@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { Storage } from '@/lib/server/storage/contract';
-import { findDocumentId } from '@/lib/server/storage/keys';
+import { findDocumentId, findPackId } from '@/lib/server/storage/keys';
 import type { Manifest } from '../archive/manifest';
+import { findPartPack } from './packs';
 import { findPartDocument, findStoredKey } from './pictures';
 import { listAllTables, listMadeTables, listTables, quote } from './tables';
 
@@ -33,8 +34,11 @@ export async function requireNoOtherPictures(storage: Storage, { parts }: Manife
   const documents = (await storage.listOwnDocuments()).filter(
     ({ key }) => !ownDocuments.has(findDocumentId(key)),
   );
-  if (others.length + documents.length > 0)
+  const ownPacks = new Set(parts.map(({ name }) => findPartPack(name)));
+  const packs = (await storage.listOwnPacks()).filter(({ key }) => !ownPacks.has(findPackId(key)));
+  const files = documents.length + packs.length;
+  if (others.length + files > 0)
     throw new Error(
-      `There are ${others.length} picture(s) and ${documents.length} document(s) in the folder uploads of DATA_DIR that are not of this backup: move them away, or let DATA_DIR name a new folder. Nothing was changed.`,
+      `There are ${others.length} picture(s) and ${files} document(s) in the folder uploads of DATA_DIR that are not of this backup: move them away, or let DATA_DIR name a new folder. Nothing was changed.`,
     );
 }

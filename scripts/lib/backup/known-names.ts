@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { isStorageKey } from '@/lib/server/storage/keys';
 import type { DatabaseManifest, Part } from '../archive/manifest';
+import { findPartPack } from './packs';
 import { findPartDocument, findStoredKey } from './pictures';
 import { listBackedUpNames, listSequenceNames, listTables } from './tables';
 
@@ -20,7 +21,11 @@ export function requireKnownNames(file: string, { tables }: DatabaseManifest, pa
   const isKnown = (name: string) => {
     const table = tablePart.exec(name)?.[1];
     if (table !== undefined) return names.includes(table);
-    return findPartDocument(name) !== null || isStorageKey(findStoredKey(name)?.key ?? '');
+    return (
+      findPartDocument(name) !== null ||
+      findPartPack(name) !== null ||
+      isStorageKey(findStoredKey(name)?.key ?? '')
+    );
   };
   const odd = parts.find(({ name }) => !isKnown(name));
   if (odd) throw makeAltered(file, 'part', odd.name);

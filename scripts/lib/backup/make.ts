@@ -1,11 +1,18 @@
+import type { KeptPack } from '@/lib/server/files/keep-pack';
 import type { Storage } from '@/lib/server/storage/contract';
 import type { DatabaseManifest, Manifest } from '../archive/manifest';
 import { type Put, writeArchive } from '../archive/write';
 import { withClient } from '../database/migrate';
+import { putPacks } from './packs';
 import { putDocuments, putPictures, type StoredDocument, type StoredPicture } from './pictures';
 import { copyOut, listTables, quote, readSequences } from './tables';
 
-type Snapshot = { database: DatabaseManifest; pictures: StoredPicture[]; documents: StoredDocument[] };
+type Snapshot = {
+  database: DatabaseManifest;
+  pictures: StoredPicture[];
+  documents: StoredDocument[];
+  packs: KeptPack[];
+};
 
 /** Puts every table as it stands at one moment. Writers go on: only a migration waits, for as long as the rows are read. */
 function putRows(directUrl: string, put: Put): Promise<Snapshot> {
@@ -30,12 +37,19 @@ function putRows(directUrl: string, put: Put): Promise<Snapshot> {
           `select public_id as "publicId", url, seal_key as "sealKey", is_public as "isPublic" from file order by id`,
         )
       : { rows: [] };
+    const packs = names.includes(quote('quarterly_filing'))
+      ? await client.query<KeptPack>(
+          `select public_id as "publicId", url, seal_key as "sealKey" from quarterly_filing
+           where public_id is not null order by id`,
+        )
+      : { rows: [] };
     const sequences = await readSequences(client);
     await client.query('commit');
     return {
       database: { migrations: migrations.rows, tables, sequences },
       pictures: pictures.rows.map(toStored),
       documents: documents.rows,
+      packs: packs.rows,
     };
   });
 }
@@ -69,10 +83,11 @@ type Source = { directUrl: string; siteUrl: string; storage: Storage };
 export function makeBackup(file: string, { directUrl, siteUrl, storage }: Source): Promise<Manifest> {
   const madeAt = new Date().toISOString();
   return writeArchive(file, async (put) => {
-    const { database, pictures, documents } = await putRows(directUrl, put);
+    const { database, pictures, documents, packs } = await putRows(directUrl, put);
     const missing = [
       ...(await putPictures(storage, pictures, put)),
       ...(await putDocuments(storage, documents, put)),
+      ...(await putPacks(storage, packs, put)),
     ];
     return { kind: 'backup', madeAt, siteUrl, missing, database };
   });

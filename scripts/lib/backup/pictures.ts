@@ -4,6 +4,7 @@ import type { Storage } from '@/lib/server/storage/contract';
 import { fileKey, findDocumentId, masterKey, toDocumentKey } from '@/lib/server/storage/keys';
 import { AppError } from '@/lib/shared/errors';
 import type { Put } from '../archive/write';
+import { findPartPack } from './packs';
 
 /** So many files are read or written at once: a blob store answers each after a while. */
 const atOnce = 8;
@@ -82,7 +83,7 @@ export type StoredKey = { key: string; publicId: string };
 
 /** Where the file of a picture is stored, by the name of its part; null for any other part. */
 export function findStoredKey(name: string): StoredKey | null {
-  if (!name.startsWith(prefix) || findPartDocument(name) !== null) return null;
+  if (!name.startsWith(prefix) || findPartDocument(name) !== null || findPartPack(name) !== null) return null;
   const key = name.slice(prefix.length);
   return { key, publicId: key.slice(0, key.indexOf('/')) };
 }

@@ -8,6 +8,7 @@ import { readParts, verifyArchive } from '../archive/read';
 import { migrate, migrateInside, readMigrations, withLock } from '../database/migrate';
 import { requireEmptyDatabase, requireNoOtherPictures } from './empty-place';
 import { requireKnownNames, requireKnownShape } from './known-names';
+import { findPartPack, setPacks, storePacks } from './packs';
 import { findPartDocument, findStoredKey, storeDocuments, storePictures } from './pictures';
 import { copyIn, listAllTables, quote, setSequences } from './tables';
 
@@ -115,6 +116,7 @@ async function fill(client: pg.Client, file: string, backup: Backup, { siteUrl, 
   const rows = takeRows(client, backup.database);
   const pictures = storePictures(storage);
   const documents = storeDocuments(storage);
+  const packs = storePacks(storage);
   // What migrations put in stands in the backup too. One that the release before made lacks the tables of this one.
   await client.query(`truncate ${tables.map(({ name }) => quote(name)).join(', ')} cascade`);
   for await (const { name, bytes } of readParts(file)) {
@@ -123,10 +125,13 @@ async function fill(client: pg.Client, file: string, backup: Backup, { siteUrl, 
     if (stored) await pictures.add(stored, bytes);
     const document = findPartDocument(name);
     if (document !== null) await documents.add(document, bytes);
+    const pack = findPartPack(name);
+    if (pack !== null) await packs.add(pack, bytes);
   }
   await rows.finish();
   await setAddresses(client, await pictures.finish());
   await setKept(client, documents.kept);
+  await setPacks(client, await packs.finish());
   await setSequences(client, sequences);
   // The age of the last backup is that of this database's own.
   await client.query(`delete from setting where part = 'backup'`);

@@ -13,7 +13,7 @@ export type SchemaControlProps = {
   onChange: (value: unknown) => void;
 };
 
-/** A choice, a number, a day or a text, as its schema says. */
+/** A choice, yes or no, a number, a day or a text, as its schema says. */
 export function SchemaControl({ schema, value, onChange, ...field }: SchemaControlProps) {
   const type = fieldTypeOf(schema);
   const text = String(value ?? '');
@@ -21,6 +21,15 @@ export function SchemaControl({ schema, value, onChange, ...field }: SchemaContr
     const options = choicesOf(schema).map((choice) => ({ value: choice, label: choice }));
     return <SelectField {...field} value={text} options={options} none="Choose" onChange={onChange} />;
   }
+  if (type === 'flag')
+    return (
+      <SelectField
+        {...field}
+        value={value === true ? 'Yes' : 'No'}
+        options={['No', 'Yes'].map((choice) => ({ value: choice, label: choice }))}
+        onChange={(choice) => onChange(choice === 'Yes')}
+      />
+    );
   if (type === 'number')
     return (
       <TextField

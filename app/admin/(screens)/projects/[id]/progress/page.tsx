@@ -10,8 +10,15 @@ export default async function ProgressPage({ params }: PageProps<'/admin/project
   const { id } = await params;
   const project = await findProjectForAdmin(editor, id);
   if (!project) notFound();
-  const { name } = project;
+  const { name, towers } = project;
   const entries = await listOfParentForOffice(editor, 'progress', id);
   const figures = Object.fromEntries(entries.map((entry) => [entry._id, describeWork(entry)]));
-  return <AdminProgressScreen parent={{ _id: id, name }} records={entries} figures={figures} />;
+  return (
+    <AdminProgressScreen
+      parent={{ _id: id, name }}
+      records={entries}
+      figures={figures}
+      towers={towers.map((tower) => tower.name)}
+    />
+  );
 }

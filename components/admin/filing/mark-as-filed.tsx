@@ -1,0 +1,79 @@
+'use client';
+
+import { CircleCheck } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useActionForm } from '@/components/admin/session/use-action-form';
+import { Button } from '@/components/admin/ui/button';
+import { FormDialog } from '@/components/admin/ui/form-dialog';
+import { TextField } from '@/components/admin/ui/text-field';
+import { toastSuccess } from '@/components/admin/ui/toaster';
+import { markAsFiledAction } from '@/lib/domain/filing/actions';
+import { nameQuarter } from '@/lib/shared/filing/quarters';
+import type { AskedPack } from './pack-href';
+
+type MarkAsFiledProps = { asked: AskedPack; today: string };
+
+const fieldId = (name: string) => `filed-${name}`;
+
+function FiledDialog({ asked, today, onClose }: MarkAsFiledProps & { onClose: () => void }) {
+  const { projectId, quarter, number } = asked;
+  const [values, setValues] = useState({ filedOn: today, filedBy: '' });
+  const router = useRouter();
+  const form = useActionForm({
+    act: () => markAsFiledAction(projectId, quarter, { number, ...values }),
+    fieldId,
+    onDone: () => {
+      toastSuccess('Marked as filed. The pack is kept as it is now.');
+      onClose();
+      router.refresh();
+    },
+  });
+  return (
+    <FormDialog
+      title={`${nameQuarter(quarter)} was filed`}
+      submit="Mark as filed"
+      form={form}
+      onClose={onClose}
+    >
+      <p className="text-ink-2">
+        The pack is made once more and kept as it is now, with its hash. It is never changed.
+      </p>
+      <TextField
+        id={fieldId('filedOn')}
+        label="Filed on"
+        need="required"
+        error={form.errors.filedOn}
+        required
+        type="date"
+        max={today}
+        value={values.filedOn}
+        onChange={(filedOn) => setValues({ ...values, filedOn })}
+      />
+      <TextField
+        id={fieldId('filedBy')}
+        label="Filed by"
+        need="required"
+        error={form.errors.filedBy}
+        required
+        maxLength={160}
+        value={values.filedBy}
+        onChange={(filedBy) => setValues({ ...values, filedBy })}
+      />
+    </FormDialog>
+  );
+}
+
+/** Asks for day and person, and seals the pack. */
+export function MarkAsFiled(props: MarkAsFiledProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <CircleCheck size={16} strokeWidth={1.6} aria-hidden="true" />
+        Mark as filed
+      </Button>
+      {isOpen && <FiledDialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Call } from '@/lib/server/http/openapi';
+import { named } from '@/lib/server/http/openapi';
+import type { Filing, RegistrationFilings } from './dto';
+import { filedFields, filingQuery } from './fields';
+
+const filing: z.ZodType<Filing> = named(
+  'QuarterlyFiling',
+  z.object({
+    quarter: z.string().meta({ description: 'Such as 2026-Q4' }),
+    filedOn: z.string(),
+    filedBy: z.string(),
+    sha256: z.string(),
+    bytes: z.int(),
+    isKept: z.boolean().meta({ description: 'False where the ZIP was too large to be kept' }),
+  }),
+);
+
+const registration: z.ZodType<RegistrationFilings> = named(
+  'RegistrationFilings',
+  z.object({
+    number: z.string(),
+    towers: z.string(),
+    lapsedOn: z.string(),
+    quarters: z.array(z.object({ quarter: z.string(), dueOn: z.string(), filed: filing.nullable() })),
+    owed: z.array(z.string()),
+  }),
+);
+
+const path = '/api/admin/projects/{id}/filing';
+
+export const filingCalls: Call[] = [
+  {
+    method: 'get',
+    path,
+    summary: 'The registrations of a project with their quarters, and what was filed of each',
+    access: 'editor',
+    answers: { 200: z.array(registration) },
+  },
+  {
+    method: 'get',
+    path: `${path}/{quarter}`,
+    summary: 'The pack of a quarter as it is now, a ZIP',
+    access: 'editor',
+    query: filingQuery,
+    answers: { 200: 'application/zip' },
+  },
+  {
+    method: 'post',
+    path: `${path}/{quarter}`,
+    summary: 'Mark a quarter as filed: its pack is made once more and kept unchanged',
+    access: 'admin',
+    body: { 'application/json': filedFields },
+    answers: { 201: filing },
+    errors: [409, 507],
+  },
+  {
+    method: 'get',
+    path: `${path}/{quarter}/filed`,
+    summary: 'The pack of a quarter as it was filed: the same bytes',
+    access: 'editor',
+    query: filingQuery,
+    answers: { 200: 'application/zip' },
+  },
+];

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { maxPrice } from '@/lib/domain/unit-types/fields';
+import { optionalNumber, optionalText, requiredText } from '@/lib/shared/fields';
+import type { RecordOf } from '@/lib/shared/record-fields';
+
+export const unitStates = ['free', 'held', 'booked', 'sold'] as const;
+export type UnitState = (typeof unitStates)[number];
+
+const area = optionalNumber({ max: 100_000, places: 2 });
+
+/** A home as the Authority asks for it each quarter, in square metres; its state is changed by itself (state.ts). */
+export const unitFields = z.object({
+  tower: optionalText(80).meta({ label: 'Tower' }),
+  floor: requiredText('Every unit has a floor', 20).meta({ label: 'Floor' }),
+  number: requiredText('Every unit has a number', 20).meta({ label: 'Number' }),
+  type: optionalText(80).meta({ label: 'Type' }),
+  carpetArea: area.meta({ label: 'Carpet area, sq m' }),
+  exclusiveCommonArea: area.meta({ label: 'Exclusive common area, sq m' }),
+  commonArea: area.meta({ label: 'Share of the common area, sq m' }),
+  landShare: area.meta({ label: 'Undivided share of land, sq m' }),
+  parkingLots: optionalNumber({ max: 100, places: 0 }).meta({ label: 'Parking lots' }),
+  price: optionalNumber({ max: maxPrice, places: 0 }).meta({ label: 'Price, rupees' }),
+});
+
+/** As editors read it: with its state, and nobody's name. */
+export type Unit = RecordOf<typeof unitFields> & { projectId: string; state: UnitState };

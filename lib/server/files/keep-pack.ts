@@ -1,0 +1,105 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { fileLimits } from '@/lib/content/limits';
+import { AppError } from '@/lib/shared/errors';
+import { makeKey, openBytes, sealBytes } from '../secrets/box';
+import type { FileWriter, Storage } from '../storage/contract';
+import { createPublicId, toPackKey } from '../storage/keys';
+import { findPackFile } from '../storage/uploads';
+
+/** Where a pack lies, and what opens it where it is sealed. */
+export type KeptPack = { publicId: string; url: string; sealKey: string | null };
+
+type Chunks = AsyncIterable<Uint8Array>;
+
+const placeOf = (storage: Storage): Storage => storage.closed ?? storage;
+
+/** How many bytes a pack may have to be kept; null where there is no such limit. What a serverless host does with files on request. */
+export function packLimit(storage: Storage): number | null {
+  const place = placeOf(storage);
+  if (place.openWriter) return null;
+  return place.servesEverybody ? fileLimits.throughSiteBytes : fileLimits.maxBytes;
+}
+
+/** Takes all that comes, and keeps it up to its limit alone: null for what is larger, which goes by unread. */
+function takeWhole(storage: Storage, publicId: string, maxBytes: number): PackWriter {
+  const place = placeOf(storage);
+  let taken: Uint8Array[] | null = [];
+  let bytes = 0;
+  return {
+    async write(chunk) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) taken = null;
+      taken?.push(chunk);
+    },
+    async end() {
+      if (taken === null) return null;
+      const whole = Buffer.concat(taken);
+      if (!place.servesEverybody)
+        return { publicId, url: await place.put(toPackKey(publicId, false), whole), sealKey: null };
+      const key = makeKey();
+      const url = await place.put(toPackKey(publicId, true), sealBytes(key, whole));
+      return { publicId, url, sealKey: key.toString('base64url') };
+    },
+    giveUp: async () => {},
+  };
+}
+
+type PackWriter = Omit<FileWriter, 'end'> & { end(): Promise<KeptPack | null> };
+
+/** Takes a pack in pieces, as the store does. @throws AppError storage_full, unavailable. */
+export async function openPackWriter(storage: Storage, publicId: string): Promise<PackWriter> {
+  const writer = await placeOf(storage).openWriter?.(toPackKey(publicId, false));
+  if (!writer) return takeWhole(storage, publicId, packLimit(storage) ?? 0);
+  return { ...writer, end: async () => ({ publicId, url: await writer.end(), sealKey: null }) };
+}
+
+/** Stores a pack as it is made. Answers its hash, and where it lies; null where it was too large. @throws AppError, and what the making throws. */
+export async function keepPack(
+  storage: Storage,
+  chunks: Chunks,
+): Promise<{ kept: KeptPack | null; sha256: string; bytes: number }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const writer = await openPackWriter(storage, createPublicId());
+  try {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      await writer.write(chunk);
+    }
+    return { kept: await writer.end(), sha256: hash.digest('hex'), bytes };
+  } catch (error) {
+    await writer.giveUp();
+    throw error;
+  }
+}
+
+/** Removes a pack by its row. @throws AppError unavailable. */
+export const removePack = (storage: Storage, { publicId, sealKey }: KeptPack): Promise<void> =>
+  placeOf(storage).removeFile(toPackKey(publicId, sealKey !== null));
+
+async function* inOne(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** The bytes of a pack, in pieces where it lies on the disk. @throws AppError unavailable, not_found. */
+export async function readPack(storage: Storage, { url, sealKey }: KeptPack): Promise<Chunks> {
+  const onDisk = sealKey === null ? await findPackFile(url) : null;
+  if (onDisk) return onDisk.stream();
+  const place = sealKey === null ? placeOf(storage) : storage;
+  const bytes = await place.read(url);
+  return inOne(sealKey === null ? bytes : openBytes(Buffer.from(sealKey, 'base64url'), bytes));
+}
+
+/** The same, once all of it has the hash that it was kept with. @throws AppError unavailable where it was altered. */
+export async function readUnchangedPack(storage: Storage, kept: KeptPack, sha256: string): Promise<Chunks> {
+  const hash = createHash('sha256');
+  for await (const chunk of await readPack(storage, kept)) hash.update(chunk);
+  if (hash.digest('hex') !== sha256)
+    throw new AppError(
+      'unavailable',
+      'This pack is not as it was filed: its hash is another. Restore it from a backup.',
+    );
+  return readPack(storage, kept);
+}

@@ -1,0 +1,8 @@
+/** A part of a path in a ZIP that every system takes: letters, figures and dashes of ASCII. */
+export const toFileName = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .toLowerCase() || 'unnamed';
