@@ -5,6 +5,7 @@ import { enqueueDueSummaries } from '@/lib/domain/enquiries/mails/acknowledgemen
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { enqueueEndAlarms } from '@/lib/domain/projects/end-alarms';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
+import { lapseHolds } from '@/lib/domain/units/lapse';
 import { pruneAccess } from '@/lib/domain/users/retention';
 import { sweepFiles } from '@/lib/server/files/sweep';
 import { log } from '@/lib/server/log';
@@ -19,6 +20,7 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'sweep drafts of what is gone': () => sweepDrafts(),
   'summarize what was not acknowledged': () => enqueueDueSummaries(),
   'tell of registrations that end': () => enqueueEndAlarms(),
+  'end holds of homes': () => lapseHolds(),
   'purge old enquiries': () => purgeOldEnquiries(),
   'prune ended sessions and links': () => pruneAccess(),
   'seal stored secrets': () => resealSecrets(),

@@ -26,7 +26,18 @@ const pages = fs
   .map((file) => path.dirname(file).replaceAll(path.sep, '/').replace(/^\.$/, ''))
   .sort();
 const forRoles: [Role, string[]][] = [
-  ['sales', ['account', 'enquiries', 'enquiries/[id]', 'enquiries/figures', 'enquiries/newsletter']],
+  [
+    'sales',
+    [
+      'account',
+      'enquiries',
+      'enquiries/[id]',
+      'enquiries/figures',
+      'enquiries/newsletter',
+      'projects/[id]/units',
+      'units',
+    ],
+  ],
   [
     'editor',
     [
@@ -43,6 +54,7 @@ const forRoles: [Role, string[]][] = [
       'projects',
       'projects/[id]/documents',
       'projects/[id]/progress',
+      'projects/[id]/units',
       'redirects',
       'settings',
       'testimonials',
