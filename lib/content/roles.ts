@@ -13,7 +13,7 @@ export const roles = {
     text: 'Edits what visitors read and see, and reaches neither enquiries nor users.',
     includes: ['editor'],
   },
-  sales: { name: 'Sales', text: 'Reaches the enquiries alone.', includes: ['sales'] },
+  sales: { name: 'Sales', text: 'Reaches the enquiries, and the states of units.', includes: ['sales'] },
 } as const;
 
 export type Role = keyof typeof roles;

@@ -6,6 +6,7 @@ import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { enqueueFilingAlarms } from '@/lib/domain/filing/alarms';
 import { enqueueEndAlarms } from '@/lib/domain/projects/end-alarms';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
+import { lapseHolds } from '@/lib/domain/units/lapse';
 import { pruneAccess } from '@/lib/domain/users/retention';
 import { sweepFiles } from '@/lib/server/files/sweep';
 import { log } from '@/lib/server/log';
@@ -21,6 +22,7 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'summarize what was not acknowledged': () => enqueueDueSummaries(),
   'tell of registrations that end': () => enqueueEndAlarms(),
   'tell of quarters that are to be filed': () => enqueueFilingAlarms(),
+  'end holds of homes': () => lapseHolds(),
   'purge old enquiries': () => purgeOldEnquiries(),
   'prune ended sessions and links': () => pruneAccess(),
   'seal stored secrets': () => resealSecrets(),

@@ -40,7 +40,12 @@ export type AuditAction =
   | 'send document'
   | 'revoke link'
   | 'take back confirmation'
-  | 'erase';
+  | 'erase'
+  | 'free unit'
+  | 'hold unit'
+  | 'book unit'
+  | 'sell unit'
+  | 'end hold';
 
 /** Who did it; an Admin is one. */
 export type Actor = { userId: string | null; name: string; address: string };

@@ -14,6 +14,7 @@ import { writeFileUse } from '@/lib/server/files/use';
 import { discardPictures } from '@/lib/server/pictures/discard';
 import { writeUses } from '@/lib/server/pictures/use';
 import { picturesOf, type RecordRow, tableOf, tagsOf } from '@/lib/server/records/kind';
+import { officeDay } from '@/lib/shared/time/office-clock';
 import { demoDirectors } from './board';
 import { demoBrands } from './brands';
 import { type StagedDocument, stageDemoDocuments } from './documents';
@@ -28,6 +29,7 @@ import { plansOf, toChildren } from './projects/homes';
 import { demoResponder } from './responder';
 import { demoStats } from './stats';
 import { demoTestimonials } from './testimonials';
+import { demoUnitsProject, makeDemoUnits } from './units';
 
 const timeoutMs = 60_000;
 const listTags = [aboutTag, settingTags.all, ...kinds.map(({ noun }) => noun)];
@@ -162,6 +164,16 @@ async function createContent(tx: Tx, { take }: Staged, documents: StagedDocument
     await writeUses(tx, { kind: 'progress', recordId: id, slot: 'images' }, picture ? [take(picture)] : []);
   }
   await createDocuments(tx, projectIds, documents);
+  const withUnits = projectIds.get(demoUnitsProject) ?? '';
+  await tx.unit.createMany({
+    data: makeDemoUnits(officeDay(Date.now())).map((unit, sortOrder) => ({
+      parentId: withUnits,
+      ...unit,
+      sortOrder,
+      isDemo,
+    })),
+  });
+  await tx.project.update({ where: { id: withUnits }, data: { unitsShown: 'counts' } });
   const { picture, ...responder } = demoResponder;
   const pictureId = take(picture);
   await tx.setting.create({

@@ -4,6 +4,7 @@ import { builtFunctions, cachedReads, callAction } from '../support/action-call'
 import { actionExamples, type SalesPerson } from '../support/action-examples';
 import { baseUrl, call, logIn } from '../support/api';
 import { doHousekeepingNow, readDatabaseState } from '../support/database-state';
+import { examples } from '../support/examples';
 import { addEditor, addSalesPerson } from '../support/people';
 import { querySql, runSql } from '../support/sql';
 
@@ -35,10 +36,13 @@ const forSales = [
   'confirmContactAction',
   'decideMatchAction',
   'deleteNoteAction',
+  'findEnquiryChoicesAction',
   'findKnownPersonAction',
+  'listUnitEventsAction',
   'revokeDocumentLinkAction',
   'sendAgainAction',
   'sendDocumentAgainAction',
+  'setUnitStateAction',
   'undoConfirmationAction',
   'undoMatchAction',
   'updateEnquiriesAction',
@@ -92,14 +96,17 @@ const idOf = (name: string): string => {
 /** A screen that has the action, so that its own guard is asked and nothing before it. */
 function screenOf(name: string): string {
   const pages = builtFunctions.find((entry) => entry.name === name)?.pages ?? [];
-  const [page = ''] = pages.filter((each) => each.startsWith('app/admin/') && !each.includes('['));
+  const screens = pages.filter((each) => each.startsWith('app/admin/'));
+  const page = screens.find((each) => !each.includes('[')) ?? screens[0] ?? '';
   return page
     .replace(/^app/, '')
+    .replace('[id]', projectId)
     .replace(/\/\([^)]*\)/g, '')
     .replace(/\/page$/, '');
 }
 
 let adminToken = '';
+let projectId = '';
 let revokedToken = '';
 let expiredToken = '';
 let sales: SalesPerson;
@@ -118,6 +125,7 @@ async function addSales(): Promise<SalesPerson> {
 beforeAll(async () => {
   await doHousekeepingNow();
   adminToken = await logIn();
+  projectId = (await examples['GET /api/admin/projects/{id}']?.())?.params?.id ?? '';
   sales = await addSales();
   editorToken = await logIn(await addEditor());
   // A session of an admin that was ended: neither the role nor the secret is what is wrong with it.

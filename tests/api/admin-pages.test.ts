@@ -25,6 +25,8 @@ const forRoles = {
     '/admin/enquiries/[id]',
     '/admin/enquiries/figures',
     '/admin/enquiries/newsletter',
+    '/admin/projects/[id]/units',
+    '/admin/units',
   ],
   editor: [
     '/admin',
@@ -41,6 +43,7 @@ const forRoles = {
     '/admin/projects/[id]/documents',
     '/admin/projects/[id]/filing',
     '/admin/projects/[id]/progress',
+    '/admin/projects/[id]/units',
     '/admin/redirects',
     '/admin/settings',
     '/admin/testimonials',

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importLimits } from '../../lib/content/enquiries/enquiry-import';
 import { roles } from '../../lib/content/roles';
+import { unitImportLimits } from '../../lib/content/units';
 import { call, logIn } from '../support/api';
 import { expectToMatch, fill, type Operation, operations, type Schema } from '../support/contract';
 import { type Example, examples } from '../support/examples';
 import { addEditor, addSalesPerson } from '../support/people';
 import { runSql } from '../support/sql';
 import { unknownId } from '../support/values';
+
+/** What a table may have. */
+const tables: Record<string, number> = {
+  'POST /api/admin/enquiries/import': importLimits.bodyBytes,
+  'POST /api/admin/projects/{id}/units.csv': unitImportLimits.bodyBytes,
+};
 
 let token = '';
 const tokens = { sales: '', editor: '' };
@@ -170,7 +177,7 @@ describe('bad input', () => {
     '%s refuses a body over a megabyte, or over what a table may have',
     async (name, operation) => {
       const example = await exampleOf(operation);
-      const largest = name === 'POST /api/admin/enquiries/import' ? importLimits.bodyBytes : 1024 * 1024;
+      const largest = tables[name] ?? 1024 * 1024;
       const body = JSON.stringify({ filler: 'x'.repeat(largest) });
       const { status } = await send(operation, example, {
         raw: { type: 'application/json', body },

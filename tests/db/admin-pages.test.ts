@@ -26,7 +26,18 @@ const pages = fs
   .map((file) => path.dirname(file).replaceAll(path.sep, '/').replace(/^\.$/, ''))
   .sort();
 const forRoles: [Role, string[]][] = [
-  ['sales', ['account', 'enquiries', 'enquiries/[id]', 'enquiries/figures', 'enquiries/newsletter']],
+  [
+    'sales',
+    [
+      'account',
+      'enquiries',
+      'enquiries/[id]',
+      'enquiries/figures',
+      'enquiries/newsletter',
+      'projects/[id]/units',
+      'units',
+    ],
+  ],
   [
     'editor',
     [
@@ -44,6 +55,7 @@ const forRoles: [Role, string[]][] = [
       'projects/[id]/documents',
       'projects/[id]/filing',
       'projects/[id]/progress',
+      'projects/[id]/units',
       'redirects',
       'settings',
       'testimonials',

@@ -15,6 +15,7 @@ import {
   createProgress,
   createProject,
   createTestimonial,
+  createUnit,
   deleteTestimonial,
 } from '../support/mutations';
 import { stage, stagePdf } from '../support/records';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await createProgress(admin, { parentId: projectId, date: '2026-11-05', sentence });
   const brochure = { title: 'Areca Terrace, brochure', kind: 'Brochure', access: 'Open' };
   await createDocument(admin, { parentId: projectId, ...brochure, file: await stagePdf() });
+  await createUnit(admin, { parentId: projectId, floor: '1', number: 'Areca terrace 1' });
 });
 
 it('an admin finds records of every kind by a part of a word, each with its address', async () => {
@@ -48,6 +50,7 @@ it('an admin finds records of every kind by a part of a word, each with its addr
     ['Building handed over', 'Areca Terrace Annexe', 'Kadri'],
     ['Progress entry', 'Areca Terrace, 5 November 2026', 'Areca Terrace'],
     ['Document', 'Areca Terrace, Areca Terrace, brochure', 'Areca Terrace'],
+    ['Unit', 'Areca Terrace, Areca terrace 1', 'Areca Terrace'],
   ]);
   expect(new Set(hits.map(({ kind }) => kind))).toEqual(new Set(kinds.map(singularOf)));
   expect(hits[0]?.href).toBe(`/admin/projects?edit=${projectId}`);

@@ -83,6 +83,21 @@ describe('the demo content', () => {
     expect(page).toContain('Walls and roofs In hand');
   });
 
+  it('has one project with 96 units in its own towers and types, in mixed states, held for nobody, whose counts are shown', async () => {
+    const [project] = await db.project.findMany({
+      where: { units: { some: {} } },
+      include: { units: true, towers: true, unitTypes: true },
+    });
+    const namesOf = (list: { name: string }[] = []) => list.map(({ name }) => name).sort();
+    const units = project?.units ?? [];
+    expect([project?.name, project?.unitsShown, units.length]).toEqual(['Twin Palms', 'counts', 96]);
+    expect([...new Set(units.map(({ tower }) => tower))].sort()).toEqual(namesOf(project?.towers));
+    expect([...new Set(units.map(({ type }) => type))].sort()).toEqual(namesOf(project?.unitTypes));
+    expect(new Set(units.map(({ state }) => state)).size).toBe(4);
+    expect(units.filter(({ heldFor, enquiryId }) => heldFor !== '' || enquiryId !== null)).toEqual([]);
+    expect(await db.project.count({ where: { units: { some: {} } } })).toBe(1);
+  });
+
   it('fills an empty database so that every page can be judged', async () => {
     const { projects, pictures, ...rest } = await count();
     expect(projects).toBeGreaterThanOrEqual(14);
@@ -172,7 +187,18 @@ describe('the demo content', () => {
     const removed = await removeDemo();
 
     expect(removed).toBe(
-      before.projects - 1 + before.directors + before.brands + before.heroImages + 1 + 6 + 34 + 2 + 4 + 5,
+      before.projects -
+        1 +
+        before.directors +
+        before.brands +
+        before.heroImages +
+        1 +
+        6 +
+        34 +
+        2 +
+        6 +
+        5 +
+        96,
     );
     expect(await count()).toEqual({
       projects: 1,

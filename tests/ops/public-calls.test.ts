@@ -43,13 +43,16 @@ const callsOfSales = [
   'GET /api/admin/enquiries.csv',
   'GET /api/admin/enquiries/pulse',
   'GET /api/admin/enquiries/{id}',
+  'GET /api/admin/projects/{id}/units/pulse',
   'GET /api/admin/subscribers',
   'GET /api/admin/subscribers.csv',
+  'GET /api/admin/units/{id}/state',
   'PATCH /api/admin/enquiries/{id}',
   'POST /api/admin/enquiries/{id}/confirmations',
   'POST /api/admin/enquiries/{id}/documents/{link}',
   'POST /api/admin/enquiries/{id}/matches',
   'POST /api/admin/enquiries/{id}/notes',
+  'PUT /api/admin/units/{id}/state',
 ];
 
 /** What an admin alone may call: users, what is erased for good, what comes by the thousand, and how the site is built. */

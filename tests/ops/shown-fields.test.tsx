@@ -53,7 +53,7 @@ const isInForm = (form: string, field: string) =>
     `(?:(?:name=|idOf\\(|fieldId\\(|set\\()["']${field}["']|write: \\(${field}\\b|\\{ ${field}: )`,
   ).test(form) ||
   (field in workFields.shape && /\bworkFields\.keyof\(\)/.test(form)) ||
-  (/<PlainScreen\b/.test(form) && !/\bform=\{/.test(form));
+  (/<PlainScreen\b|\blazyPlain\(/.test(form) && !/\bform=\{/.test(form));
 
 test.each(kinds.map((kind): [string, Kind] => [kind.kind, kind]))(
   'every field of a %s has its place in the form of the back office',
@@ -139,7 +139,7 @@ const pages: { [Name in RecordKindName]: ((record: KindRecords[Name]) => ReactNo
 };
 
 /** What the calls answer and no page shows. */
-const inCallsAlone = ['project.client', 'project.registrations.registeredOn'];
+const inCallsAlone = ['project.client', 'project.registrations.registeredOn', 'project.unitsShown'];
 
 /** What the form of a new record starts with, or another day, choice or document. */
 function otherOf(fields: z.ZodObject, name: string, schema: z.ZodType, value: unknown): unknown {

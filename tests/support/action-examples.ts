@@ -25,6 +25,10 @@ const make = async (path: string, json: object) => (await asAdmin('POST', path, 
 const projectFields = { name: 'Action Court', status: 'ongoing' };
 const testimonialFields = { name: 'R. Rai', title: 'Owner', quote: 'Good.' };
 const makeProject = () => make('/api/admin/projects', projectFields);
+const makeUnit = async () => {
+  const { _id } = await makeProject();
+  return (await make(`/api/admin/projects/${_id}/units`, { floor: '8', number: '803' }))._id;
+};
 const makeTestimonial = () => make('/api/testimonials', testimonialFields);
 const makeUser = async () => {
   const { user } = await make('/api/admin/users', { name: 'New', email: newEmail() });
@@ -235,6 +239,9 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   scheduleHideAction: async () => [(await makeProject())._id, '2099-01-01T10:00:00.000Z'],
   setProjectHiddenAction: async () => [(await makeProject())._id, true],
   moveProjectAction: async () => [(await makeProject())._id, 1],
+  setUnitStateAction: async () => [await makeUnit(), { state: 'booked', stateVersion: 0 }],
+  listUnitEventsAction: async () => [await makeUnit()],
+  findEnquiryChoicesAction: async () => ['Nisha'],
   listDocumentChoicesAction: async () => [(await makeProject())._id],
   offerSlugAction: async () => [(await makeProject())._id, 'Sand & Sea'],
   listKeptWordingAction: async () => [{ kind: 'project', recordId: (await makeProject())._id }],

@@ -28,6 +28,21 @@ export async function openApi(request: APIRequestContext) {
       const added = await request.post(`/api/admin/projects/${projectId}/progress`, { headers, data });
       expect(added.status()).toBe(201);
     },
+    /** By a table: the columns of the Authority, with tower, price and state. */
+    async addUnits(projectId: string, lines: string[]): Promise<void> {
+      const csv = ['tower,floorNo,unitNo,unitType,carpetArea,price,state', ...lines].join('\n');
+      const data = { csv, isTrial: false };
+      const taken = await request.post(`/api/admin/projects/${projectId}/units.csv`, { headers, data });
+      expect(await taken.json()).toMatchObject({ added: lines.length, wrongLines: 0 });
+    },
+    async listUnits(projectId: string): Promise<{ _id: string; number: string; state: string }[]> {
+      const found = await request.get(`/api/admin/projects/${projectId}/units`, { headers });
+      return (await found.json()) as { _id: string; number: string; state: string }[];
+    },
+    async setUnitState(id: string, data: Record<string, unknown>): Promise<void> {
+      const set = await request.put(`/api/admin/units/${id}/state`, { headers, data });
+      expect(set.status()).toBe(200);
+    },
     async addDirector(name: string, bio = ''): Promise<{ _id: string }> {
       const image = await makeUpload('portrait.jpg', 30);
       const multipart = { name, position: 'Director', bio, image };

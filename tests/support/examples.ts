@@ -58,6 +58,10 @@ const document = async () => {
   const json = { title: 'Brochure', kind: 'Brochure', access: 'On request', file: await pdf() };
   return (await make(`/api/admin/projects/${_id}/documents`, json))._id;
 };
+const unit = async () => {
+  const { _id } = await project();
+  return (await make(`/api/admin/projects/${_id}/units`, { floor: '8', number: '803' }))._id;
+};
 const testimonial = () => make('/api/testimonials', { name: 'R. Rai', title: 'Owner', quote: 'Good.' });
 const register = async () => {
   const email = newEmail();
@@ -191,6 +195,24 @@ export const examples: Record<string, () => Promise<Example>> = {
     return { params: { id, quarter } };
   },
   'DELETE /api/admin/documents/{id}': byId(document),
+  'GET /api/admin/projects/{id}/units': byId(idOf(project)),
+  'POST /api/admin/projects/{id}/units': async () => ({
+    params: { id: (await project())._id },
+    json: { tower: 'East', floor: '8', number: '803', carpetArea: 104.38 },
+  }),
+  'PUT /api/admin/units/{id}': async () => ({ params: { id: await unit() }, json: { price: 8_910_000 } }),
+  'DELETE /api/admin/units/{id}': byId(unit),
+  'GET /api/admin/projects/{id}/units.csv': byId(idOf(project)),
+  'POST /api/admin/projects/{id}/units.csv': async () => ({
+    params: { id: (await project())._id },
+    json: { csv: 'floorNo,unitNo\n8,803\n', isTrial: true },
+  }),
+  'GET /api/admin/projects/{id}/units/pulse': byId(idOf(project)),
+  'GET /api/admin/units/{id}/state': byId(unit),
+  'PUT /api/admin/units/{id}/state': async () => ({
+    params: { id: await unit() },
+    json: { state: 'booked', stateVersion: 0 },
+  }),
   'POST /api/admin/files': async () => ({ form: makeForm({ file: [makePdfFile()] }) }),
   'GET /api/admin/files/{id}': byId(pdf),
   'GET /api/admin/projects/{id}': byId(idOf(project)),

@@ -8,6 +8,7 @@ import { writableHeroImages } from '@/lib/domain/hero/rules';
 import { progress } from '@/lib/domain/progress/kind';
 import { writableProjects } from '@/lib/domain/projects/rules';
 import { writableTestimonials } from '@/lib/domain/testimonials/rules';
+import { writableUnits } from '@/lib/domain/units/rules';
 import type { Editor } from '@/lib/server/auth/viewer';
 import type { RecordRow, WireRecord } from '@/lib/server/records/kind';
 import { plainRules } from '@/lib/server/records/plain';
@@ -61,6 +62,8 @@ export const {
   restore: restoreProgress,
   reorder: reorderProgress,
 } = mutationsOf(plainRules(progress));
+
+export const { create: createUnit } = mutationsOf(writableUnits);
 
 export const { create: createHandover } = mutationsOf(plainRules(handovers));
 

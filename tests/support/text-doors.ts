@@ -64,6 +64,10 @@ async function openRecords(token: string) {
     token,
     json: { title: 'Text', kind: 'Brochure', access: 'Open', file: (file.body as Json)._id },
   });
+  const { body: unit } = await call('POST', `/api/admin/projects/${project._id}/units`, {
+    token,
+    json: { floor: '8', number: '803' },
+  });
   const form = makeForm({ name: 'Text', position: 'Chair', image: [await makePhoto()] });
   const director = await add('/api/admin/board', { form });
   const words = await add('/api/testimonials', { json: { name: 'Text', title: 'Owner', quote: 'Good.' } });
@@ -85,6 +89,7 @@ async function openRecords(token: string) {
     })),
     ...plain(['PUT', `/api/admin/progress/${(entry as Json)._id}`, token], ['sentence', 'tower']),
     ...plain(['PUT', `/api/admin/documents/${(document as Json)._id}`, token], ['title']),
+    ...plain(['PUT', `/api/admin/units/${(unit as Json)._id}`, token], ['tower', 'floor', 'number', 'type']),
     ...plain(toDirector, ['name', 'position']),
     fieldDoor(toDirector, 'image.alt', (text) => ({ alt: text })),
     ...plain(['PUT', `/api/testimonials/${words._id}`, token], ['name', 'title', 'quote']),

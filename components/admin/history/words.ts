@@ -37,6 +37,11 @@ const verbs: Record<string, string> = {
   part: 'parted',
   export: 'exported',
   erase: 'erased',
+  'free unit': 'set free',
+  'hold unit': 'held',
+  'book unit': 'booked',
+  'sell unit': 'sold',
+  'end hold': 'ended the hold of',
 };
 
 export const verbOf = (action: string): string => verbs[action] ?? action;

@@ -1,11 +1,12 @@
 'use client';
 
+import { FieldControl } from '@/components/admin/records/field-control';
 import type { UnitTypeInput } from '@/lib/domain/unit-types/fields';
 import { formatFeet, formatPrice } from '@/lib/shared/projects/homes';
 import { ListFields } from './list-fields';
 import { PasteHomes } from './paste-homes';
 import { PlanFields, PlansOfHome } from './plan-fields';
-import { fieldId, type PartProps } from './project-fields';
+import { fieldId, fields, type PartProps } from './project-fields';
 
 type Home = UnitTypeInput;
 
@@ -39,6 +40,14 @@ export function HomeFields({ form }: PartProps) {
         onChange={change}
       />
       {values.unitTypes.length > 0 && <PlanFields form={form} />}
+      <div className="mt-4 max-w-sm">
+        <FieldControl
+          fields={fields}
+          form={form}
+          name="unitsShown"
+          hint="Counts of the units take the place of those that are typed above."
+        />
+      </div>
     </div>
   );
 }

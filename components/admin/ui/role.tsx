@@ -10,4 +10,6 @@ export const RoleProvider = ({ role, children }: { role: Role; children: ReactNo
   <Own value={role}>{children}</Own>
 );
 
-export const useIsAdmin = (): boolean => includesRole(useContext(Own), 'admin');
+export const useHasRole = (asked: Role): boolean => includesRole(useContext(Own), asked);
+
+export const useIsAdmin = (): boolean => useHasRole('admin');

@@ -32,6 +32,7 @@ const project: PublicProject = {
     },
   ],
   images: [],
+  unitCounts: null,
   locationPicture: null,
   version: 1,
   createdAt: '',

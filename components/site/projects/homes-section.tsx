@@ -1,9 +1,12 @@
 import { costsContent } from '@/lib/content/projects/costs';
 import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { UnitType } from '@/lib/domain/unit-types/fields';
+import type { UnitCount } from '@/lib/domain/units/dto';
 import { costsPath } from '@/lib/shared/projects/below-project';
 import { describePrice, listAreas } from '@/lib/shared/projects/home-lines';
 import { bySize, formatFeet, formatMetres } from '@/lib/shared/projects/homes';
+
+import { FreeHomes } from './free-homes';
 
 const { homes: texts } = projectContent;
 
@@ -86,7 +89,9 @@ function Home({ home }: { home: UnitType }) {
 }
 
 /** Each kind of home, the smallest first: every area with its kind, and what it costs (RERA, section 2(k)). */
-export function HomesSection({ homes, slug }: { homes: UnitType[]; slug: string }) {
+type HomesSectionProps = { homes: UnitType[]; counts: UnitCount[] | null; slug: string };
+
+export function HomesSection({ homes, counts, slug }: HomesSectionProps) {
   if (homes.length === 0) return null;
   return (
     <section aria-labelledby="homes">
@@ -99,6 +104,7 @@ export function HomesSection({ homes, slug }: { homes: UnitType[]; slug: string 
           <Home key={home._id} home={home} />
         ))}
       </ul>
+      <FreeHomes counts={counts ?? []} />
       <a
         href={costsPath(slug)}
         className="mt-4 inline-flex min-h-11 items-center text-action underline underline-offset-4 print:hidden"

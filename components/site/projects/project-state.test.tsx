@@ -18,6 +18,7 @@ const project: PublicProject = {
   construction: 'structure',
   possession: 'December 2027',
   images: [],
+  unitCounts: null,
   locationPicture: null,
   version: 1,
   createdAt: '',

@@ -11,6 +11,7 @@ const roleOfOthers: Record<Exclude<Screen['href'], RecordScreenPath>, Role | 'al
   '/admin/about': 'editor',
   '/admin/pictures': 'editor',
   '/admin/enquiries': 'sales',
+  '/admin/units': 'sales',
   '/admin/history': 'editor',
   '/admin/bin': 'editor',
   '/admin/users': 'admin',
@@ -26,14 +27,19 @@ const roleOfScreen = new Map<string, Role | 'all'>([
 
 /** What belongs to a record has a screen beneath that record's. */
 const childScreens = Object.values(recordKinds).flatMap(({ noun, parent }) =>
-  parent === null ? [] : new RegExp(`^/admin/${recordKinds[parent].noun}/[^/]+/${noun}$`),
+  parent === null
+    ? []
+    : {
+        path: new RegExp(`^/admin/${recordKinds[parent].noun}/[^/]+/${noun}$`),
+        // Editors change units, sales their states.
+        role: noun === recordKinds.unit.noun ? ('all' as const) : ('editor' as const),
+      },
 );
 
 function findRole(path: string): Role | 'all' | undefined {
   if (path === deliveryPath) return 'admin';
   if (path.startsWith(`${salesHome}/`)) return 'sales';
-  if (childScreens.some((screen) => screen.test(path))) return 'editor';
-  return roleOfScreen.get(path);
+  return childScreens.find((screen) => screen.path.test(path))?.role ?? roleOfScreen.get(path);
 }
 
 /** False also for a path that is no screen. */

@@ -40,6 +40,18 @@ export async function isProjectHeld(tx: Tx, id: string): Promise<boolean> {
   return gate !== null && (await tx.project.count({ where: { id, ...published(gate) } })) === 0;
 }
 
+function keepOnHostUntil(at: number): void {
+  const seconds = Math.floor(Math.max(at - Date.now(), hostMarginMs) / 1000);
+  cacheLife({ stale: hostMarginMs / 2000, revalidate: seconds, expire: seconds });
+}
+
+/** A cached read is good until a day begins, such as 2026-11-29. */
+export function keepUntilDay(day: string): void {
+  const at = dayStart(day).getTime();
+  cacheTag(toExpiresAtTag(at));
+  if (isServerless()) keepOnHostUntil(at);
+}
+
 /** A cached read of projects is good until one of these comes, or goes. */
 function keepUntilNextChange({ since, until }: NonNullable<Gate>, days: AdvertisableDays): void {
   const comesAt = days.advertisableFrom > since ? dayStart(days.advertisableFrom).getTime() : null;
@@ -47,13 +59,8 @@ function keepUntilNextChange({ since, until }: NonNullable<Gate>, days: Advertis
   const goesAt = isGoing ? dayStart(laterDay(days.advertisableUntil, 1)).getTime() : null;
   if (comesAt !== null) cacheTag(toExpiresAtTag(comesAt));
   if (goesAt !== null) cacheTag(toPurgedAtTag(goesAt));
-  if (!isServerless()) return;
-  const lives = [comesAt, goesAt].flatMap((at) =>
-    at === null ? [] : [Math.max(at - Date.now(), hostMarginMs)],
-  );
-  if (lives.length === 0) return;
-  const seconds = Math.floor(Math.min(...lives) / 1000);
-  cacheLife({ stale: hostMarginMs / 2000, revalidate: seconds, expire: seconds });
+  const ends = [comesAt, goesAt].filter((at) => at !== null);
+  if (isServerless() && ends.length > 0) keepOnHostUntil(Math.min(...ends));
 }
 
 /** When the next project comes, and when the next one goes. Both bounds are said so that their index serves them. */

@@ -15,6 +15,7 @@ const project: PublicProject = {
   version: 1,
   slug: 'kadal-crest',
   images: [],
+  unitCounts: null,
   locationPicture: null,
   createdAt: '',
   updatedAt: '',

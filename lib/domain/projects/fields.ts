@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import { constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects/projects';
+import { unitsShownChoices } from '@/lib/content/units';
 import { chargeList } from '@/lib/domain/charges/fields';
 import { exemptionList } from '@/lib/domain/exemptions/fields';
 import { litigationList } from '@/lib/domain/litigation/fields';
@@ -13,6 +14,7 @@ import {
 } from '@/lib/domain/registrations/fields';
 import { towerList } from '@/lib/domain/towers/fields';
 import { type UnitType, unitTypeList } from '@/lib/domain/unit-types/fields';
+import type { UnitCount } from '@/lib/domain/units/dto';
 import {
   optionalText,
   pictureInputs,
@@ -89,6 +91,9 @@ export const projectFields = z.object({
   litigation: litigationList,
   charges: chargeList,
   towers: towerList,
+  unitsShown: z
+    .enum(unitsShownChoices, { error: `The website shows ${unitsShownChoices.join(', ')} of the units` })
+    .meta({ label: 'Units on the website', initial: 'nothing' }),
   searchTitle: searchTexts.title.meta({ label: 'Title in searches', isWording: true }),
   searchDescription: searchTexts.description.meta({ label: 'Text in searches', isWording: true }),
 });
@@ -139,6 +144,8 @@ export type Project = Omit<RecordOf<typeof projectFields>, 'unitTypes'> & {
 /** What the website and the public calls have. */
 export type PublicProject = Omit<Project, 'registrations' | 'litigation'> & {
   registrations: PublicRegistration[];
+  /** Null where the office shows nothing of the units. */
+  unitCounts: UnitCount[] | null;
 };
 
 /** Without what is the office's own. */
@@ -149,6 +156,7 @@ export const publicProjectFields = projectFields
 export const toPublicProject = ({ litigation: _own, ...project }: Project): PublicProject => ({
   ...project,
   registrations: project.registrations.map(toPublicRegistration),
+  unitCounts: null,
 });
 
 /** As the office's own list answers it: with whether it is off the website. */

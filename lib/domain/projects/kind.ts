@@ -47,6 +47,7 @@ export const projects = defineKind({
         status: statusTexts[row.status],
         // These are written by the mutation alone, from its checked input.
         construction: row.construction as ConstructionStage | null,
+        unitsShown: row.unitsShown as Project['unitsShown'],
         distances: row.distances as Distance[],
         specifications: row.specifications as Specification[],
         ...lists,

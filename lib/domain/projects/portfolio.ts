@@ -12,6 +12,7 @@ export function withoutOffer(project: PublicProject, gate: Gate): PublicProject 
   return {
     ...project,
     charges: [],
+    unitCounts: null,
     unitTypes: project.unitTypes.map((home) => ({
       ...home,
       ...{ priceFrom: null, priceTo: null, priceIncludes: '', pricedOn: '', freeCount: null },

@@ -5,6 +5,7 @@ import { limits } from '@/lib/content/limits';
 import type { ConstructionStage } from '@/lib/content/projects/projects';
 import { phaseOf, stateOf } from '@/lib/content/projects/projects-pages';
 import { openGate, openGateFor, readGate } from '@/lib/domain/advertising/gate';
+import { countShownUnits, withUnitCounts } from '@/lib/domain/units/counts';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
@@ -28,14 +29,16 @@ import { chooseSlug, findMovedProject } from './slug';
 
 type Row = Parameters<typeof projects.toRecord>[0];
 
-const toPublic = (row: Row, gate: Gate): PublicProject =>
-  withoutOffer(toPublicProject(projects.toRecord(row)), gate);
+type Counts = Awaited<ReturnType<typeof countShownUnits>>;
+
+const toPublic = (row: Row, gate: Gate, counts: Counts): PublicProject =>
+  withoutOffer(withUnitCounts(toPublicProject(projects.toRecord(row)), counts.get(row.id) ?? null), gate);
 
 /** Of a row that is neither hidden nor in the bin. */
 async function showRow(row: Row | null | undefined): Promise<PublicProject | null> {
   if (!row) return null;
   const gate = await openGateFor(row);
-  return isPublished(row, gate) ? toPublic(row, gate) : null;
+  return isPublished(row, gate) ? toPublic(row, gate, await countShownUnits([row])) : null;
 }
 
 /** All projects, for the API (API-2). */
@@ -45,7 +48,8 @@ export async function listProjects(): Promise<PublicProject[]> {
   cacheLife('max');
   const gate = await openGate();
   const rows = await findProjectRows(db, { where: published(gate), orderBy: displayOrder });
-  return rows.map((row) => toPublic(row, gate));
+  const counts = await countShownUnits(rows);
+  return rows.map((row) => toPublic(row, gate, counts));
 }
 
 /** HOME-3: status featured, at most 9. */
@@ -56,7 +60,8 @@ export async function listFeaturedProjects(): Promise<PublicProject[]> {
   const gate = await openGate();
   const where = { status: 'featured', ...published(gate) } as const;
   const rows = await findProjectRows(db, { where, orderBy: displayOrder, take: limits.featuredMax });
-  return rows.map((row) => toPublic(row, gate));
+  const counts = await countShownUnits(rows);
+  return rows.map((row) => toPublic(row, gate, counts));
 }
 
 /** One page of the public list (PROJ-9), the last one beyond it. `page` counts from 1. */

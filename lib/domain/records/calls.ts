@@ -6,6 +6,7 @@ import { heroCalls } from '@/lib/domain/hero/api';
 import { projectCalls } from '@/lib/domain/projects/api';
 import { kinds } from '@/lib/domain/records';
 import { testimonialCalls } from '@/lib/domain/testimonials/api';
+import { unitCalls } from '@/lib/domain/units/api';
 import type { Call } from '@/lib/server/http/openapi';
 import { recordCalls } from '@/lib/server/http/record-calls';
 import type { RecordKindName } from '@/lib/shared/record-kinds';
@@ -17,6 +18,7 @@ const own: Partial<Record<RecordKindName, Call[]>> = {
   'hero-image': heroCalls,
   testimonial: testimonialCalls,
   document: documentCalls,
+  unit: unitCalls,
 };
 
 export const callsOfRecords = kinds.flatMap((kind) => own[kind.kind] ?? recordCalls(kind));

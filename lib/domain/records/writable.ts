@@ -6,6 +6,7 @@ import { writableHeroImages } from '@/lib/domain/hero/rules';
 import { writableProjects } from '@/lib/domain/projects/rules';
 import { type BinKind, kinds } from '@/lib/domain/records';
 import { writableTestimonials } from '@/lib/domain/testimonials/rules';
+import { writableUnits } from '@/lib/domain/units/rules';
 import type { RecordRow, WireRecord } from '@/lib/server/records/kind';
 import { plainRules } from '@/lib/server/records/plain';
 import type { WritableKind } from '@/lib/server/records/rules';
@@ -18,6 +19,7 @@ const own: { [Name in BinKind]?: WritableKind<Name> } = {
   'hero-image': writableHeroImages,
   testimonial: writableTestimonials,
   document: writableDocuments,
+  unit: writableUnits,
 };
 
 export const writableKinds = Object.fromEntries(

@@ -29,7 +29,7 @@ export async function requireAccountPage(): ReturnType<typeof requireOwnAccount>
 }
 
 /** Whoever of the staff asked for this page; whoever has to set up a second factor first is led to where that is done. */
-async function requireStaffPage(): Promise<Staff> {
+export async function requireStaffPage(): Promise<Staff> {
   const { lacksSecondFactor, ...staff } = await requireAccountPage();
   if (lacksSecondFactor) redirect(accountPath);
   return staff;

@@ -35,6 +35,19 @@ async function requireLivingParent(tx: Tx, kind: Kind, id: string): Promise<void
     );
 }
 
+/** @throws AppError invalid where another has taken what only one may have. */
+async function takeItsPlace(tx: Tx, kind: Kind, id: string): Promise<void> {
+  try {
+    await tableOf(tx, kind).updateMany({ where: { id }, data: { deletedAt: null } });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'P2002') throw error;
+    throw new AppError(
+      'invalid',
+      `Another ${kind.entity} has the number of this one by now. Change or delete that first.`,
+    );
+  }
+}
+
 /**
  * Takes a record out of the bin, with what went there along with it; what was deleted before stays. False where it does not lie there.
  * @throws AppError invalid while what it belongs to lies in the bin.
@@ -48,7 +61,7 @@ export async function takeOutOfBin(tx: Tx, kind: Kind, id: string): Promise<bool
     await tx.$executeRaw`
       update ${nameOf(table)} as c set deleted_at = null, updated_at = now()
       from ${nameOf(kind.table)} as p where p.id = ${id} and c.parent_id = p.id and c.deleted_at = p.deleted_at`;
-  await tableOf(tx, kind).updateMany({ where: { id }, data: { deletedAt: null } });
+  await takeItsPlace(tx, kind, id);
   return true;
 }
 

@@ -20,7 +20,7 @@ const usualTimeoutMs = 15_000;
 export function mutate<T>(
   actor: Actor,
   change: (tx: Tx) => Promise<Change<T>>,
-  { timeoutMs = usualTimeoutMs }: { timeoutMs?: number } = {},
+  { timeoutMs = usualTimeoutMs, maxWaitMs }: { timeoutMs?: number; maxWaitMs?: number } = {},
 ): Promise<Mutated<T>> {
   return db.$transaction(
     async (tx) => {
@@ -30,7 +30,7 @@ export function mutate<T>(
       for (const line of [audit].flat()) await recordAudit(tx, actor, line);
       return { data, tags };
     },
-    { timeout: timeoutMs },
+    { timeout: timeoutMs, ...(maxWaitMs !== undefined && { maxWait: maxWaitMs }) },
   );
 }
 

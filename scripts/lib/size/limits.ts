@@ -21,7 +21,7 @@ const ceilings: Record<string, Limits> = {
   '/': { html: 16_100 },
   // Each card names its homes, its dates and its registration (record 114).
   '/projects': { html: 15_000 },
-  '/projects/[id]': { html: 19_000 },
+  '/projects/[id]': { html: 19_100 },
   [fullProject]: { html: 19_000 },
   // A form, the sheet with a source for each line, and the areas of each kind of home; the promoter in the footer.
   '/projects/[id]/costs': { html: 15_150 },

@@ -11,6 +11,7 @@ import { findNextDirector } from '@/lib/domain/board/queries';
 import { listBrands } from '@/lib/domain/brands/queries';
 import { listDocuments } from '@/lib/domain/documents/queries';
 import type { Preview } from '@/lib/domain/drafts/preview';
+import { toPublicProject } from '@/lib/domain/projects/fields';
 import { listPublished, listPublishedBelow } from '@/lib/domain/records/queries';
 import { findShownResponder, getShownContact, getShownPictures } from '@/lib/domain/settings/queries';
 import { PlainRecord } from './plain-record';
@@ -41,7 +42,7 @@ export async function PreviewScreen({ preview, page }: { preview: Preview; page:
       ]);
       return (
         <ProjectScreen
-          project={content}
+          project={toPublicProject(content)}
           below={below}
           documents={documents}
           contact={contact}

@@ -54,6 +54,7 @@ export const dataCalls: Call[] = [
         subscriptions: z.array(z.record(z.string(), z.unknown())),
         /** What was said when consent was given, by the hashes that rows name. */
         notices: z.array(z.object({ hash: z.string(), version: z.string(), text: z.string() })),
+        heldUnits: z.array(z.record(z.string(), z.unknown())),
         leftOut: z.number().int(),
       }),
     },

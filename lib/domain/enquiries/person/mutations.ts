@@ -10,6 +10,7 @@ import { cardInclude, toEvent } from '../row';
 import { tickedEnquiries } from '../schema';
 import { requireSent } from '../sent';
 import { deleteUnusedMatches } from './group';
+import { forgetHolder, listUnitsHeldFor } from './held-units';
 import { readTies } from './queries';
 
 const entity = 'person';
@@ -71,6 +72,7 @@ export async function exportPerson(
       where: { hash: { in: hashes } },
       orderBy: { version: 'asc' },
     });
+    const heldUnits = await listUnitsHeldFor(tx, rows);
     const enquiries = rows.map(({ events, ...row }) => ({
       ...toExported(row),
       tie: ties.get(row.id) ?? '',
@@ -82,6 +84,7 @@ export async function exportPerson(
         enquiries,
         subscriptions,
         notices,
+        heldUnits,
         leftOut: ties.size - rows.length,
       },
       tags: [],
@@ -103,6 +106,7 @@ export async function erasePerson(
   return mutate(admin, async (tx) => {
     const { personKey, ids, emails } = await selectEnquiries(tx, enquiryId, ticked);
     await tx.subscriber.deleteMany({ where: { email: { in: emails } } });
+    await forgetHolder(tx, ids);
     const { count } = await tx.enquiry.deleteMany({ where: { id: { in: ids } } });
     await deleteUnusedMatches(tx);
     return {

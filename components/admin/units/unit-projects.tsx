@@ -1,0 +1,32 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import type { ProjectWithUnits } from '@/lib/domain/units/dto';
+
+/** The projects that have units: the way of sales to them. */
+export function UnitProjects({ projects }: { projects: ProjectWithUnits[] }) {
+  return (
+    <PageBody>
+      <PageHead title="Units" />
+      {projects.length === 0 ? (
+        <p className="mt-4 text-stone">No project has units yet. An editor adds them, from the project.</p>
+      ) : (
+        <ul className="mt-4 overflow-hidden rounded-[3px] border border-hairline bg-field">
+          {projects.map(({ _id, name, total, free, held, booked, sold }) => (
+            <li key={_id} className="border-hairline border-b px-4 py-2 last:border-b-0">
+              <Link
+                href={`/admin/projects/${_id}/units` as Route}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-[3px] admin:min-h-6"
+              >
+                {name}
+              </Link>
+              <p className="text-stone admin:text-[13px]">
+                {total} homes: {free} free, {held} held, {booked} booked, {sold} sold
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageBody>
+  );
+}

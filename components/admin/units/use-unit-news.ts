@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OfficeUnit } from '@/lib/domain/units/dto';
+import type { UnitState } from '@/lib/domain/units/fields';
+import { titleOf } from './unit-words';
+
+const past: Record<UnitState, string> = { free: 'set free', held: 'held', booked: 'booked', sold: 'sold' };
+
+type UnitNews = { id: string; text: string };
+
+const versionsOf = (units: readonly OfficeUnit[]) =>
+  new Map(units.map(({ _id, stateVersion }) => [_id, stateVersion]));
+
+/** The last state that somebody else has set while the screen was open. */
+export function useUnitNews(units: readonly OfficeUnit[], isOwn: (unit: OfficeUnit) => boolean) {
+  const [news, setNews] = useState<UnitNews | null>(null);
+  const seen = useRef(versionsOf(units));
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = versionsOf(units);
+    const changed = units.filter((unit) => {
+      const version = before.get(unit._id);
+      return version !== undefined && unit.stateVersion > version && !isOwn(unit);
+    });
+    const [last] = changed.toSorted((one, other) => (other.stateAt ?? '').localeCompare(one.stateAt ?? ''));
+    if (!last) return;
+    const others = changed.length > 1 ? `, and ${changed.length - 1} more changed` : '';
+    const who = last.stateBy ?? 'Somebody';
+    setNews({ id: last._id, text: `${who} ${past[last.state]} ${titleOf(last)}${others}` });
+  }, [units, isOwn]);
+  return { news, dismiss: () => setNews(null) };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import type { SaveOutcome } from '@/components/admin/ui/saved-note';
+import { useToday } from '@/components/admin/ui/today';
+import { usualHoldDays } from '@/lib/content/units';
+import { setUnitStateAction } from '@/lib/domain/units/actions';
+import type { OfficeUnit, UnitConflict } from '@/lib/domain/units/dto';
+import type { UnitState } from '@/lib/domain/units/fields';
+import { formatClock } from '@/lib/shared/time/local-day';
+import { laterDay } from '@/lib/shared/time/office-clock';
+
+export type Wanted = { state: UnitState; heldUntil: string; heldFor: string; enquiryId: string | null };
+export type Refusal = { id: string; message: string; wanted: Wanted; instead: UnitConflict['instead'] };
+type Told = SaveOutcome & { id: string };
+
+/** What is wanted of a unit that is held for nobody yet; what is held already stays held for whom it is. */
+function toWanted({ state: before, hold }: OfficeUnit, state: UnitState, day: string): Wanted {
+  const none = { heldUntil: '', heldFor: '', enquiryId: null };
+  if (state !== 'held') return { state, ...none };
+  return {
+    state,
+    ...(before === 'held' && hold ? hold : { ...none, heldUntil: laterDay(day, usualHoldDays) }),
+  };
+}
+
+/** The units as they were read, those newer that were saved here; and how their states are set. */
+export function useUnitStates(given: readonly OfficeUnit[]) {
+  const today = useToday();
+  const [newer, setNewer] = useState<ReadonlyMap<string, OfficeUnit>>(new Map());
+  const [told, setTold] = useState<Told | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const units = given.map((unit) => {
+    const own = newer.get(unit._id);
+    return own && own.stateVersion > unit.stateVersion ? own : unit;
+  });
+  const keep = (unit: OfficeUnit) => setNewer((last) => new Map(last).set(unit._id, unit));
+
+  async function set(unit: OfficeUnit, wanted: Wanted): Promise<boolean> {
+    const { _id: id, stateVersion } = unit;
+    setTold(null);
+    const result = await askServer(() => setUnitStateAction(id, { ...wanted, stateVersion }));
+    setRefusal(null);
+    if (result.ok) {
+      keep(result.data);
+      setTold({ id, isFailure: false, text: `Saved, ${formatClock(new Date().toISOString())}` });
+      return true;
+    }
+    const { code, message, current } = result.error;
+    if (code !== 'conflict') {
+      setTold({ id, isFailure: true, text: message });
+      return false;
+    }
+    // As the mutation refuses who came second.
+    const { unit: present, instead } = current as UnitConflict;
+    keep(present);
+    setRefusal({ id, message, wanted, instead });
+    return false;
+  }
+  return {
+    units,
+    told,
+    refusal,
+    /** Whether this screen has saved what is said of a unit. */
+    isOwn: ({ _id, stateVersion }: OfficeUnit) => newer.get(_id)?.stateVersion === stateVersion,
+    set,
+    setState: (unit: OfficeUnit, state: UnitState) => set(unit, toWanted(unit, state, today)),
+  };
+}
+
+export type UnitStates = ReturnType<typeof useUnitStates>;

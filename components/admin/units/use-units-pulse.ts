@@ -1,0 +1,52 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { useToday } from '@/components/admin/ui/today';
+import type { OfficeUnit } from '@/lib/domain/units/dto';
+import { unattendedHeader } from '@/lib/shared/accounts/unattended';
+
+const everyMs = 30_000;
+
+async function askRevision(projectId: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`/api/admin/projects/${projectId}/units/pulse`, {
+      cache: 'no-store',
+      headers: { [unattendedHeader]: '1' },
+    });
+    // Checked by the document of the API.
+    return answer.ok ? ((await answer.json()) as { revision: string }).revision : null;
+  } catch {
+    return null;
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+
+/** As the server says it of the same units. */
+const revisionOf = (units: readonly OfficeUnit[], day: string): string =>
+  [
+    day,
+    units.length,
+    sum(units.map(({ version }) => version)),
+    sum(units.map(({ stateVersion }) => stateVersion)),
+  ].join('.');
+
+/** Renders the screen anew, in place, when somebody else has changed something: on coming back to the tab, and now and then while it is seen. */
+export function useUnitsPulse(projectId: string, units: readonly OfficeUnit[], isSales: boolean): void {
+  const router = useRouter();
+  const known = useRef('');
+  known.current = revisionOf(units, useToday());
+  useEffect(() => {
+    const ask = async () => {
+      if (document.hidden) return;
+      // Who sets no states asks for the screen itself, on coming back alone.
+      const revision = isSales ? await askRevision(projectId) : 'unknown';
+      if (revision !== null && revision !== known.current) router.refresh();
+    };
+    const timer = isSales ? setInterval(ask, everyMs) : undefined;
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [projectId, isSales, router]);
+}

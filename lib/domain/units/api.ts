@@ -1,0 +1,87 @@
+import 'server-only';
+import { z } from 'zod';
+import { type Call, named } from '@/lib/server/http/openapi';
+import { recordCalls, toWireSchema } from '@/lib/server/http/record-calls';
+import type { OfficeUnit, UnitImport } from './dto';
+import { type Unit, unitFields, unitStates } from './fields';
+import { units } from './kind';
+import { unitImportInput, unitStateInput } from './schema';
+
+const beside = { projectId: z.string(), state: z.enum(unitStates) };
+
+const unit: z.ZodType<Unit> = named('Unit', toWireSchema(unitFields, beside));
+
+const officeUnit: z.ZodType<OfficeUnit> = named(
+  'UnitWithState',
+  toWireSchema(unitFields, {
+    ...beside,
+    stateVersion: z.int(),
+    hold: z
+      .object({ heldUntil: z.string(), heldFor: z.string(), enquiryId: z.string().nullable() })
+      .nullable(),
+    stateBy: z.string().nullable(),
+    stateAt: z.iso.datetime().nullable(),
+  }),
+);
+
+const unitImport: z.ZodType<UnitImport> = named(
+  'UnitImport',
+  z.object({
+    added: z.int(),
+    changed: z.int(),
+    changedInPrice: z.int(),
+    same: z.int(),
+    wrong: z.array(z.object({ line: z.int(), column: z.string(), value: z.string(), message: z.string() })),
+    wrongLines: z.int(),
+    notes: z.array(z.string()),
+    isTrial: z.boolean(),
+  }),
+);
+
+const table = '/api/admin/projects/{id}/units.csv';
+const state = '/api/admin/units/{id}/state';
+
+const ownCalls: Call[] = [
+  {
+    method: 'get',
+    path: table,
+    summary: 'The units of a project as CSV, in the columns of the Authority',
+    access: 'editor',
+    answers: { 200: 'text/csv' },
+  },
+  {
+    method: 'post',
+    path: table,
+    summary:
+      'Take the units of such a table: new ones are added, known ones changed, wrong lines stay out. A trial changes nothing. States are taken of admins alone',
+    access: 'editor',
+    body: { 'application/json': unitImportInput },
+    answers: { 200: unitImport },
+  },
+  {
+    method: 'get',
+    path: '/api/admin/projects/{id}/units/pulse',
+    summary: 'Another text once anything of the units of a project has changed',
+    access: 'sales',
+    answers: { 200: z.object({ revision: z.string() }) },
+  },
+  {
+    method: 'get',
+    path: state,
+    summary: 'A unit with its state, and for whom it is held',
+    access: 'sales',
+    answers: { 200: officeUnit },
+  },
+  {
+    method: 'put',
+    path: state,
+    summary:
+      'Set the state of a unit. 409 where somebody has set it since the stateVersion that is named: with the unit as it is, and what is free instead',
+    access: 'sales',
+    body: { 'application/json': unitStateInput },
+    answers: { 200: officeUnit },
+    errors: [409],
+  },
+];
+
+export const unitCalls: Call[] = [...recordCalls(units, { record: unit }), ...ownCalls];

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Sales } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { requireParent } from '@/lib/server/records/family';
+import { requireKnownId } from '@/lib/shared/id';
+import { officeDay } from '@/lib/shared/time/office-clock';
+import { units } from './kind';
+
+/** Another text once anything of a project's units has changed, or a hold may have ended: what their screen asks again and again. */
+export async function getUnitsPulse(_sales: Sales, projectId: string): Promise<{ revision: string }> {
+  const parentId = requireKnownId(projectId, 'There is no such project.');
+  await requireParent(db, units, parentId);
+  const { _count, _sum } = await db.unit.aggregate({
+    where: { parentId, deletedAt: null },
+    _count: true,
+    _sum: { version: true, stateVersion: true },
+  });
+  const parts = [officeDay(Date.now()), _count, _sum.version ?? 0, _sum.stateVersion ?? 0];
+  return { revision: parts.join('.') };
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import { unitTexts } from '@/lib/content/units';
+import type { Sales, Staff } from '@/lib/server/auth/viewer';
+import { containing } from '@/lib/server/containing';
+import { db } from '@/lib/server/db';
+import { notDeleted } from '@/lib/server/records/bin';
+import { displayOrder } from '@/lib/server/records/order';
+import { AppError } from '@/lib/shared/errors';
+import { optionalText } from '@/lib/shared/fields';
+import { isId, requireKnownId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import { findE164 } from '@/lib/shared/phone';
+import { officeDay } from '@/lib/shared/time/office-clock';
+import { inBuildingOrder } from '@/lib/shared/units/building-order';
+import type { EnquiryChoice, OfficeUnit, ProjectWithUnits, UnitEvent, UnitsOfProject } from './dto';
+import { units } from './kind';
+import { toOfficeUnit } from './row';
+
+const inOrder = { sortOrder: 'asc' } as const;
+
+/** The units of a project that is not in the bin, as somebody of the team may see them, or null. */
+export async function findUnitsOfProject(staff: Staff, projectId: string): Promise<UnitsOfProject | null> {
+  if (!isId(projectId)) return null;
+  const project = await db.project.findFirst({
+    where: { id: projectId, ...notDeleted },
+    select: {
+      name: true,
+      unitsShown: true,
+      towers: { orderBy: inOrder, select: { name: true } },
+      unitTypes: { orderBy: inOrder, select: { name: true, bhk: true, carpetArea: true } },
+    },
+  });
+  if (!project) return null;
+  const rows = await units.findRows(db, {
+    where: { parentId: projectId, ...notDeleted },
+    orderBy: displayOrder,
+  });
+  const { name, unitsShown, unitTypes: types } = project;
+  const towers = project.towers.map((tower) => tower.name);
+  return {
+    project: { _id: projectId, name, unitsShown, towers },
+    types,
+    units: inBuildingOrder(
+      rows.map((row) => toOfficeUnit(staff, row)),
+      towers,
+    ),
+  };
+}
+
+/** @throws AppError not_found. */
+export async function getUnit(staff: Staff, id: string): Promise<OfficeUnit> {
+  const [row] = await units.findRows(db, {
+    where: { id: requireKnownId(id, unitTexts.missing), ...notDeleted },
+  });
+  if (!row) throw new AppError('not_found', unitTexts.missing);
+  return toOfficeUnit(staff, row);
+}
+
+/** What became of a unit, the newest first. */
+export async function listUnitEvents(_sales: Sales, id: string): Promise<UnitEvent[]> {
+  const lines = await db.auditEntry.findMany({
+    where: { entity: units.entity, entityId: requireKnownId(id, unitTexts.missing) },
+    orderBy: { at: 'desc' },
+    take: 10,
+    select: { id: true, at: true, actor: true, action: true },
+  });
+  return lines.map(({ id: _id, at, ...line }) => ({ _id, at: at.toISOString(), ...line }));
+}
+
+/** The projects that have units, with how many are in which state. */
+export async function listProjectsWithUnits(_staff: Staff): Promise<ProjectWithUnits[]> {
+  return db.$queryRaw<ProjectWithUnits[]>`
+    select project.id as "_id", project.name, count(*)::int as total,
+      count(*) filter (where state = 'free' or (state = 'held' and held_until < ${officeDay(Date.now())}))::int as free,
+      count(*) filter (where state = 'held' and held_until >= ${officeDay(Date.now())})::int as held,
+      count(*) filter (where state = 'booked')::int as booked,
+      count(*) filter (where state = 'sold')::int as sold
+    from unit join project on project.id = unit.parent_id and project.deleted_at is null
+    where unit.deleted_at is null
+    group by project.id order by project.name`;
+}
+
+const enquiryQuestion = optionalText(120);
+
+/** The newest enquiries whose name or number is like what was typed, to hold a unit for. */
+export async function findEnquiryChoices(_sales: Sales, typed: unknown): Promise<EnquiryChoice[]> {
+  const text = parseInput(enquiryQuestion, typed);
+  if (text.length < 2) return [];
+  const number = findE164(text);
+  const rows = await db.enquiry.findMany({
+    where: {
+      needsReview: false,
+      state: { not: 'spam' },
+      OR: [
+        { name: containing(text) },
+        { phone: containing(text) },
+        ...(number ? [{ phoneE164: number }] : []),
+      ],
+    },
+    orderBy: { createdAt: 'desc' },
+    take: 8,
+    select: { id: true, name: true, phone: true, createdAt: true },
+  });
+  return rows.map(({ id: _id, createdAt, ...row }) => ({ _id, ...row, createdAt: createdAt.toISOString() }));
+}

@@ -1,0 +1,29 @@
+import { type UnitColumn, unitTableColumns } from '@/lib/content/units';
+import { toCsvLine } from '@/lib/shared/tables/csv';
+import type { Unit } from '../fields';
+
+// Every key of the list above is one.
+export const columnNames = Object.keys(unitTableColumns) as UnitColumn[];
+
+export const tableHead = (): string => toCsvLine(Object.values(unitTableColumns));
+
+const toText = (value: string | number | null): string => (value === null ? '' : String(value));
+
+export const toTableLine = (unit: Pick<Unit, UnitColumn>): string =>
+  toCsvLine(columnNames.map((name) => toText(unit[name])));
+
+const nameOf = (head: string) => head.replace(/\s+/g, '').toLowerCase();
+
+/** Where the columns of a table are, by their heads in whatever order. */
+export function findColumns(heads: readonly string[]): Map<UnitColumn, number> {
+  const named = heads.map(nameOf);
+  return new Map(
+    columnNames
+      .map((name): [UnitColumn, number] => [name, named.indexOf(nameOf(unitTableColumns[name]))])
+      .filter(([, place]) => place >= 0),
+  );
+}
+
+/** A cell as it was before it was made safe for spreadsheets. */
+export const toValue = (cell: string): string =>
+  cell.replace(/^'(?=[\s\p{Cc}]*[=+\-@＝＋－＠|%])/u, '').trim();

@@ -1,0 +1,85 @@
+import { type UnitColumn, unitTableColumns, unitTexts } from '@/lib/content/units';
+import type { UnitTypeChoice, WrongLine } from '../dto';
+import { type Unit, type UnitState, unitFields, unitStates } from '../fields';
+import { toValue } from './line';
+
+/** What a line says of a unit; what its table has no column of is absent. */
+export type ReadUnit = Partial<Pick<Unit, UnitColumn>> & Pick<Unit, 'tower' | 'number'>;
+
+const numbers = new Set<UnitColumn>([
+  'carpetArea',
+  'exclusiveCommonArea',
+  'commonArea',
+  'landShare',
+  'parkingLots',
+  'price',
+]);
+
+/** "1,12,450.50" as well; NaN for what is no figure. */
+function toNumber(text: string): number | null {
+  if (text === '') return null;
+  const plain = text.replace(/(?<=\d),(?=\d{2,3}(\D|$))/g, '');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** An area as large as this of the largest type was typed in square feet. */
+const footFactor = 3;
+
+function findMistake(
+  column: UnitColumn,
+  text: string,
+  value: unknown,
+  types: readonly UnitTypeChoice[],
+): string | null {
+  if (Number.isNaN(value)) return 'A figure without words, such as 104.38';
+  if (column === 'number' && /\s/.test(text))
+    return `A number without a space. Unit ${text.replace(/\s+/g, '')} is meant?`;
+  if (column === 'type' && text !== '' && types.length > 0 && !types.some(({ name }) => name === text))
+    return unitTexts.noType(
+      text,
+      types.map(({ name }) => name),
+    );
+  const largest = types.toSorted((one, other) => (other.carpetArea ?? 0) - (one.carpetArea ?? 0))[0];
+  if (column === 'carpetArea' && largest?.carpetArea && Number(value) > footFactor * largest.carpetArea)
+    return `More than any home here: square feet, perhaps. ${largest.carpetArea} sq m is ${largest.name}`;
+  const schema = unitFields.shape[column as keyof typeof unitFields.shape];
+  return schema.safeParse(value).error?.issues[0]?.message ?? null;
+}
+
+const isState = (text: string): text is UnitState => unitStates.some((state) => state === text);
+
+function readCell(column: UnitColumn, text: string, types: readonly UnitTypeChoice[]) {
+  if (column === 'state') {
+    const state = text.toLowerCase();
+    if (state === '') return { value: undefined, mistake: null };
+    return { value: state, mistake: isState(state) ? null : `A state is ${unitStates.join(', ')}` };
+  }
+  const value = numbers.has(column) ? toNumber(text) : text;
+  return { value, mistake: findMistake(column, text, value, types) };
+}
+
+type Read = { unit: ReadUnit | null; wrong: WrongLine[] };
+
+/** A line of a table, or what is wrong with it. */
+export function readLine(
+  cells: readonly string[],
+  {
+    line,
+    columns,
+    types,
+  }: { line: number; columns: Map<UnitColumn, number>; types: readonly UnitTypeChoice[] },
+): Read {
+  const wrong: WrongLine[] = [];
+  const values: Record<string, unknown> = { tower: '' };
+  for (const [column, place] of columns) {
+    const text = toValue(cells[place] ?? '');
+    const { value, mistake } = readCell(column, text, types);
+    if (mistake) wrong.push({ line, column: unitTableColumns[column], value: text, message: mistake });
+    else if (value !== undefined) values[column] = value;
+  }
+  // Each value was checked by the schema of its field.
+  return { unit: wrong.length === 0 ? (values as ReadUnit) : null, wrong };
+}
+
+export const keyOf = ({ tower, number }: Pick<Unit, 'tower' | 'number'>): string =>
+  JSON.stringify([tower, number]);
