@@ -56,12 +56,9 @@ const publicProject = named(
     registrations: shownEntries(publicRegistrationFields),
     exemptions: shownEntries(exemptionFields),
     papers: shownEntries(paperFields),
-    unitCounts: z
-      .array(unitCount)
-      .nullable()
-      .meta({
-        description: 'How many homes of each type are free; null where the office shows nothing of its units',
-      }),
+    unitCounts: z.array(unitCount).nullable().meta({
+      description: 'How many homes of each type are free; null where the office shows nothing of its units',
+    }),
     progress: z.array(recordSchema(progress)),
     documents: z.array(publicDocument),
   }),
