@@ -126,7 +126,7 @@ it('the website says nothing of them until the office shows counts, at the next 
   expect(await pageText()).toContain(`${free + 1} of 200 free`);
   await show('free homes');
   const all = await readPublic();
-  expect(all.page).toContain('North, Floor 25');
+  expect(all.page).toContain('North, Floor 24');
   for (const text of [...all.calls, all.page]) expect(text).not.toMatch(/Quillaja|heldFor|stateBy|"U4"/);
 });
 

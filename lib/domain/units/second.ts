@@ -4,6 +4,7 @@ import type { Tx } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
 import { formatClock, formatShortDay, toDay } from '@/lib/shared/time/local-day';
 import { officeDay } from '@/lib/shared/time/office-clock';
+import { inBuildingOrder, stepsBetween } from '@/lib/shared/units/building-order';
 import type { UnitConflict } from './dto';
 import type { Unit, UnitState } from './fields';
 import { units } from './kind';
@@ -37,7 +38,7 @@ const whenOf = (at: Date | null): string => {
 
 const mostOffered = 3;
 
-/** Free ones of the same type, else the one that is nearest in size. */
+/** Free ones of the same type, those that stand nearest first, else the one that is nearest in size. */
 async function findInstead(tx: Tx, row: Row): Promise<UnitConflict['instead']> {
   const siblings = await units.findRows(tx, { where: { parentId: row.parentId, deletedAt: null } });
   const today = officeDay(Date.now());
@@ -51,13 +52,16 @@ async function findInstead(tx: Tx, row: Row): Promise<UnitConflict['instead']> {
   }: Row): UnitConflict['instead']['units'][number] => ({
     ...{ _id, tower, number, type, carpetArea },
   });
-  const alike = free.filter(({ type }) => type === row.type);
+  const byPlace = inBuildingOrder(free).toSorted(
+    (one, other) => stepsBetween(one, row) - stepsBetween(other, row),
+  );
+  const alike = byPlace.filter(({ type }) => type === row.type);
   if (alike.length > 0) return { isSameType: true, units: alike.slice(0, mostOffered).map(toShort) };
   const distance = ({ carpetArea }: Pick<Unit, 'carpetArea'>) =>
     carpetArea === null || row.carpetArea === null
       ? Number.POSITIVE_INFINITY
       : Math.abs(carpetArea - row.carpetArea);
-  const nearest = free.toSorted((one, other) => distance(one) - distance(other)).slice(0, 1);
+  const nearest = byPlace.toSorted((one, other) => distance(one) - distance(other)).slice(0, 1);
   return { isSameType: false, units: nearest.map(toShort) };
 }
 

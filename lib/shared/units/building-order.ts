@@ -9,6 +9,10 @@ function levelOf(floor: string): number {
   return /base|cellar|^b\d*$/i.test(floor) ? -1 : 0;
 }
 
+/** How far a unit is from another: another tower is further than any floor of its own. */
+export const stepsBetween = (one: Placed, other: Placed): number =>
+  (one.tower === other.tower ? 0 : 1000) + Math.abs(levelOf(one.floor) - levelOf(other.floor));
+
 /** The top floor first. */
 export const compareFloors = (one: string, other: string): number =>
   levelOf(other) - levelOf(one) || collator.compare(other, one);
