@@ -5,7 +5,6 @@ import type { UnitCount } from '@/lib/domain/units/dto';
 import { costsPath } from '@/lib/shared/projects/below-project';
 import { describePrice, listAreas } from '@/lib/shared/projects/home-lines';
 import { bySize, formatFeet, formatMetres } from '@/lib/shared/projects/homes';
-
 import { FreeHomes } from './free-homes';
 
 const { homes: texts } = projectContent;
@@ -88,9 +87,9 @@ function Home({ home }: { home: UnitType }) {
   );
 }
 
-/** Each kind of home, the smallest first: every area with its kind, and what it costs (RERA, section 2(k)). */
 type HomesSectionProps = { homes: UnitType[]; counts: UnitCount[] | null; slug: string };
 
+/** Each kind of home, the smallest first: every area with its kind, and what it costs (RERA, section 2(k)). */
 export function HomesSection({ homes, counts, slug }: HomesSectionProps) {
   if (homes.length === 0) return null;
   return (
