@@ -81,6 +81,7 @@ const anyIds = {
     match: unknownId,
     confirmation: unknownId,
     link: unknownId,
+    quarter: '2026-Q3',
   },
 };
 

@@ -198,7 +198,8 @@ beforeAll(async () => {
   files = Object.fromEntries(
     all.filter(([name]) => documents.includes(name) || shown.has(name.split('/')[0] ?? '')),
   );
-});
+  // The widths of ten pictures are drawn first, by a process that gives way to all others.
+}, 180_000);
 
 describe('a bundle', () => {
   it('holds nothing of people, leads, sessions, secrets, recipients, how mail is sent, webhooks, the history, drafts or the bin', async () => {
