@@ -59,6 +59,7 @@ const forAdmins = [
   'eraseSubscriberAction',
   'inviteUserAction',
   'listTakenTablesAction',
+  'markAsFiledAction',
   'readWebhookSecretAction',
   'removeMailPartAction',
   'removeUserAction',

@@ -25,16 +25,19 @@ const roleOfScreen = new Map<string, Role | 'all'>([
   ...recordScreens.map(({ href }) => [href, 'editor'] as const),
 ]);
 
-/** What belongs to a record has a screen beneath that record's. */
-const childScreens = Object.values(recordKinds).flatMap(({ noun, parent }) =>
-  parent === null
-    ? []
-    : {
-        path: new RegExp(`^/admin/${recordKinds[parent].noun}/[^/]+/${noun}$`),
-        // Editors change units, sales their states.
-        role: noun === recordKinds.unit.noun ? ('all' as const) : ('editor' as const),
-      },
-);
+/** What belongs to a record has a screen beneath that record's, and what is filed of a project. */
+const childScreens = [
+  { path: /^\/admin\/projects\/[^/]+\/filing$/, role: 'editor' as const },
+  ...Object.values(recordKinds).flatMap(({ noun, parent }) =>
+    parent === null
+      ? []
+      : {
+          path: new RegExp(`^/admin/${recordKinds[parent].noun}/[^/]+/${noun}$`),
+          // Editors change units, sales their states.
+          role: noun === recordKinds.unit.noun ? ('all' as const) : ('editor' as const),
+        },
+  ),
+];
 
 function findRole(path: string): Role | 'all' | undefined {
   if (path === deliveryPath) return 'admin';
