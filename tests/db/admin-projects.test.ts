@@ -129,7 +129,7 @@ describe('the table of the office', () => {
       Array.from({ length: limits.adminProjectsPerTable }, (_, index) => index + 201),
     );
     expect(numbersOf(second)).toEqual(second.rows.map(({ position }) => position));
-    expect(JSON.stringify(second.rows).length).toBeLessThan(second.rows.length * 400);
+    expect(JSON.stringify(second.rows).length).toBeLessThan(second.rows.length * 450);
   });
 
   it('is ordered by each column, and the other way round', async () => {
