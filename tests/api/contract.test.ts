@@ -206,7 +206,10 @@ describe('bad input', () => {
     async (_name, operation) => {
       const { json, form } = await exampleOf(operation);
       for (const id of [unknownId, 'x', '%00', '..%2F..', 'a'.repeat(300)]) {
-        const params = { id, kind: 'testimonial', part: id, match: id, confirmation: id, link: id };
+        const params = {
+          ...{ id, kind: 'testimonial', part: id, match: id },
+          ...{ confirmation: id, link: id, quarter: id },
+        };
         const { status } = await send(operation, { params, json, form } as Example);
         expect([id, status]).toEqual([id, 404]);
       }
