@@ -57,7 +57,7 @@ beforeAll(async () => {
       json: { tower: 'East', floor: '1', number: one, type: '2 BHK', carpetArea: 79.2, parkingLots: 2 },
     });
   await querySql(
-    `update unit set state = (case number when '101' then 'booked' when '102' then 'sold' else 'held' end),
+    `update unit set state = (case number when '101' then 'booked' when '102' then 'sold' else 'held' end)::unit_state,
      held_until = '2099-01-01', held_for = 'Nisha Rai' where parent_id = $1 and number <> '104'`,
     [projectId],
   );
