@@ -132,7 +132,6 @@ describe('the pack of a quarter', () => {
     await querySql(`update unit set state = 'booked' where parent_id = $1`, [projectId]);
     const again = await fetchZip(`${filing()}/${ended}/filed`);
     expect(Buffer.from(await again.bytes())).toEqual(first);
-    expect(again.headers.get('content-length')).toBe(String(first.length));
     const twice = await call('POST', `${filing()}/${ended}`, { token: tokens.admin, json: filed });
     expect(twice).toMatchObject({ status: 409, body: { current: { filedBy: 'Meera Shenoy' } } });
     const list = await call('GET', filing(), { token: tokens.editor });

@@ -45,7 +45,7 @@ function takeWhole(storage: Storage, publicId: string, maxBytes: number): PackWr
   };
 }
 
-type PackWriter = Omit<FileWriter, 'end'> & { end(): Promise<KeptPack | null> };
+export type PackWriter = Omit<FileWriter, 'end'> & { end(): Promise<KeptPack | null> };
 
 /** Takes a pack in pieces, as the store does. @throws AppError storage_full, unavailable. */
 export async function openPackWriter(storage: Storage, publicId: string): Promise<PackWriter> {

@@ -1,9 +1,12 @@
 import type pg from 'pg';
-import { type KeptPack, openPackWriter, readPack } from '@/lib/server/files/keep-pack';
+import type { KeptPack, PackWriter } from '@/lib/server/files/keep-pack';
 import type { Storage } from '@/lib/server/storage/contract';
 import { findPackId, toPackKey } from '@/lib/server/storage/keys';
 import { AppError } from '@/lib/shared/errors';
 import type { Put } from '../archive/write';
+
+// It reads the settings when it is loaded, which a command knows only once its database runs.
+const loadPacks = () => import('@/lib/server/files/keep-pack');
 
 /** A pack of a quarterly filing may be larger than the memory should hold: it goes in parts. */
 const partBytes = 8 * 1024 * 1024;
@@ -26,6 +29,7 @@ async function putPack(storage: Storage, pack: KeptPack, put: Put): Promise<void
     waiting = [];
     bytes = 0;
   };
+  const { readPack } = await loadPacks();
   for await (const chunk of await readPack(storage, pack)) {
     // The next read may fill the same memory again.
     waiting.push(Buffer.from(chunk));
@@ -49,7 +53,7 @@ export async function putPacks(storage: Storage, packs: readonly KeptPack[], put
 /** Stores the packs of an archive as their parts come; `finish` answers where each lies, and null for what is too large here. */
 export function storePacks(storage: Storage) {
   const kept = new Map<string, KeptPack | null>();
-  let writing: { publicId: string; writer: Awaited<ReturnType<typeof openPackWriter>> } | null = null;
+  let writing: { publicId: string; writer: PackWriter } | null = null;
   const end = async () => {
     if (writing) kept.set(writing.publicId, await writing.writer.end());
     writing = null;
@@ -58,6 +62,7 @@ export function storePacks(storage: Storage) {
     async add(publicId: string, bytes: Buffer): Promise<void> {
       if (writing?.publicId !== publicId) {
         await end();
+        const { openPackWriter } = await loadPacks();
         writing = { publicId, writer: await openPackWriter(storage, publicId) };
       }
       await writing.writer.write(bytes);
