@@ -148,5 +148,6 @@ describe('on a serverless host', () => {
     }
     expect(blocked).toEqual([]);
     await context.close();
-  });
+    // It opens every page, one after the other.
+  }, 180_000);
 });
