@@ -482,14 +482,14 @@ test('mail and webhooks: what is missing is named, and a private address is refu
   await expectAccessible(page);
 });
 
-test('somebody of sales sees the inbox and the own account alone', { tag: '@both' }, async ({ page }) => {
+test('somebody of sales sees the inbox, units and the own account alone', { tag: '@both' }, async ({ page }) => {
   const person = await addSalesPerson();
   await page.goto('/786313login');
   await logInByForm(page, person);
   await page.waitForURL('**/admin/enquiries');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const panel = page.getByRole('navigation', { name: 'Admin Panel' }).filter({ visible: true });
-  await expect(panel.getByRole('link')).toHaveText([/^Enquiries/, 'Newsletter', 'My account']);
+  await expect(panel.getByRole('link')).toHaveText([/^Enquiries/, 'Newsletter', 'Units', 'My account']);
   expect((await page.goto('/admin/projects'))?.status()).toBe(404);
 });
 

@@ -69,6 +69,7 @@ test('the side panel leads to every screen and marks the current one', async ({ 
     /^Enquiries/,
     'Newsletter',
     'Mail and webhooks',
+    'Units',
     'History',
     /^Bin/,
     'Users',
@@ -159,7 +160,7 @@ for (const { held, isHeld } of [
 
 // proves: AUTH-4
 for (const [role, add, home, ownCount] of [
-  ['sales', addSalesPerson, '/admin/enquiries', 2],
+  ['sales', addSalesPerson, '/admin/enquiries', 3],
   ['editor', addEditor, '/admin', 14],
 ] as const)
   test(`somebody of the role ${role} begins at a screen of theirs, is led to theirs alone, and meets the not-found page on the others`, async ({
