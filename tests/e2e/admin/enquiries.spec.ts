@@ -482,7 +482,9 @@ test('mail and webhooks: what is missing is named, and a private address is refu
   await expectAccessible(page);
 });
 
-test('somebody of sales sees the inbox, units and the own account alone', { tag: '@both' }, async ({ page }) => {
+test('somebody of sales sees the inbox, units and the own account alone', { tag: '@both' }, async ({
+  page,
+}) => {
   const person = await addSalesPerson();
   await page.goto('/786313login');
   await logInByForm(page, person);
