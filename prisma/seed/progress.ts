@@ -55,20 +55,6 @@ const byProject: Record<string, DemoProgress[]> = {
       picture: 'progress-4',
     },
   ],
-  'Twin Palms': [
-    {
-      date: '2026-11-03',
-      tower: 'West',
-      sentence: 'The raft of the western tower is cast up to the lift core.',
-      work: { substructure: 70, superstructure: 0 },
-    },
-    {
-      date: '2026-11-05',
-      tower: 'East',
-      sentence: 'The eastern tower stands to its stilts.',
-      work: { substructure: 100, superstructure: 10 },
-    },
-  ],
 };
 
 /** How far the demo's projects were built on which day. */

@@ -196,7 +196,7 @@ describe('the demo content', () => {
         6 +
         34 +
         2 +
-        6 +
+        4 +
         5 +
         96,
     );
