@@ -56,7 +56,7 @@ function listNeededPictures(): DemoPicture[] {
     ...demoProjects.flatMap(listPictures),
     ...demoDirectors.map(({ picture }) => picture),
     ...demoBrands,
-    ...demoProgress.flatMap(({ picture }) => picture ?? []),
+    ...demoProgress.map(({ picture }) => picture),
     ...demoHeroImages.map(({ picture }) => picture),
     demoResponder.picture,
   ];
@@ -161,7 +161,7 @@ async function createContent(tx: Tx, { take }: Staged, documents: StagedDocument
   for (const { project, work, picture, ...entry } of demoProgress) {
     const parentId = projectIds.get(project) ?? '';
     const { id } = await tx.progress.create({ data: { parentId, ...entry, ...work, isDemo } });
-    await writeUses(tx, { kind: 'progress', recordId: id, slot: 'images' }, picture ? [take(picture)] : []);
+    await writeUses(tx, { kind: 'progress', recordId: id, slot: 'images' }, [take(picture)]);
   }
   await createDocuments(tx, projectIds, documents);
   const withUnits = projectIds.get(demoUnitsProject) ?? '';

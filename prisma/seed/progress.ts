@@ -1,14 +1,7 @@
 import type { Work } from '@/lib/domain/progress/fields';
 import type { DemoPicture } from './media-alts';
 
-type DemoProgress = {
-  date: string;
-  sentence: string;
-  work: Partial<Work>;
-  /** Of which tower, where the project has several. */
-  tower?: string;
-  picture?: DemoPicture;
-};
+type DemoProgress = { date: string; sentence: string; work: Partial<Work>; picture: DemoPicture };
 
 /** By the names of their projects, the first entry first. */
 const byProject: Record<string, DemoProgress[]> = {

@@ -4,6 +4,7 @@ import { Button } from '@/components/admin/ui/button';
 import { TextField } from '@/components/admin/ui/text-field';
 import { findEnquiryChoicesAction } from '@/lib/domain/units/actions';
 import type { EnquiryChoice, UnitHold } from '@/lib/domain/units/dto';
+import { formatPhone } from '@/lib/shared/phone';
 import { formatShortDay } from '@/lib/shared/time/local-day';
 
 const pauseMs = 250;
@@ -62,7 +63,7 @@ export function HolderField({ holder, onChoose }: HolderFieldProps) {
       <TextField
         id={id}
         label="For whom"
-        hint="A name or a number of an enquiry"
+        hint="A name, a number or an address of an enquiry"
         value={typed}
         maxLength={120}
         onChange={setTyped}
@@ -76,7 +77,9 @@ export function HolderField({ holder, onChoose }: HolderFieldProps) {
                 onClick={() => choose({ heldFor: name, enquiryId: _id })}
                 className="min-h-11 w-full px-3 py-1.5 text-left hover:bg-sand admin:text-[13px]"
               >
-                {name}, {phone}, {formatShortDay(createdAt)}
+                {[...new Set([name, formatPhone(phone)]), formatShortDay(createdAt)]
+                  .filter(Boolean)
+                  .join(', ')}
               </button>
             </li>
           ))}

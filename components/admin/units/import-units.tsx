@@ -7,17 +7,9 @@ import { Modal } from '@/components/admin/ui/modal';
 import { Spinner } from '@/components/admin/ui/spinner';
 import type { UnitImport } from '@/lib/domain/units/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
+import { decodeTable } from '@/lib/shared/tables/decode';
 import { ImportOutcome } from './import-outcome';
 import { sendUnits } from './send-units';
-
-/** Tables of older programs are not written in UTF-8. */
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 const linesOf = ({ added, changed }: UnitImport) => added + changed;
 
@@ -46,7 +38,7 @@ export function ImportUnits({ projectId, onClose }: ImportUnitsProps) {
     setOutcome(null);
     setFailure(null);
     if (!file) return;
-    const table = decode(await file.arrayBuffer());
+    const table = decodeTable(await file.arrayBuffer());
     setCsv(table);
     await run(table, true);
   }

@@ -3,12 +3,12 @@ import { verbOf } from '@/components/admin/history/words';
 import { useToday } from '@/components/admin/ui/today';
 import { listUnitEventsAction } from '@/lib/domain/units/actions';
 import type { OfficeUnit, UnitEvent } from '@/lib/domain/units/dto';
+import { formatMetres, formatPrice } from '@/lib/shared/projects/homes';
 import { formatDayAndClock } from '@/lib/shared/time/local-day';
-import { formatShortPrice, metresOf } from './unit-words';
 
 export function UnitFacts({ unit }: { unit: OfficeUnit }) {
   const { type, carpetArea, exclusiveCommonArea, commonArea, landShare, parkingLots, price } = unit;
-  const area = (metres: number | null) => (metres === null ? '' : metresOf(metres));
+  const area = (metres: number | null) => (metres === null ? '' : formatMetres(metres));
   const facts = [
     ['Type', type],
     ['Carpet area', area(carpetArea)],
@@ -16,7 +16,7 @@ export function UnitFacts({ unit }: { unit: OfficeUnit }) {
     ['Share of the common area', area(commonArea)],
     ['Share of land', area(landShare)],
     ['Parking', parkingLots === null ? '' : String(parkingLots)],
-    ['Price', price === null ? '' : formatShortPrice(price)],
+    ['Price', price === null ? '' : formatPrice(price)],
   ].filter(([, text]) => text !== '');
   return (
     <dl className="border-hairline border-t pt-3 admin:text-[13px]">

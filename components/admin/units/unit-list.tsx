@@ -1,11 +1,13 @@
 import type { OfficeUnit } from '@/lib/domain/units/dto';
+import { formatMetres, formatPrice } from '@/lib/shared/projects/homes';
+import { nameFloor } from '@/lib/shared/units/unit-name';
 import { StateBadge } from './state-look';
 import type { Tower } from './tower-grid';
-import { floorOf, formatShortPrice, holdOf, metresOf } from './unit-words';
+import { holdOf } from './unit-words';
 
 function Row({ unit, onOpen }: { unit: OfficeUnit; onOpen: (unit: OfficeUnit) => void }) {
   const { number, type, carpetArea, price, state } = unit;
-  const facts = [carpetArea !== null && metresOf(carpetArea), price !== null && formatShortPrice(price)];
+  const facts = [carpetArea !== null && formatMetres(carpetArea), price !== null && formatPrice(price)];
   return (
     <li className="border-hairline border-b last:border-b-0">
       <button
@@ -45,7 +47,7 @@ export function UnitList({ towers, onOpen }: UnitListProps) {
         {floors.map(({ floor, units }) => (
           <div key={floor}>
             <h3 className="border-hairline border-b bg-paper px-4 py-2 font-[550] admin:text-[13px]">
-              {floorOf(floor)}
+              {nameFloor(floor)}
             </h3>
             <ul>
               {units.map((unit) => (

@@ -43,13 +43,13 @@ type UnitPaneProps = {
 
 function Body({ unit, states, ways }: UnitPaneProps) {
   const isSales = useHasRole('sales');
-  const { refusal, told } = states;
+  const { refusal, outcome } = states;
   return (
     <div className="flex flex-col gap-4">
       {refusal?.id === unit._id && <UnitRefusal refusal={refusal} onInstead={ways.instead} />}
       <div>
         <StateChoice unit={unit} onChoose={isSales ? (state) => void states.setState(unit, state) : null} />
-        <SavedNote outcome={told?.id === unit._id ? told : null} />
+        <SavedNote outcome={outcome?.id === unit._id ? outcome : null} />
       </div>
       {unit.hold && (
         <HoldFields

@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '@/components/admin/ui/button';
 import type { UnitState } from '@/lib/domain/units/fields';
+import { formatMetres } from '@/lib/shared/projects/homes';
 import { formatLongDay } from '@/lib/shared/time/local-day';
+import { nameUnit } from '@/lib/shared/units/unit-name';
 import { looks } from './state-look';
-import { metresOf, titleOf } from './unit-words';
 import type { Refusal } from './use-unit-states';
 
 type UnitRefusalProps = {
@@ -46,7 +47,7 @@ export function UnitRefusal({ refusal, onInstead }: UnitRefusalProps) {
             ? 'none'
             : instead.units
                 .map((unit) =>
-                  [titleOf(unit), unit.type, unit.carpetArea !== null && metresOf(unit.carpetArea)]
+                  [nameUnit(unit), unit.type, unit.carpetArea !== null && formatMetres(unit.carpetArea)]
                     .filter(Boolean)
                     .join(', '),
                 )
@@ -55,7 +56,7 @@ export function UnitRefusal({ refusal, onInstead }: UnitRefusalProps) {
       )}
       {isTaking && first && (
         <Button look="primary" className="self-start" onClick={() => onInstead(first._id)}>
-          {doing[wanted.state]} {titleOf(first)} instead
+          {doing[wanted.state]} {nameUnit(first)} instead
         </Button>
       )}
     </div>

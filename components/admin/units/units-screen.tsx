@@ -14,11 +14,11 @@ import { Notice } from '@/components/admin/ui/notice';
 import { useHasRole } from '@/components/admin/ui/role';
 import type { OfficeUnit, UnitsOfProject } from '@/lib/domain/units/dto';
 import type { Unit, UnitState } from '@/lib/domain/units/fields';
+import { nameUnit } from '@/lib/shared/units/unit-name';
 import { toTowers } from './to-towers';
 import { matchesFilter, noFilter, UnitFilters } from './unit-filters';
 import { UnitPane } from './unit-pane';
 import { UnitViews } from './unit-views';
-import { titleOf } from './unit-words';
 import { UnitsToolbar, type UnitView } from './units-toolbar';
 import { useOpenUnit } from './use-open-unit';
 import { useUnitNews } from './use-unit-news';
@@ -34,7 +34,7 @@ const kindOf = (path: Route, title: string, projectId: string, isEditor: boolean
   title,
   form: 'dialog' as const,
   subjects: { added: 'A new unit', changed: 'Changes to a unit' },
-  nameOf: titleOf,
+  nameOf: nameUnit,
   focus: { add: 'add-unit', open: (id: string) => `edit-${id}` },
   ...(isEditor && { add: { label: 'Add Unit', icon: Plus, warmUp: dialog.warmUp } }),
   deletion: { noun: 'unit' },
@@ -54,7 +54,7 @@ const UnitForm = ({ opened, projectId }: UnitFormProps) => (
       photo: anyPicture,
       isVersioned: false,
       parentId: projectId,
-      nameOf: (record) => titleOf(record as object as Unit),
+      nameOf: (record) => nameUnit(record as object as Unit),
     }}
   />
 );

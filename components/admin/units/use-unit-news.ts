@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfficeUnit } from '@/lib/domain/units/dto';
 import type { UnitState } from '@/lib/domain/units/fields';
-import { titleOf } from './unit-words';
+import { nameUnit } from '@/lib/shared/units/unit-name';
 
 const past: Record<UnitState, string> = { free: 'set free', held: 'held', booked: 'booked', sold: 'sold' };
 
@@ -25,7 +25,7 @@ export function useUnitNews(units: readonly OfficeUnit[], isOwn: (unit: OfficeUn
     if (!last) return;
     const others = changed.length > 1 ? `, and ${changed.length - 1} more changed` : '';
     const who = last.stateBy ?? 'Somebody';
-    setNews({ id: last._id, text: `${who} ${past[last.state]} ${titleOf(last)}${others}` });
+    setNews({ id: last._id, text: `${who} ${past[last.state]} ${nameUnit(last)}${others}` });
   }, [units, isOwn]);
   return { news, dismiss: () => setNews(null) };
 }

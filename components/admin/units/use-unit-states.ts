@@ -11,7 +11,7 @@ import { laterDay } from '@/lib/shared/time/office-clock';
 
 export type Wanted = { state: UnitState; heldUntil: string; heldFor: string; enquiryId: string | null };
 export type Refusal = { id: string; message: string; wanted: Wanted; instead: UnitConflict['instead'] };
-type Told = SaveOutcome & { id: string };
+type UnitOutcome = SaveOutcome & { id: string };
 
 /** What is wanted of a unit that is held for nobody yet; what is held already stays held for whom it is. */
 function toWanted({ state: before, hold }: OfficeUnit, state: UnitState, day: string): Wanted {
@@ -27,7 +27,7 @@ function toWanted({ state: before, hold }: OfficeUnit, state: UnitState, day: st
 export function useUnitStates(given: readonly OfficeUnit[]) {
   const today = useToday();
   const [newer, setNewer] = useState<ReadonlyMap<string, OfficeUnit>>(new Map());
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<UnitOutcome | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const units = given.map((unit) => {
@@ -36,30 +36,29 @@ export function useUnitStates(given: readonly OfficeUnit[]) {
   });
   const keep = (unit: OfficeUnit) => setNewer((last) => new Map(last).set(unit._id, unit));
 
-  async function set(unit: OfficeUnit, wanted: Wanted): Promise<boolean> {
+  async function set(unit: OfficeUnit, wanted: Wanted): Promise<void> {
     const { _id: id, stateVersion } = unit;
-    setTold(null);
+    setOutcome(null);
     const result = await askServer(() => setUnitStateAction(id, { ...wanted, stateVersion }));
     setRefusal(null);
     if (result.ok) {
       keep(result.data);
-      setTold({ id, isFailure: false, text: `Saved, ${formatClock(new Date().toISOString())}` });
-      return true;
+      setOutcome({ id, isFailure: false, text: `Saved, ${formatClock(new Date().toISOString())}` });
+      return;
     }
     const { code, message, current } = result.error;
     if (code !== 'conflict') {
-      setTold({ id, isFailure: true, text: message });
-      return false;
+      setOutcome({ id, isFailure: true, text: message });
+      return;
     }
     // As the mutation refuses who came second.
     const { unit: present, instead } = current as UnitConflict;
     keep(present);
     setRefusal({ id, message, wanted, instead });
-    return false;
   }
   return {
     units,
-    told,
+    outcome,
     refusal,
     /** Whether this screen has saved what is said of a unit. */
     isOwn: ({ _id, stateVersion }: OfficeUnit) => newer.get(_id)?.stateVersion === stateVersion,

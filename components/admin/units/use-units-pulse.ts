@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useToday } from '@/components/admin/ui/today';
 import type { OfficeUnit } from '@/lib/domain/units/dto';
 import { unattendedHeader } from '@/lib/shared/accounts/unattended';
+import { revisionOf } from '@/lib/shared/units/revision';
 
 const everyMs = 30_000;
 
@@ -21,20 +22,15 @@ async function askRevision(projectId: string): Promise<string | null> {
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
 
-/** As the server says it of the same units. */
-const revisionOf = (units: readonly OfficeUnit[], day: string): string =>
-  [
-    day,
-    units.length,
-    sum(units.map(({ version }) => version)),
-    sum(units.map(({ stateVersion }) => stateVersion)),
-  ].join('.');
-
 /** Renders the screen anew, in place, when somebody else has changed something: on coming back to the tab, and now and then while it is seen. */
 export function useUnitsPulse(projectId: string, units: readonly OfficeUnit[], isSales: boolean): void {
   const router = useRouter();
   const known = useRef('');
-  known.current = revisionOf(units, useToday());
+  known.current = revisionOf(useToday(), {
+    count: units.length,
+    versions: sum(units.map(({ version }) => version)),
+    stateVersions: sum(units.map(({ stateVersion }) => stateVersion)),
+  });
   useEffect(() => {
     const ask = async () => {
       if (document.hidden) return;

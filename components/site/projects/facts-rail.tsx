@@ -5,7 +5,7 @@ import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { controlLabels } from '@/lib/content/control-labels';
 import { enquiryBlockId } from '@/lib/content/pages/contact-bar';
 import { constructionNames, phaseOf, projectContent } from '@/lib/content/projects/projects-pages';
-import { findWorkInHand, type Progress } from '@/lib/domain/progress/fields';
+import { findWorkInHand, nameEntry, type Progress } from '@/lib/domain/progress/fields';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import type { Contact } from '@/lib/domain/settings/dto';
 import type { UnitType } from '@/lib/domain/unit-types/fields';
@@ -82,9 +82,7 @@ function BuiltFact({ progress }: { progress: Progress[] }) {
       <a href={`#${progressId}`} className="underline underline-offset-4">
         {work.name} {work.percent} %
       </a>
-      <span className="block text-small text-stone">
-        {[formatWholeDay(work.entry.date), work.entry.tower].filter(Boolean).join(', ')}
-      </span>
+      <span className="block text-small text-stone">{nameEntry(work.entry)}</span>
     </Fact>
   );
 }

@@ -1,5 +1,6 @@
 import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { UnitCount } from '@/lib/domain/units/dto';
+import { nameFloor } from '@/lib/shared/units/unit-name';
 
 const { homes: texts } = projectContent;
 
@@ -16,7 +17,7 @@ export function FreeHomes({ counts }: { counts: UnitCount[] }) {
           <ul className="mt-1">
             {floors.map(({ tower, floor, free }) => (
               <li key={`${tower} ${floor}`} className="flex justify-between gap-4 py-1 text-base">
-                <span>{[tower, texts.onFloor(floor)].filter(Boolean).join(', ')}</span>
+                <span>{[tower, nameFloor(floor)].filter(Boolean).join(', ')}</span>
                 <span>{texts.free(free, null)}</span>
               </li>
             ))}

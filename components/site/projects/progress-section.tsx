@@ -3,9 +3,9 @@ import { SafeImage } from '@/components/shared/safe-image';
 import { Accordion } from '@/components/site/ui/accordion';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { projectContent } from '@/lib/content/projects/projects-pages';
-import { describeWork, listWork, type Progress, partByTower } from '@/lib/domain/progress/fields';
+import { describeWork, listWork, nameEntry, type Progress } from '@/lib/domain/progress/fields';
 import { findFileOfWidth } from '@/lib/shared/pictures/picture-src';
-import { formatWholeDay } from '@/lib/shared/time/whole-day';
+import { partByTower } from '@/lib/shared/projects/by-tower';
 import './progress.css';
 
 const sizes = `(width >= 56.3125rem) ${columns(3.5)}, ${columns(12)}`;
@@ -52,9 +52,6 @@ function Entry({ entry, isNewest = false }: { entry: Progress; isNewest?: boolea
   );
 }
 
-/** The day, and the building where there are several. */
-const titleOf = ({ date, tower }: Progress) => [formatWholeDay(date), tower].filter(Boolean).join(', ');
-
 /** How far it is built, newest first, each building by itself; what is older is closed, and its pictures are not fetched before it is opened. */
 export function ProgressSection({ progress }: { progress: Progress[] }) {
   const { newest, older } = partByTower(progress);
@@ -66,7 +63,7 @@ export function ProgressSection({ progress }: { progress: Progress[] }) {
       </h2>
       {newest.map((entry) => (
         <Fragment key={entry._id}>
-          <h3 className="mt-8 text-display-4">{titleOf(entry)}</h3>
+          <h3 className="mt-8 text-display-4">{nameEntry(entry)}</h3>
           <div className="mt-3 mb-8 text-description">
             <Entry entry={entry} isNewest />
           </div>
@@ -77,7 +74,7 @@ export function ProgressSection({ progress }: { progress: Progress[] }) {
           name={progressId}
           rows={older.map((entry) => ({
             key: entry._id,
-            title: titleOf(entry),
+            title: nameEntry(entry),
             content: <Entry entry={entry} />,
           }))}
         />

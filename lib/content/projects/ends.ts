@@ -15,7 +15,6 @@ export const describeEnd = ({ daysLeft, validUntil }: Pick<Ending, 'daysLeft' | 
 export const endingTexts = {
   title: 'Registrations that end',
   more: (count: number) => `and ${count} more`,
-  open: 'Open',
   /** What mends it. RERA, section 6: the extension. */
   mend: 'Apply to the Authority for the extension in time (RERA, section 6), and add it to the project once it is given. An approved occupancy or completion certificate under Papers, with its number and date, counts as well.',
   /** What becomes of a project whose registration has ended. RERA, section 3. */

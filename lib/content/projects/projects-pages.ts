@@ -151,7 +151,6 @@ export const projectContent = {
     onRequest: 'Price on request',
     plan: (name: string, place: string) => `Plan${place} of ${name}`,
     freeByFloor: 'Free homes by floor',
-    onFloor: (floor: string) => (/\d/.test(floor) ? `Floor ${floor}` : floor),
     free: (free: number, count: number | null) => {
       if (free === 0) return 'All taken';
       return count ? `${free} of ${count} free` : `${free} free`;

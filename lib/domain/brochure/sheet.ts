@@ -2,12 +2,13 @@ import { brochureTexts } from '@/lib/content/projects/brochure';
 import { constructionNames, projectContent, statusNames } from '@/lib/content/projects/projects-pages';
 import { site } from '@/lib/content/site';
 import type { Paper } from '@/lib/domain/papers/fields';
-import { findWorkInHand, listWork, type Progress, partByTower } from '@/lib/domain/progress/fields';
+import { findWorkInHand, listWork, nameEntry, type Progress } from '@/lib/domain/progress/fields';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import type { ShownContact } from '@/lib/domain/settings/dto';
 import type { UnitType } from '@/lib/domain/unit-types/fields';
 import type { Line, Section, Sheet } from '@/lib/server/pictures/brochure/draw.mjs';
 import { formatArea, formatSquareMetres } from '@/lib/shared/numbers/format';
+import { partByTower } from '@/lib/shared/projects/by-tower';
 import { byState, countPapers } from '@/lib/shared/projects/count-papers';
 import { describePrice, listAreas } from '@/lib/shared/projects/home-lines';
 import {
@@ -57,8 +58,6 @@ function toHomeFacts({ unitTypes }: PublicProject, { phone }: ShownContact): [st
     [facts.price, priceFrom ? formatPrice(priceFrom) : `${facts.onRequest} ${phone}`],
   ];
 }
-
-const nameEntry = ({ date, tower }: Progress): string => join(', ', formatWholeDay(date), tower);
 
 /** What stands first on the page, too. */
 function toFacts(project: PublicProject, progress: Progress[], contact: ShownContact): Section {

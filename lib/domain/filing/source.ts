@@ -1,6 +1,7 @@
 import 'server-only';
 import { categoryTexts } from '@/lib/domain/projects/row';
 import type { Registration } from '@/lib/domain/registrations/fields';
+import { freeUnitsOf } from '@/lib/domain/units/free';
 import { currentState } from '@/lib/domain/units/state';
 import { db } from '@/lib/server/db';
 import { withPictures } from '@/lib/server/pictures/use';
@@ -46,7 +47,9 @@ export async function readFiledProject(projectId: string) {
     // The schema of the fields checks it.
     extensions: registration.extensions as Registration['extensions'],
   }));
-  return { ...project, registrations };
+  const { unitsShown } = project;
+  const freeUnits = unitsShown === 'nothing' ? null : await db.unit.count({ where: freeUnitsOf(project.id) });
+  return { ...project, registrations, freeUnits };
 }
 export type FiledProject = Awaited<ReturnType<typeof readFiledProject>>;
 

@@ -3,6 +3,7 @@ import { optionalDay, optionalNumber, optionalText } from '@/lib/shared/fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { pictureList } from '@/lib/shared/plain-input';
 import { labelOf, type RecordOf } from '@/lib/shared/record-fields';
+import { formatWholeDay } from '@/lib/shared/time/whole-day';
 
 const percent = optionalNumber({ max: 100, places: 0 });
 
@@ -31,14 +32,9 @@ export const describeWork = (entry: Work): string =>
     .map(({ name, percent }) => `${name} ${percent}\u00a0%`)
     .join(', ');
 
-/** The newest entry of each building, or of the whole project, and what is older; both in the order that they came in. */
-export function partByTower<E extends { tower: string }>(newestFirst: readonly E[]) {
-  const isNewest = (entry: E) => newestFirst.find(({ tower }) => tower === entry.tower) === entry;
-  return {
-    newest: newestFirst.filter(isNewest),
-    older: newestFirst.filter((entry) => !isNewest(entry)),
-  };
-}
+/** "5 November 2026, East": the day, and the building where there are several. */
+export const nameEntry = ({ date, tower }: Pick<Progress, 'date' | 'tower'>): string =>
+  [formatWholeDay(date), tower].filter(Boolean).join(', ');
 
 /** How far a building is, by the first kind of work that is not finished: a figure of the record. A mean of all kinds nobody has measured. */
 export function findWorkInHand<E extends Work>(newestFirst: readonly E[]) {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { freeSql } from '@/lib/domain/units/free';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { publishedSql, ungated } from '@/lib/server/records/published';
@@ -10,7 +11,7 @@ import type { OldBrochure, ProjectContradictions } from './dto';
 
 const firstListed = 20;
 
-type Row = ProjectClaims & { _id: string; name: string; packs: FilingFacts[] };
+type Row = ProjectClaims & { _id: string; name: string; packs: FilingFacts[]; freeUnits: number | null };
 
 /** What the projects on the website say, in its order. */
 const readClaims = (): Promise<Row[]> => db.$queryRaw<Row[]>`
@@ -22,6 +23,8 @@ const readClaims = (): Promise<Row[]> => db.$queryRaw<Row[]>`
     coalesce((select jsonb_agg(jsonb_build_object('name', name, 'bhk', bhk, 'carpetArea', carpet_area,
       'homeCount', home_count, 'freeCount', free_count) order by sort_order)
       from unit_type where project_id = project.id), '[]') as "unitTypes",
+    case when units_shown <> 'nothing' then (select count(*)::int from unit
+      where parent_id = project.id and unit.deleted_at is null and ${freeSql()}) end as "freeUnits",
     coalesce((select jsonb_agg(facts) from (
       select distinct on (registration_number) facts from quarterly_filing
       where project_id = project.id and registration_number in (select number from registration where project_id = project.id)
@@ -45,10 +48,11 @@ const readOldBrochures = (): Promise<BrochureRow[]> => db.$queryRaw<BrochureRow[
 /** Where the projects on the website contradict themselves: how often, and the first of it; and their old brochures. */
 export async function listProjectContradictions(_admin: Admin): Promise<ProjectContradictions> {
   const [projects, brochures] = await Promise.all([readClaims(), readOldBrochures()]);
-  const found = projects.flatMap(({ _id, name, packs, ...claims }) =>
-    [...listContradictions(claims), ...comparePageWithPacks(claims, packs, claims.registrations.length)].map(
-      (contradiction) => ({ _id, name, contradiction }),
-    ),
+  const found = projects.flatMap(({ _id, name, packs, freeUnits, ...claims }) =>
+    [
+      ...listContradictions(claims),
+      ...comparePageWithPacks({ ...claims, freeUnits }, packs, claims.registrations.length),
+    ].map((contradiction) => ({ _id, name, contradiction })),
   );
   return {
     count: found.length,

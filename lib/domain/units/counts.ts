@@ -4,6 +4,7 @@ import { db } from '@/lib/server/db';
 import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
 import { compareFloors } from '@/lib/shared/units/building-order';
 import type { UnitCount } from './dto';
+import { freeSql } from './free';
 
 type Shown = { id: string; unitsShown: string };
 type Group = UnitCount['floors'][number] & { projectId: string; type: string; total: number; until: string };
@@ -43,19 +44,17 @@ export async function countShownUnits(projects: readonly Shown[]): Promise<Map<s
   const today = officeDay(Date.now());
   const groups = await db.$queryRaw<Group[]>`
     select parent_id as "projectId", type, tower, floor, count(*)::int as total,
-      count(*) filter (where state = 'free' or (state = 'held' and held_until < ${today}))::int as free,
+      count(*) filter (where ${freeSql(today)})::int as free,
       coalesce(min(held_until) filter (where state = 'held' and held_until >= ${today}), '') as until
     from unit where deleted_at is null and parent_id = any(${[...shown.keys()]})
     group by parent_id, type, tower, floor order by min(sort_order)`;
   keepUntilFirstEnd(groups);
   const byFloor = groups.toSorted((one, other) => compareFloors(one.floor, other.floor));
+  const byProject = Map.groupBy(byFloor, ({ projectId }) => projectId);
   return new Map(
     [...shown].map(([id, unitsShown]) => [
       id,
-      toCounts(
-        byFloor.filter(({ projectId }) => projectId === id),
-        unitsShown === 'free homes',
-      ),
+      toCounts(byProject.get(id) ?? [], unitsShown === 'free homes'),
     ]),
   );
 }

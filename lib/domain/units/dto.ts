@@ -22,7 +22,6 @@ export type UnitTypeChoice = { name: string; bhk: number | null; carpetArea: num
 
 export type UnitsOfProject = {
   project: { _id: string; name: string; unitsShown: string; towers: string[] };
-  types: UnitTypeChoice[];
   /** In the order of towers, the top floor first. */
   units: OfficeUnit[];
 };

@@ -4,6 +4,7 @@ import { db } from '@/lib/server/db';
 import { requireParent } from '@/lib/server/records/family';
 import { requireKnownId } from '@/lib/shared/id';
 import { officeDay } from '@/lib/shared/time/office-clock';
+import { revisionOf } from '@/lib/shared/units/revision';
 import { units } from './kind';
 
 /** Another text once anything of a project's units has changed, or a hold may have ended: what their screen asks again and again. */
@@ -15,6 +16,7 @@ export async function getUnitsPulse(_sales: Sales, projectId: string): Promise<{
     _count: true,
     _sum: { version: true, stateVersion: true },
   });
-  const parts = [officeDay(Date.now()), _count, _sum.version ?? 0, _sum.stateVersion ?? 0];
-  return { revision: parts.join('.') };
+  const { version, stateVersion } = _sum;
+  const counted = { count: _count, versions: version ?? 0, stateVersions: stateVersion ?? 0 };
+  return { revision: revisionOf(officeDay(Date.now()), counted) };
 }

@@ -5,6 +5,7 @@ import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { displayOrder } from '@/lib/server/records/order';
+import { titleOf } from '@/lib/shared/enquiries/title';
 import { AppError } from '@/lib/shared/errors';
 import { optionalText } from '@/lib/shared/fields';
 import { isId, requireKnownId } from '@/lib/shared/id';
@@ -13,6 +14,7 @@ import { findE164 } from '@/lib/shared/phone';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { inBuildingOrder } from '@/lib/shared/units/building-order';
 import type { EnquiryChoice, OfficeUnit, ProjectWithUnits, UnitEvent, UnitsOfProject } from './dto';
+import { freeSql } from './free';
 import { units } from './kind';
 import { toOfficeUnit } from './row';
 
@@ -27,7 +29,6 @@ export async function findUnitsOfProject(staff: Staff, projectId: string): Promi
       name: true,
       unitsShown: true,
       towers: { orderBy: inOrder, select: { name: true } },
-      unitTypes: { orderBy: inOrder, select: { name: true, bhk: true, carpetArea: true } },
     },
   });
   if (!project) return null;
@@ -35,11 +36,10 @@ export async function findUnitsOfProject(staff: Staff, projectId: string): Promi
     where: { parentId: projectId, ...notDeleted },
     orderBy: displayOrder,
   });
-  const { name, unitsShown, unitTypes: types } = project;
+  const { name, unitsShown } = project;
   const towers = project.towers.map((tower) => tower.name);
   return {
     project: { _id: projectId, name, unitsShown, towers },
-    types,
     units: inBuildingOrder(
       rows.map((row) => toOfficeUnit(staff, row)),
       towers,
@@ -69,10 +69,11 @@ export async function listUnitEvents(_sales: Sales, id: string): Promise<UnitEve
 
 /** The projects that have units, with how many are in which state. */
 export async function listProjectsWithUnits(_staff: Staff): Promise<ProjectWithUnits[]> {
+  const today = officeDay(Date.now());
   return db.$queryRaw<ProjectWithUnits[]>`
     select project.id as "_id", project.name, count(*)::int as total,
-      count(*) filter (where state = 'free' or (state = 'held' and held_until < ${officeDay(Date.now())}))::int as free,
-      count(*) filter (where state = 'held' and held_until >= ${officeDay(Date.now())})::int as held,
+      count(*) filter (where ${freeSql(today)})::int as free,
+      count(*) filter (where state = 'held' and not ${freeSql(today)})::int as held,
       count(*) filter (where state = 'booked')::int as booked,
       count(*) filter (where state = 'sold')::int as sold
     from unit join project on project.id = unit.parent_id and project.deleted_at is null
@@ -82,7 +83,7 @@ export async function listProjectsWithUnits(_staff: Staff): Promise<ProjectWithU
 
 const enquiryQuestion = optionalText(120);
 
-/** The newest enquiries whose name or number is like what was typed, to hold a unit for. */
+/** The newest enquiries whose name, number or address is like what was typed, to hold a unit for. */
 export async function findEnquiryChoices(_sales: Sales, typed: unknown): Promise<EnquiryChoice[]> {
   const text = parseInput(enquiryQuestion, typed);
   if (text.length < 2) return [];
@@ -94,12 +95,18 @@ export async function findEnquiryChoices(_sales: Sales, typed: unknown): Promise
       OR: [
         { name: containing(text) },
         { phone: containing(text) },
+        { email: containing(text) },
         ...(number ? [{ phoneE164: number }] : []),
       ],
     },
     orderBy: { createdAt: 'desc' },
     take: 8,
-    select: { id: true, name: true, phone: true, createdAt: true },
+    select: { id: true, name: true, phoneE164: true, email: true, createdAt: true },
   });
-  return rows.map(({ id: _id, createdAt, ...row }) => ({ _id, ...row, createdAt: createdAt.toISOString() }));
+  return rows.map(({ id: _id, name, phoneE164: phone, email, createdAt }) => ({
+    _id,
+    name: titleOf({ name, phone, email }),
+    phone,
+    createdAt: createdAt.toISOString(),
+  }));
 }

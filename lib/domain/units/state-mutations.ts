@@ -4,17 +4,18 @@ import type { AuditAction } from '@/lib/server/audit';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
+import { titleOf } from '@/lib/shared/enquiries/title';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
 import { formatWholeDay } from '@/lib/shared/time/whole-day';
+import { toStateConflict } from './conflict';
 import type { OfficeUnit } from './dto';
 import type { UnitState } from './fields';
 import { units } from './kind';
 import { toOfficeUnit } from './row';
 import { type UnitStateInput, unitStateInput } from './schema';
-import { refuseSecond } from './second';
 import { tagsOfState } from './tags';
 
 /** What the history says; never for whom. */
@@ -45,16 +46,16 @@ async function readHold(tx: Tx, { state, heldUntil, heldFor, enquiryId }: UnitSt
   if (state !== 'held') return noHold;
   requireHoldDay(heldUntil);
   if (enquiryId === null) return { heldUntil, heldFor, enquiryId };
-  const [enquiry] = await tx.$queryRaw<{ name: string }[]>`
-    select name from enquiry where id = ${enquiryId} for share`;
+  const [enquiry] = await tx.$queryRaw<{ name: string; phone: string; email: string }[]>`
+    select name, phone_e164 as phone, email from enquiry where id = ${enquiryId} for share`;
   if (!enquiry) throw refuse('enquiryId', unitTexts.noEnquiry);
-  return { heldUntil, heldFor: heldFor || enquiry.name, enquiryId };
+  return { heldUntil, heldFor: heldFor || titleOf(enquiry), enquiryId };
 }
 
 /** Many may set one unit at once: each waits for those before, and then knows at once. */
 const maxWaitMs = 10_000;
 
-class CameSecond extends Error {}
+class StaleState extends Error {}
 
 async function requireRow(tx: Tx, id: string) {
   const [row] = await units.findRows(tx, { where: { id, deletedAt: null } });
@@ -73,7 +74,7 @@ async function claim(tx: Tx, sales: Sales, id: string, wanted: UnitStateInput): 
       stateVersion: { increment: 1 },
     },
   });
-  if (count === 0) throw new CameSecond();
+  if (count === 0) throw new StaleState();
   const row = await requireRow(tx, id);
   return {
     data: toOfficeUnit(sales, row),
@@ -96,7 +97,7 @@ export async function setUnitState(
   try {
     return await mutate(sales, (tx) => claim(tx, sales, id, wanted), { maxWaitMs });
   } catch (error) {
-    if (!(error instanceof CameSecond)) throw error;
-    throw await refuseSecond(db, sales, await requireRow(db, id), wanted);
+    if (!(error instanceof StaleState)) throw error;
+    throw await toStateConflict(db, sales, await requireRow(db, id), wanted);
   }
 }

@@ -20,6 +20,7 @@ const { facts } = makeFacts({
 it('free homes and towers of the page are compared with the pack, where every registration has one', () => {
   const page = (freeCount: number | null, ...names: string[]) => ({
     unitTypes: [{ freeCount }],
+    freeUnits: null as number | null,
     towers: names.map((name) => ({ name })),
   });
   const texts = (shown: ReturnType<typeof page>, count = 1) =>
@@ -27,12 +28,15 @@ it('free homes and towers of the page are compared with the pack, where every re
   expect(texts(page(1, 'East'))).toEqual([
     [
       'Project page: 1 free',
-      'pack of October to December 2026: 2 remain; 1 are held, and a hold is not booked',
+      'pack of October to December 2026: 2 remain; 1 is held, and a hold is not booked',
     ],
   ]);
   expect(texts(page(null, 'East', 'West'))).toEqual([
     ['Towers: East, West', 'pack of October to December 2026: East'],
   ]);
   expect(texts(page(2, 'East'))).toEqual([]);
+  // What the page counts takes the place of what was typed.
+  expect(texts({ ...page(1, 'East'), freeUnits: 2 })).toEqual([]);
+  expect(texts({ ...page(2, 'East'), freeUnits: 1 })[0]?.[0]).toBe('Project page: 1 free');
   expect(texts(page(1, 'West'), 2)).toEqual([]);
 });

@@ -7,14 +7,24 @@ import { nameQuarter } from './quarters';
 export type ShownOnPage = {
   towers: readonly { name: string }[];
   unitTypes: readonly { freeCount: number | null }[];
+  /** How many units are free, where the page counts them; else null, and it says what was typed. */
+  freeUnits: number | null;
 };
+
+/** What the page says in all; null where it does not say it of each type. */
+function countFree({ unitTypes, freeUnits }: ShownOnPage): number | null {
+  if (freeUnits !== null) return freeUnits;
+  const counts = unitTypes.flatMap(({ freeCount }) => freeCount ?? []);
+  const isWhole = counts.length > 0 && counts.length === unitTypes.length;
+  return isWhole ? counts.reduce((sum, count) => sum + count, 0) : null;
+}
 
 /**
  * Where the page of a project says otherwise than the packs of its registrations, one of each. Free homes are those of the whole
  * project: they are compared where every registration has a pack.
  */
 export function comparePageWithPacks(
-  { towers, unitTypes }: ShownOnPage,
+  page: ShownOnPage,
   packs: readonly FilingFacts[],
   registrationCount: number,
 ): Contradiction[] {
@@ -22,13 +32,13 @@ export function comparePageWithPacks(
   if (!first || packs.length < registrationCount) return [];
   const found: Contradiction[] = [];
   const when = `pack of ${nameQuarter(first.quarter)}`;
-  const counts = unitTypes.flatMap(({ freeCount }) => freeCount ?? []);
+  const { towers } = page;
   const remaining = packs.reduce((sum, facts) => sum + countRemaining(facts), 0);
-  const free = counts.reduce((sum, count) => sum + count, 0);
+  const free = countFree(page);
   const hasUnits = packs.every(({ units }) => units.count > 0);
-  if (hasUnits && counts.length > 0 && counts.length === unitTypes.length && free !== remaining) {
+  if (hasUnits && free !== null && free !== remaining) {
     const held = packs.reduce((sum, facts) => sum + facts.held, 0);
-    const note = held > 0 ? `; ${held} are held, and a hold is not booked` : '';
+    const note = held > 0 ? `; ${held} ${held === 1 ? 'is' : 'are'} held, and a hold is not booked` : '';
     found.push([
       { field: 'unitTypes', text: `Project page: ${free} free` },
       { field: 'registrations', text: `${when}: ${remaining} remain${note}` },

@@ -1,4 +1,5 @@
 import { filingFileBytes, filingWork, unitColumns } from '@/lib/content/filing';
+import { partByTower } from '../projects/by-tower';
 import { findCovered } from '../projects/named-towers';
 import type { FilingFacts, LitigationFacts, PaperFacts, TowerFacts, WorkFacts } from './facts';
 import { toFileName } from './file-name';
@@ -154,7 +155,7 @@ export function makeFacts(source: FilingSource): {
   const entries = source.entries.filter(
     ({ tower, date }) => date <= lastDayOf(quarter) && (tower === '' || buildings.includes(tower)),
   );
-  const newest = entries.filter((entry) => entries.find(({ tower }) => tower === entry.tower) === entry);
+  const { newest } = partByTower(entries);
   const facts: FilingFacts = {
     quarter,
     number: registration.number,

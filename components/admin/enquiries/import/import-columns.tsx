@@ -2,7 +2,7 @@ import { enquiryStates, stateNames } from '@/lib/content/enquiries/enquiries';
 import { importLimits } from '@/lib/content/enquiries/enquiry-import';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import { type ImportChoice, importColumns } from '@/lib/domain/enquiries/schema';
-import { type ForAll, isWay } from './import-table';
+import { type ForAll, isContactColumn } from './import-table';
 
 type ImportColumnsProps = {
   table: string[][];
@@ -54,7 +54,7 @@ export function ImportColumns({ table, columns, forAll, people, onChange }: Impo
             className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 admin:grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)]"
           >
             <label htmlFor={`import-${name}`}>
-              {label} {isWay(column) && <span className="text-stone">one of the two</span>}
+              {label} {isContactColumn(column) && <span className="text-stone">one of the two</span>}
             </label>
             <select
               id={`import-${name}`}

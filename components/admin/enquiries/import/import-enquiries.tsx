@@ -8,7 +8,7 @@ import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import { guessColumns } from '@/lib/domain/enquiries/schema';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { ImportColumns } from './import-columns';
-import { type ForAll, listMissingWays, noChoice, readTable, toRows } from './import-table';
+import { type ForAll, listMissingContacts, noChoice, readTable, toRows } from './import-table';
 import { sendImport } from './send-import';
 import { TakenTables } from './taken-tables';
 import { UndoImport } from './undo-import';
@@ -22,7 +22,7 @@ export function ImportEnquiries({ people, onClose }: ImportEnquiriesProps) {
   const [isTold, setIsTold] = useState(false);
   const { columns, forAll } = choice;
   const hasRows = table.length > 1;
-  const missing = hasRows ? listMissingWays(columns) : [];
+  const missing = hasRows ? listMissingContacts(columns) : [];
 
   async function read(file: File | undefined) {
     const found = file ? await readTable(file) : { table: [], failure: null };

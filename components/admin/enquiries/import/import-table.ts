@@ -1,6 +1,7 @@
 import { importLimits } from '@/lib/content/enquiries/enquiry-import';
 import { type ImportChoice, importColumns } from '@/lib/domain/enquiries/schema';
 import { formatCount } from '@/lib/shared/numbers/format';
+import { decodeTable } from '@/lib/shared/tables/decode';
 import { parseCsv } from '@/lib/shared/tables/parse-csv';
 
 type Read = { table: string[][]; failure: string | null };
@@ -10,19 +11,11 @@ export async function readTable(file: File): Promise<Read> {
   const bytes = await file.arrayBuffer();
   const tooMuch = `At most ${formatCount(importLimits.rows)} lines at once: cut the table into parts.`;
   if (bytes.byteLength > importLimits.bytes) return { table: [], failure: tooMuch };
-  const table = parseCsv(decode(bytes));
+  const table = parseCsv(decodeTable(bytes));
   if (table.length - 1 > importLimits.rows) return { table: [], failure: tooMuch };
   if (table.length < 2)
     return { table: [], failure: 'The file has no lines below the names of its columns.' };
   return { table, failure: null };
-}
-
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /** What every line has in a field that the table has no column of. */
@@ -31,13 +24,14 @@ export type ForAll = { state: string; assignee: string; receivedAt: string };
 export const noChoice: ForAll = { state: '', assignee: '', receivedAt: '' };
 
 /** Without one of these columns nobody of the table could be answered. */
-const ways = importColumns.filter(({ name }) => name === 'phone' || name === 'email');
+const contactColumns = importColumns.filter(({ name }) => name === 'phone' || name === 'email');
 
-export const isWay = (column: (typeof importColumns)[number]): boolean => ways.includes(column);
+export const isContactColumn = (column: (typeof importColumns)[number]): boolean =>
+  contactColumns.includes(column);
 
 /** Names of the fields of which one column is still to be chosen. */
-export const listMissingWays = (columns: ImportChoice): string[] =>
-  ways.some(({ name }) => columns[name] >= 0) ? [] : ways.map(({ label }) => label);
+export const listMissingContacts = (columns: ImportChoice): string[] =>
+  contactColumns.some(({ name }) => columns[name] >= 0) ? [] : contactColumns.map(({ label }) => label);
 
 /** Without empty cells: they would be most of what is sent. */
 export const toRows = (

@@ -12,6 +12,7 @@ import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
 import { formatWholeDay } from '@/lib/shared/time/whole-day';
+import { nameUnit } from '@/lib/shared/units/unit-name';
 import type { UnitImport, UnitTypeChoice } from '../dto';
 import type { UnitState } from '../fields';
 import { units } from '../kind';
@@ -54,9 +55,6 @@ async function write(tx: Tx, editor: Editor, parentId: string, { added, changed 
   if (ids.length > 0) await placeNew(tx, units, ids);
 }
 
-const nameOf = ({ tower, number }: { tower: string; number: string }) =>
-  [tower, number].filter(Boolean).join(' ');
-
 function listNotes({ kept, added, changed, hasState }: ImportPlan, takesState: boolean): string[] {
   const held = [...added.map(({ state }) => state), ...changed.map(({ values }) => values.state)].filter(
     (state) => state === 'held',
@@ -64,7 +62,7 @@ function listNotes({ kept, added, changed, hasState }: ImportPlan, takesState: b
   const until = formatWholeDay(laterDay(officeDay(Date.now()), importedHoldDays));
   return [
     kept.length > 0 &&
-      `${kept.length === 1 ? '1 unit is' : `${kept.length} units are`} free in the file and held here (${kept.slice(0, 20).map(nameOf).join(', ')}). The holds stay.`,
+      `${kept.length === 1 ? '1 unit is' : `${kept.length} units are`} free in the file and held here (${kept.slice(0, 20).map(nameUnit).join(', ')}). The holds stay.`,
     hasState && !takesState && 'The column of states is left out: sales change states.',
     held > 0 && `A table names no day: ${held === 1 ? '1 hold lasts' : `${held} holds last`} until ${until}.`,
   ].filter((note) => note !== false);

@@ -66,7 +66,7 @@ async function findInstead(tx: Tx, row: Row): Promise<UnitConflict['instead']> {
 }
 
 /** Who was first, when and with what; that nothing has changed of it; what the second may have instead. */
-export async function refuseSecond(
+export async function toStateConflict(
   tx: Tx,
   sales: Sales,
   row: Row,
