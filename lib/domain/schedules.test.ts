@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StopHooks } from '@/lib/server/schedule';
+import { waitFor } from '@/tests/support/wait-for';
 import { runSchedule } from './due';
 import { runHousekeeping } from './housekeeping';
 import { sendOutbox } from './jobs';
@@ -32,7 +33,7 @@ it('a server publishes, sends and keeps house by itself: soon after its start, t
   startSchedules();
   // The modules are loaded when their turn has come.
   await vi.advanceTimersByTimeAsync(20_000);
-  await vi.waitFor(() => expect(runHousekeeping).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(runHousekeeping).toHaveBeenCalledTimes(1));
   expect(countTurns()).toMatchObject({ publishing: expect.any(Number), mail: expect.any(Number) });
   expect(sendOutbox).toHaveBeenCalledWith('homes.example:8443');
   const { publishing = 0, mail = 0 } = countTurns();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGate } from '@/tests/support/gate';
+import { waitFor } from '@/tests/support/wait-for';
 import { findTestBrowsers } from './programs/chromium';
 import { measureSite } from './size/site';
 import { parts, partsOf, runParts, type Sites } from './test-parts';
@@ -86,7 +87,7 @@ describe('a whole run', () => {
       ),
     );
     const running = run();
-    await vi.waitFor(() => expect(begun).toContain('db'));
+    await waitFor(() => expect(begun).toContain('db'));
     expect(begun).not.toContain('sites 1');
     building.open();
     await running;

@@ -3,6 +3,7 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { waitFor } from '@/tests/support/wait-for';
 import { makeHttpServer } from './http-server.ts';
 
 vi.stubEnv('TRUSTED_PROXIES', '');
@@ -112,7 +113,7 @@ it('whoever connects is let in beside a crowd that asks and asks', async () => {
     });
     socket.write(question);
   }
-  await vi.waitFor(() => expect(answers).toBeGreaterThan(1000), 30_000);
+  await waitFor(() => expect(answers).toBeGreaterThan(1000), 30_000);
   const before = answers;
   const visitors = await Promise.all(Array.from({ length: 20 }, connect));
   const meanwhile = answers - before;
@@ -129,7 +130,7 @@ it('who leaves while they wait for a file holds up nobody', async () => {
   server.on('request', count);
   const sockets = Array.from({ length: 50 }, () => net.connect(port, '127.0.0.1'));
   for (const socket of sockets) socket.write('GET /uploads/slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await vi.waitFor(() => expect(asked).toBe(50), 20_000);
+  await waitFor(() => expect(asked).toBe(50));
   server.off('request', count);
   for (const socket of sockets) socket.destroy();
   const answer = await fetch(`http://127.0.0.1:${port}/uploads/another`, {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '@/scripts/lib/ports';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { testDistDir } from '@/scripts/lib/testing/runner';
@@ -9,6 +9,7 @@ import { builtUrl, testData } from '@/scripts/lib/testing/test-site';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { type NpmCommand, runNpm } from '../support/npm-command';
 import { copyTestBuild } from '../support/started-site';
+import { waitFor } from '../support/wait-for';
 
 const slow = 120_000;
 const email = 'owner@example.com';
@@ -117,10 +118,10 @@ describe('npm start, for the first time', () => {
       `insert into outbox (id, kind, label, payload, idempotency_key) values ($1, 'mail', 'enquiry to the team', $2, $1)`,
       [key, message],
     );
-    await vi.waitFor(() => expect(mail.requests).toContain(key), { timeout: 25_000 });
+    await waitFor(() => expect(mail.requests).toContain(key), { timeout: 25_000 });
     mail.be('up');
     await writeFromElsewhere(`update outbox set next_attempt_at = now() where id = $1`, [key]);
-    await vi.waitFor(() => expect(mail.taken.get(key)?.subject).toBe('From elsewhere'), { timeout: 25_000 });
+    await waitFor(() => expect(mail.taken.get(key)?.subject).toBe('From elsewhere'), { timeout: 25_000 });
   }, 60_000);
 
   it(
@@ -206,7 +207,7 @@ describe('npm start, again', () => {
       ]);
       const removed = await run(['run', 'demo:remove']);
       expect([removed.status, removed.said]).toEqual([0, expect.stringMatching(/Removed \d+ demo record/)]);
-      await vi.waitFor(
+      await waitFor(
         async () => expect((await listProjects()).map(({ name }) => name)).toEqual(['Old Harbour']),
         { timeout: 15_000, interval: 300 },
       );

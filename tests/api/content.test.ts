@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { baseUrl, call, logIn } from '../support/api';
 import { runNpm } from '../support/npm-command';
 import { querySql, runSql } from '../support/sql';
+import { waitFor } from '../support/wait-for';
 
 const slow = 120_000;
 const folder = makeTempFolder('content');
@@ -56,7 +57,7 @@ it(
 
     const made = await run('content:import', '--', file);
     expect([made.status, made.said]).toEqual([0, expect.stringContaining('1 change(s) made.')]);
-    await vi.waitFor(async () => expect(await readPage(address)).not.toContain('Another Name'), 5000);
+    await waitFor(async () => expect(await readPage(address)).not.toContain('Another Name'));
     const again = await run('content:import', '--', file);
     expect([again.status, again.said]).toEqual([0, expect.stringContaining('Nothing differs.')]);
   },

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
 import { newAddress, newPhone } from '../support/values';
+import { waitFor } from '../support/wait-for';
 
 let mail: MailStandIn;
 let server: SecondServer;
@@ -35,7 +36,7 @@ async function enquire(path: string, fields: Record<string, string>): Promise<vo
 
 /** Waits until mails of this lead were taken, and answers to whom. */
 const takenOf = (email: string, count: number) =>
-  vi.waitFor(
+  waitFor(
     async () => {
       const rows = await querySql(
         `select o.idempotency_key as key from outbox o join enquiry e on e.id = o.lead_id where e.email = $1`,
@@ -72,7 +73,7 @@ it('a mail that could not be sent is sent by the end of somebody else’s reques
        where e.email = $1 and o.kind = 'mail' and o.state = 'pending' and o.attempts > 0 and o.last_error <> ''`,
       [email],
     );
-  await vi.waitFor(async () => expect(await failed()).toHaveLength(2), { timeout: 20_000 });
+  await waitFor(async () => expect(await failed()).toHaveLength(2));
   mail.be('up');
   await querySql(`update outbox set next_attempt_at = now() where id = any($1)`, [
     (await failed()).map(({ id }) => id),

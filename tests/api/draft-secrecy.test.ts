@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@/app/api/openapi.json/document';
 import { sitePages } from '@/lib/content/pages/pages';
 import { listedNouns, type RecordNoun, recordNouns, recordScreens } from '@/lib/shared/record-kinds';
@@ -15,6 +15,7 @@ import {
 import { addEditor, addSalesPerson } from '../support/people';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
+import { waitFor } from '../support/wait-for';
 import { type Ask, ask, payload, segment, segmentNames } from '../support/ways-in';
 
 // Words that nothing else holds, one for the drafts of each kind.
@@ -197,7 +198,7 @@ describe.sequential('what was published', () => {
   it.each(ways)('shows in %s at once, so that a draft would show there', async (_name, groups) => {
     // The other instance hears of it by a notification.
     for (const group of groups())
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         const answers = await asked(group);
         const isShown = answers.some(({ text }) => isTold(text));
         const statuses = answers.map(({ status }) => status);

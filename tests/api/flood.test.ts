@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forms } from '@/lib/content/enquiries/forms';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { newAddress, newPhone } from '../support/values';
+import { waitFor } from '../support/wait-for';
 
 const posts = 3000;
 const atOnce = 50;
@@ -51,7 +52,7 @@ test('3,000 posts from one address are refused with words, visitors from others 
   expect((await post(attacker)).text).toContain('Please try again in');
   expect((await post(newAddress())).status).toBe(201);
   // What connections hold goes with them; a leak stays.
-  await vi.waitFor(async () => expect((await server.readMemory()) - before).toBeLessThan(roomBytes), {
+  await waitFor(async () => expect((await server.readMemory()) - before).toBeLessThan(roomBytes), {
     timeout: 60_000,
     interval: 1000,
   });

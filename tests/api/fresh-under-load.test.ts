@@ -1,11 +1,12 @@
 import http from 'node:http';
 import type { Client } from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtFunctions, callAction } from '../support/action-call';
 import { baseUrl, call, logIn } from '../support/api';
 import { keepSettings, readSetting } from '../support/settings';
 import { withSite } from '../support/sql';
 import { readOver, startVisitors } from '../support/visitors';
+import { waitFor } from '../support/wait-for';
 
 /** Of each page, at the same time, before it is drawn. */
 const firstVisitors = 5;
@@ -51,7 +52,7 @@ async function holdWhile<T>(client: Client, table: string, work: () => Promise<T
   await client.query('begin');
   await client.query(`lock table ${table} in access exclusive mode`);
   const done = work();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const waiting = 'select from pg_locks where relation = $1::regclass and not granted';
     expect((await client.query(waiting, [table])).rowCount).toBeGreaterThan(0);
   }, 5000);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '@/lib/content/messages';
 import { noId } from '@/lib/shared/id-form';
 import { call, logIn } from '../support/api';
@@ -18,6 +18,7 @@ import {
 import { addGateProjects, compareWays, deleteGateProjects, setAdvertising } from '../support/gate-site';
 import { type MovedClock, makeMovedClock } from '../support/moved-clock';
 import { type SecondServer, startSecondServer } from '../support/second-server';
+import { waitFor } from '../support/wait-for';
 
 const distDir = `${process.env.NEXT_DIST_DIR}-gate`;
 let line: DatabaseLine;
@@ -76,7 +77,7 @@ it('while the office is warned alone every project is seen on every way', async 
 it('once it is enforced, what may not be advertised is seen on none, on any instance, from the next request on', async () => {
   await setAdvertising('enforce', token);
   // Another process heard of it.
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { status } = await fetch(`${other.url}/projects/${projectOf('ready without any paper').slug}`);
     expect(status).toBe(404);
   });
@@ -127,9 +128,9 @@ it('a save frees and holds at the next request', async () => {
     Promise.all([server, other].map(async ({ url }) => (await fetch(`${url}/projects/${slug}`)).status));
   const number = 'PRM/KA/RERA/0000/000/PR/000000/000009';
   await save({ registrations: [{ number, completionOn: '2039-12-31' }] });
-  await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]));
+  await waitFor(async () => expect(await statuses()).toEqual([200, 200]));
   await save({ registrations: [] });
-  await vi.waitFor(async () => expect(await statuses()).toEqual([404, 404]));
+  await waitFor(async () => expect(await statuses()).toEqual([404, 404]));
 });
 
 it('at midnight one goes and another comes, by the clock alone, also of what is kept', async () => {

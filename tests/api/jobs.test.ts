@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cronSecret, logIn } from '../support/api';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { sendEnquiry } from '../support/send-enquiry';
 import { querySql } from '../support/sql';
+import { waitFor } from '../support/wait-for';
 
 let mail: MailStandIn;
 let server: SecondServer;
@@ -69,7 +70,7 @@ describe('a serverless host', () => {
   ])('does what is due when in the back office %s', async (_title, open) => {
     const keys = await keysOf(await sendEnquiry());
     await open();
-    await vi.waitFor(() => expect([...mail.taken.keys()]).toEqual(expect.arrayContaining(keys)), {
+    await waitFor(() => expect([...mail.taken.keys()]).toEqual(expect.arrayContaining(keys)), {
       timeout: 20_000,
     });
   });

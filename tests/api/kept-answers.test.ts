@@ -1,15 +1,16 @@
 import http from 'node:http';
 import pg from 'pg';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listedNouns } from '@/lib/shared/record-kinds';
 import { baseUrl, logIn } from '../support/api';
 import { expireTags } from '../support/expire-tags';
+import { waitFor } from '../support/wait-for';
 
 const publicReads = ['projects/featured', 'about', ...listedNouns].map((noun) => `/api/${noun}`);
 
 it.each(publicReads)('%s is kept, though other methods of its address are not', async (address) => {
   const ask = (headers: Record<string, string> = {}) => fetch(`${baseUrl}${address}?v=1`, { headers });
-  const kept = await vi.waitFor(async () => {
+  const kept = await waitFor(async () => {
     const answer = await ask();
     expect(answer.headers.get('x-nextjs-cache')).toBe('HIT');
     return answer;

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, logIn } from '../support/api';
 import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
 import { type SecondServer, startSecondServer } from '../support/second-server';
+import { waitFor } from '../support/wait-for';
 
 const databaseUrl = process.env.TEST_DATABASE_URL ?? '';
 let line: DatabaseLine;
@@ -56,13 +57,13 @@ const change = async (method: string, id: string, json?: object) => {
 };
 /** What is read once shows the name, and is kept. */
 const expectKept = (address: string, name: string) =>
-  vi.waitFor(async () => expect((await read(address)).text).toContain(name), {
+  waitFor(async () => expect((await read(address)).text).toContain(name), {
     timeout: 20_000,
     interval: 200,
   });
 /** Also what is not kept answers again. */
 const expectReady = () =>
-  vi.waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200), {
+  waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200), {
     timeout: 20_000,
     interval: 100,
   });
@@ -150,12 +151,12 @@ describe('what is deleted', () => {
     deletedId = await createProject('Gone Court');
     for (const address of addresses(deletedId).slice(0, -1)) await expectKept(address, 'Gone Court');
     expect((await read('/faqs')).status).toBe(200);
-    await vi.waitFor(() => expect(kept().length).toBeGreaterThanOrEqual(5));
+    await waitFor(() => expect(kept().length).toBeGreaterThanOrEqual(5));
     await change('DELETE', deletedId);
   }, 60_000);
 
   it('leaves no copy on disk', async () => {
-    await vi.waitFor(() => expect(kept()).toEqual([]), 10_000);
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 
   it('is not shown when the database goes away then, nor after a start without it', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outage } from '@/lib/content/pages/outage';
 import { site } from '@/lib/content/site';
 import { baseUrl, call, logIn } from '../support/api';
@@ -7,6 +7,7 @@ import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
 import { newAddress, newPhone } from '../support/values';
+import { waitFor } from '../support/wait-for';
 
 let line: DatabaseLine;
 let server: SecondServer;
@@ -43,7 +44,7 @@ const rename = async (name: string, origin = baseUrl) => {
   expect(status).toBe(200);
 };
 const expectSoon = (origin: string, name: string) =>
-  vi.waitFor(async () => expect((await readProject(origin)).html).toContain(name), {
+  waitFor(async () => expect((await readProject(origin)).html).toContain(name), {
     timeout: 15_000,
     interval: 200,
   });
@@ -91,7 +92,7 @@ describe('a server that has lost its database', () => {
     // Another test may have left a page without a copy.
     for (const path of pages) expect((await fetch(`${server.url}${path}`)).status).toBe(200);
     line.cut();
-    await vi.waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(503), {
+    await waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(503), {
       timeout: 15_000,
       interval: 200,
     });
@@ -190,7 +191,7 @@ describe('a server that has lost its database', () => {
     await expectSoon(server.url, 'Renamed meanwhile');
     const email = `${randomUUID()}@example.com`;
     const fields = { name: 'Nisha', email, phone: newPhone(), message: 'Hello again' };
-    await vi.waitFor(async () => expect((await post(forms[0][0], fields, false)).status).toBe(303), {
+    await waitFor(async () => expect((await post(forms[0][0], fields, false)).status).toBe(303), {
       timeout: 10_000,
       interval: 500,
     });
@@ -238,7 +239,7 @@ describe('a server whose database hangs', () => {
   });
 
   it('and serves all as before when it answers again', async () => {
-    await vi.waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200), {
+    await waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200), {
       timeout: 15_000,
       interval: 200,
     });
@@ -265,7 +266,7 @@ describe('a database that is lost while it commits', () => {
   const countRows = async (table: string, email: string) =>
     (await querySql(`select 1 from ${table} where email = $1`, [email])).length;
   const isThere = () =>
-    vi.waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200), {
+    waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200), {
       timeout: 15_000,
       interval: 200,
     });

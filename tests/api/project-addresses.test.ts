@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtFunctions, callAction } from '../support/action-call';
 import { baseUrl, call, logIn } from '../support/api';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { newName } from '../support/values';
+import { waitFor } from '../support/wait-for';
 
 type Saved = { _id: string; slug: string };
 
@@ -71,7 +72,7 @@ it('another name moves the page where that is asked for, on every server', async
   expect(slug).toMatch(/^areca-grove-/);
   expect(await seen(`/projects/${first}`)).toEqual([308, `/projects/${slug}`]);
   // The other one hears of it in a moment.
-  await vi.waitFor(
+  await waitFor(
     async () => expect(await seen(`/projects/${first}`, {}, other.url)).toEqual([308, `/projects/${slug}`]),
     { timeout: 10_000 },
   );
@@ -116,7 +117,7 @@ it('a redirect of the office leads on every server, also on one that knew of not
   expect(code).toBe('ok');
   expect(await seen(from)).toEqual([308, '/faqs']);
   // The other one hears of it in a moment.
-  await vi.waitFor(async () => expect(await seen(from, {}, other.url)).toEqual([308, '/faqs']), {
+  await waitFor(async () => expect(await seen(from, {}, other.url)).toEqual([308, '/faqs']), {
     timeout: 10_000,
   });
 });

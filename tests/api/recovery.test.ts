@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseUrl, call, logIn } from '../support/api';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { addSalesPerson } from '../support/people';
@@ -6,6 +6,7 @@ import { findPlainForm } from '../support/plain-form';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
 import { newAddress } from '../support/values';
+import { waitFor } from '../support/wait-for';
 
 const forgot = '/786313login/forgot';
 const known = 'If there is an account with this address';
@@ -45,7 +46,7 @@ describe('a forgotten password, in a browser without JavaScript', () => {
     const token = await logIn(person);
     const asked = await ask(person.email);
     expect(asked.html).toContain(known);
-    const sent = await vi.waitFor(
+    const sent = await waitFor(
       () => {
         const found = [...mail.taken.values()].find(({ to }) => to === person.email);
         expect(found).toBeDefined();
@@ -76,7 +77,7 @@ describe('a forgotten password, in a browser without JavaScript', () => {
     const person = await addSalesPerson();
     const before = mail.requests.length;
     const [first, second] = [await ask('nobody@example.com'), await ask(person.email)];
-    await vi.waitFor(() => expect(mail.requests.length).toBeGreaterThan(before), { timeout: 15_000 });
+    await waitFor(() => expect(mail.requests.length).toBeGreaterThan(before), { timeout: 15_000 });
     expect([...mail.taken.values()].some(({ to }) => to === 'nobody@example.com')).toBe(false);
     expect(first.html).toContain(known);
     expect(second.path).toBe(first.path);

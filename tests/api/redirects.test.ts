@@ -1,8 +1,9 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { builtFunctions, callAction } from '../support/action-call';
 import { baseUrl, logIn } from '../support/api';
 import { querySql } from '../support/sql';
 import { newName } from '../support/values';
+import { waitFor } from '../support/wait-for';
 
 let token = '';
 
@@ -65,7 +66,7 @@ it('what visitors ask for and do not find is counted by its path, until it leads
     { path: plain, count: 2 },
     { path: project, count: 1 },
   ];
-  await vi.waitFor(async () => expect(await read()).toEqual(counted), { timeout: 20_000, interval: 250 });
+  await waitFor(async () => expect(await read()).toEqual(counted), { timeout: 20_000, interval: 250 });
   expect(await act('addRedirectAction', { from: plain, to: '/faqs' })).toBe('ok');
   expect(await read()).toEqual(counted.slice(1));
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseUrl, logIn } from '../support/api';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { runSql } from '../support/sql';
+import { waitFor } from '../support/wait-for';
 
 let server: SecondServer;
 let token = '';
@@ -18,7 +19,7 @@ const idOf = (answer: Response) => answer.headers.get('x-request-id') ?? '';
 
 /** The lines of the server's log that carry this id. */
 const linesOf = (requestId: string) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const lines = server
       .readLog()
       .split('\n')
@@ -89,7 +90,7 @@ describe('what failed is found in the log', () => {
       headers: { cookie: `next-auth.session-token=${token}` },
     });
     const html = await answer.text();
-    const line = await vi.waitFor(async () => {
+    const line = await waitFor(async () => {
       const found = (await linesOf(idOf(answer))).find(({ reference }) => reference !== undefined);
       expect(found).toMatchObject({ route: '/admin/testimonials' });
       return found;

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, makeForm, makePhoto } from '../support/api';
 import { svgLogo } from '../support/picture';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
 import { underFilterOf } from '../support/system-call-filter';
+import { waitFor } from '../support/wait-for';
 
 let server: SecondServer;
 let token = '';
@@ -34,7 +35,7 @@ async function upload(file: File): Promise<string> {
 it('under the filter of the unit a photo gets its widths and its AVIF, made at the lowest priority', async () => {
   const url = await upload(await makePhoto(41));
   for (const name of ['384.webp', '384.avif'])
-    await vi.waitFor(
+    await waitFor(
       async () =>
         expect((await fetch(new URL(url.replace('master.webp', name), server.url))).status).toBe(200),
       { timeout: 50_000, interval: 500 },

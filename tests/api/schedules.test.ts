@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { sendEnquiry } from '../support/send-enquiry';
 import { querySql } from '../support/sql';
+import { waitFor } from '../support/wait-for';
 
 const timeout = 60_000;
 
@@ -31,7 +32,7 @@ it(
     preview = await startSecondServer({ ...mailSettings(previewMail.url), VERCEL_ENV: 'preview' });
     server = await startSecondServer(mailSettings(mail.url));
     const email = await sendEnquiry();
-    await vi.waitFor(() => expect(isTakenBy(mail, email)).toBe(true), { timeout: 30_000 });
+    await waitFor(() => expect(isTakenBy(mail, email)).toBe(true), { timeout: 30_000 });
     expect(previewMail.requests).toEqual([]);
   },
   timeout,
@@ -42,7 +43,7 @@ it(
   async () => {
     mail.be('slow');
     const email = await sendEnquiry();
-    await vi.waitFor(() => expect(isTakenBy(mail, email)).toBe(true), { timeout: 30_000 });
+    await waitFor(() => expect(isTakenBy(mail, email)).toBe(true), { timeout: 30_000 });
     await server.stop();
     const states = await querySql(
       `select distinct o.state from outbox o join enquiry e on e.id = o.lead_id where e.email = $1 and o.kind = 'mail'`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchPages } from '@/lib/content/search-results';
 import type { PublicPart } from '@/lib/domain/settings/schema';
 import { settingTable } from '@/lib/domain/settings/schema';
@@ -10,6 +10,7 @@ import { cookieOf, publishDraft, type SavedDraft, saveSettingDraft } from '../su
 import { addEditor, addSalesPerson } from '../support/people';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { keepSettings, readSetting } from '../support/settings';
+import { waitFor } from '../support/wait-for';
 import { type Ask, ask, payload, segment, segmentNames } from '../support/ways-in';
 
 /** A word for each part, which nothing else holds, and the pages that show the part. */
@@ -176,7 +177,7 @@ describe.sequential.each(parts)('a draft of %s', (part) => {
     // The other instance hears of it by a notification.
     for (const path of shown[part].paths)
       for (const [way, asks] of waysTo(path))
-        await vi.waitFor(
+        await waitFor(
           async () => expect([path, way, await isTold(asks, word)]).toEqual([path, way, true]),
           20_000,
         );

@@ -1,8 +1,9 @@
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { baseUrl, call, logIn } from '../support/api';
 import { type Nginx, startNginx } from '../support/nginx';
+import { waitFor } from '../support/wait-for';
 
 let nginx: Nginx;
 let token = '';
@@ -12,7 +13,7 @@ let projectPath = '';
 beforeAll(async () => {
   const port = Number(new URL(baseUrl).port);
   nginx = await startNginx([port, port], { isSharedCache: true });
-  await vi.waitFor(() => fetch(`http://localhost:${nginx.plainPort}/`, { redirect: 'manual' }), 20_000);
+  await waitFor(() => fetch(`http://localhost:${nginx.plainPort}/`, { redirect: 'manual' }));
   token = await logIn();
   const json = { name: 'Shared before', status: 'featured' };
   const { body } = await call('POST', '/api/admin/projects', { token, json });
@@ -38,10 +39,10 @@ const read = (path: string, headers: Record<string, string> = {}) =>
   });
 
 it('a cache in front keeps a page for visitors, and shows an edit within a moment', async () => {
-  await vi.waitFor(async () => expect((await read(projectPath)).cache).toBe('HIT'), { timeout: 20_000 });
+  await waitFor(async () => expect((await read(projectPath)).cache).toBe('HIT'));
   await call('PATCH', `/api/admin/projects/${projectId}`, { token, json: { name: 'Shared after' } });
   // Next says thirty days.
-  await vi.waitFor(async () => expect((await read(projectPath)).body).toContain('Shared after'), {
+  await waitFor(async () => expect((await read(projectPath)).body).toContain('Shared after'), {
     timeout: 10_000,
     interval: 100,
   });

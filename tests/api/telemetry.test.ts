@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SecondServer, startSecondServer } from '../support/second-server';
+import { waitFor } from '../support/wait-for';
 
 type Value = { stringValue?: string; intValue?: number };
 type Attributes = { key: string; value: Value }[];
@@ -51,7 +52,7 @@ const find = (attributes: Attributes, key: string) => {
 it('a request is a span with its id and its route, and without what stands behind the question mark', async () => {
   const answer = await fetch(`${server.url}/api/health/ready?token=planted-secret`);
   const id = answer.headers.get('x-request-id');
-  await vi.waitFor(
+  await waitFor(
     () => {
       const own = spans().filter(({ attributes }) => find(attributes, 'request.id') === id);
       expect(own.map(({ attributes }) => find(attributes, 'http.route'))).toContain('/api/health/ready');

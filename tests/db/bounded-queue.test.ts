@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeHttpServer } from '@/scripts/server/http-server';
+import { waitFor } from '../support/wait-for';
 
 const requests = 200;
 let server: Server;
@@ -49,7 +50,7 @@ test('what strangers have drawn is bounded: the others are told to come again, a
   const answers = Array.from({ length: requests }, (_, index) => fetch(`${url}/made-up/${index}`));
   const refused: Response[] = [];
   for (const answer of answers) void answer.then((one) => one.status === 503 && refused.push(one));
-  await vi.waitFor(() => expect(Math.min(refused.length, open.length)).toBeGreaterThan(0), 20_000);
+  await waitFor(() => expect(Math.min(refused.length, open.length)).toBeGreaterThan(0));
   expect(open.length + refused.length).toBeLessThan(requests);
   expect((await fetch(`${url}/api/projects/any`)).status).toBe(200);
   let isEnding = true;
@@ -57,7 +58,7 @@ test('what strangers have drawn is bounded: the others are told to come again, a
     isEnding = false;
   });
   // Whoever is answered makes room for one who waits.
-  await vi.waitFor(() => {
+  await waitFor(() => {
     for (const response of open.splice(0)) response.end();
     expect(isEnding).toBe(false);
   }, 20_000);
@@ -69,7 +70,7 @@ test('what strangers have drawn is bounded: the others are told to come again, a
 /** A visitor who comes after the others. */
 async function expectAnswer(path: string): Promise<void> {
   const answer = fetch(url + path);
-  await vi.waitFor(() => expect(drawn).toContain(path), 20_000);
+  await waitFor(() => expect(drawn).toContain(path));
   for (const response of open.splice(0)) response.end();
   expect((await answer).status).toBe(200);
 }
@@ -78,12 +79,9 @@ test('who has left has nothing drawn, and holds up nobody', async () => {
   const count = 20;
   const known = accepted.length;
   const sockets = await askAll('/left/', count);
-  await vi.waitFor(() => expect(open.length).toBeGreaterThan(0), 20_000);
+  await waitFor(() => expect(open.length).toBeGreaterThan(0));
   for (const socket of sockets) socket.destroy();
-  await vi.waitFor(
-    () => expect(accepted.slice(known).every(({ destroyed }) => destroyed)).toBe(true),
-    20_000,
-  );
+  await waitFor(() => expect(accepted.slice(known).every(({ destroyed }) => destroyed)).toBe(true));
   for (const response of open.splice(0)) response.end();
   await expectAnswer('/stayed');
   expect(countDrawn('/left/')).toBeLessThan(count);
@@ -91,7 +89,7 @@ test('who has left has nothing drawn, and holds up nobody', async () => {
 
 test('who does not read what was drawn holds up nobody', async () => {
   const sockets = await askAll('/large/', 10);
-  await vi.waitFor(() => expect(countDrawn('/large/')).toBe(sockets.length), 20_000);
+  await waitFor(() => expect(countDrawn('/large/')).toBe(sockets.length));
   await expectAnswer('/beside');
   for (const socket of sockets) socket.destroy();
 });

@@ -7,6 +7,7 @@ import { listBuilds } from '@/scripts/lib/build/build-folders';
 import { endChild } from '@/scripts/lib/processes';
 import { readSettings, type Settings } from '@/scripts/lib/settings';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
+import { waitFor } from '../support/wait-for';
 
 const url = process.env.DATABASE_URL ?? '';
 let root: string;
@@ -39,7 +40,7 @@ test('of two builders at once one builds, and both serve it', async () => {
   });
   const builders = [1, 2].map(() => ensureBuild(settings, url, { fill }));
   // The other one has said that it waits.
-  await vi.waitFor(
+  await waitFor(
     () =>
       expect(vi.mocked(console.log).mock.calls.flat().join()).toContain('Another process builds the same'),
     { timeout: 20_000 },

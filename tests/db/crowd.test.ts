@@ -9,6 +9,7 @@ import { now } from '@/lib/server/cache/expiry.cjs';
 import type { RequestMarks } from '@/lib/server/request-id';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { makeHttpServer } from '@/scripts/server/http-server';
+import { waitFor } from '../support/wait-for';
 
 const crowd = 60;
 const distDir = makeTempFolder('crowd');
@@ -128,7 +129,7 @@ test('700 made-up values of the headers of the router leave one copy of the page
       [{ rsc: `x${index}` }, { rsc: '1', 'next-router-prefetch': `x${index}` }][index % 2],
     );
   expect(drawn).toEqual([`GET ${kept}`]);
-  await vi.waitFor(() => expect(listCopies()).toHaveLength(2));
+  await waitFor(() => expect(listCopies()).toHaveLength(2));
 });
 
 const doors: [string, string][] = [

@@ -5,6 +5,7 @@ import { PgInTurn } from '@/lib/server/pg-in-turn';
 import { PrismaClient } from '@/prisma/generated/client';
 import { DatabaseHealth } from '@/scripts/server/database/database-health';
 import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
+import { waitFor } from '../support/wait-for';
 
 const connections = 3;
 let line: DatabaseLine;
@@ -31,7 +32,7 @@ afterEach(async () => {
 });
 
 const ask = async () => (await pool.query('select 1 as one')).rows;
-const isBack = () => vi.waitFor(async () => expect(await health.isAnswering()).toBe(true), 20_000);
+const isBack = () => waitFor(async () => expect(await health.isAnswering()).toBe(true));
 
 describe('a database that hangs', () => {
   test('ends what waits for it, also for a connection, and refuses what comes', async () => {
@@ -80,7 +81,7 @@ describe('a database that hangs', () => {
 test('a database that is away is known to be, and so is its return', async () => {
   expect(await health.isAnswering()).toBe(true);
   line.cut();
-  await vi.waitFor(async () => expect(await health.isAnswering()).toBe(false), 20_000);
+  await waitFor(async () => expect(await health.isAnswering()).toBe(false));
   line.mend();
   await isBack();
   expect(await ask()).toEqual([{ one: 1 }]);

@@ -11,6 +11,7 @@ import { ensureFirstAdmin } from '@/scripts/lib/accounts/admins';
 import { prepareAdmin, prepareSetup } from '@/scripts/lib/serving/prepare';
 import { readSettings } from '@/scripts/lib/settings';
 import { newAddress } from '../support/values';
+import { waitFor } from '../support/wait-for';
 
 const directUrl = process.env.DATABASE_URL ?? '';
 const person = { name: 'Asha Rai', email: 'Asha@example.com', password: 'areca terrace 91 monsoon' };
@@ -75,7 +76,7 @@ describe('the first admin', () => {
     await db.$transaction(async (tx) => {
       await tx.user.create({ data: { name: 'A', email: 'a@example.com', role: 'admin' } });
       made = setUpFirstAdmin({ ...person, code }, from());
-      await vi.waitFor(async () =>
+      await waitFor(async () =>
         expect(await db.$queryRaw`select 1 as waits from pg_locks where not granted`).toEqual([{ waits: 1 }]),
       );
     });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { listVersions } from '@/lib/domain/history/queries';
 import { db } from '@/lib/server/db';
 import { findUndone } from '@/lib/server/pictures/resume';
@@ -13,13 +13,14 @@ import {
   updateProject,
 } from '../support/mutations';
 import { stage } from '../support/records';
+import { waitFor } from '../support/wait-for';
 
 const admin = makeAdmin();
 const left = { x: 0.2, y: 0.4 };
 const right = { x: 0.9, y: 0.4 };
 
 // What is made in the background ends before the database goes.
-afterEach(() => vi.waitFor(async () => expect(await findUndone()).toEqual([]), { timeout: 50_000 }));
+afterEach(() => waitFor(async () => expect(await findUndone()).toEqual([]), { timeout: 50_000 }));
 
 const pointOfCrops = async (id: string) => {
   const { cropX, cropY } = await db.picture.findUniqueOrThrow({ where: { id } });
@@ -34,7 +35,7 @@ it('a save brings the focal point of a picture, and its crops are made there aft
     pictures: [{ _id: id, focal: left }],
   });
   expect(data.images[0]?.focal).toEqual(left);
-  await vi.waitFor(async () => expect(await pointOfCrops(id)).toEqual(left), { timeout: 50_000 });
+  await waitFor(async () => expect(await pointOfCrops(id)).toEqual(left), { timeout: 50_000 });
   const { data: kept } = await updateProject(admin, data._id, { pictures: [{ _id: id }] });
   expect(kept.images[0]).toMatchObject({ focal: left, src: expect.stringContaining('&crop=20-40-') });
 });
@@ -46,7 +47,7 @@ it('a focal point of a save that fails stays as it was, and so do the crops', as
   await expect(updateHeroImage(admin, hero.data[0]?._id ?? '', change)).rejects.toMatchObject({
     code: 'invalid',
   });
-  await vi.waitFor(async () => expect(await pointOfCrops(id)).toEqual(left), { timeout: 50_000 });
+  await waitFor(async () => expect(await pointOfCrops(id)).toEqual(left), { timeout: 50_000 });
 });
 
 it('the focal points of a hero image and of a director’s photo are changed by themselves', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { manyRecords } from '../../scripts/lib/bench/many-records';
 import { makeAdmin } from '../support/admin';
 import { readAsked } from '../support/asked-queries';
+import { waitFor } from '../support/wait-for';
 
 vi.mock('next/cache', () => ({ cacheTag: vi.fn(), cacheLife: vi.fn(), revalidateTag: vi.fn() }));
 
@@ -32,7 +33,7 @@ let enquiryId = '';
 beforeAll(async () => {
   for (const statement of manyRecords(counts)) await db.$executeRawUnsafe(statement);
   // Whoever connects to the server at that moment keeps a vacuum from marking pages, and the plans ask for the marks.
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await db.$executeRawUnsafe('vacuum analyze');
     const unmarked = await db.$queryRaw`
       select relname from pg_class where relname = any(${[...big]}) and relallvisible < relpages`;

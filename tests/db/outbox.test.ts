@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
+import { waitFor } from '../support/wait-for';
 
 vi.mock('next/server', async (load) => ({ ...(await load<object>()), after: vi.fn() }));
 
@@ -149,7 +150,7 @@ test('a process that is killed while it sends loses no mail, and the repeated on
   mail.be('slow');
   const child = startChild('lead');
   await once(child, 'message');
-  await vi.waitFor(() => expect(mail.requests).toHaveLength(2), { timeout: 20_000 });
+  await waitFor(() => expect(mail.requests).toHaveLength(2));
   const exited = once(child, 'exit');
   child.kill('SIGKILL');
   await exited;

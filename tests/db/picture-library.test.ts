@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveDraft } from '@/lib/domain/drafts/mutations';
 import { copyPictures, savePictureAlt } from '@/lib/domain/pictures/mutations';
 import { listPictures } from '@/lib/domain/pictures/queries';
@@ -19,6 +19,7 @@ import {
   updateProject,
 } from '../support/mutations';
 import { stageWithFiles } from '../support/records';
+import { waitFor } from '../support/wait-for';
 
 const { id: userId } = await db.user.create({ data: { name: 'E', email: 'e@example.com', role: 'editor' } });
 const editor = makeEditor({ userId });
@@ -79,7 +80,7 @@ beforeEach(async () => {
 });
 
 // What is made in the background ends before the database goes.
-afterEach(() => vi.waitFor(async () => expect(await findUndone()).toEqual([]), { timeout: 50_000 }));
+afterEach(() => waitFor(async () => expect(await findUndone()).toEqual([]), { timeout: 50_000 }));
 
 describe('the list of pictures', () => {
   it.each(Object.keys(holders))('says where the picture of a %s is used, and leads there', async (kind) => {
@@ -221,7 +222,7 @@ describe('a copy of a picture', () => {
     const { _id } = await makeProject(original, {
       pictures: [{ _id: original, alt: 'The tower', focal: { x: 0.2, y: 0.4 } }],
     });
-    await vi.waitFor(async () => expect(await findUndone()).toEqual([]), { timeout: 50_000 });
+    await waitFor(async () => expect(await findUndone()).toEqual([]), { timeout: 50_000 });
     const { data } = await copyPictures(editor, [original]);
     const [copy] = data;
     expect(copy).toMatchObject({ alt: 'The tower', focal: { x: 0.2, y: 0.4 }, width: 800, height: 500 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { commandLine } from '@/lib/server/audit';
 import { db } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
@@ -13,6 +13,7 @@ import { migrate, readMigrations, withClient } from '@/scripts/lib/database/migr
 import { checkMigrations } from '@/scripts/lib/upgrade/migrations';
 import { repack, runStatements, withNewDatabase } from '../support/backups';
 import { daysFromNow } from '../support/records';
+import { waitFor } from '../support/wait-for';
 
 const migration = '20261125003000_picture_uses';
 const siteUrl = 'https://example.com';
@@ -157,7 +158,7 @@ describe('a write of the release before', () => {
         `insert into project_image (id, project_id, picture_id, sort_order) values ('4', 'q', 'free', 1)`,
       );
       const marked = runStatements(url, `update picture set is_location = true where id = 'free'`);
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         const waiting = await db.$queryRaw`select pid from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`;
         expect(waiting).toHaveLength(1);

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { makeJpeg } from '../support/picture';
+import { waitFor } from '../support/wait-for';
 
 const dataDir = await vi.hoisted(async () => {
   const { mkdtemp } = await import('node:fs/promises');
@@ -302,7 +303,7 @@ describe('the sweep', () => {
       id,
     ]);
     const swept = sweepStagedPictures({ now: afterKeeping() });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { rowCount } = await save.query(
         "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );

@@ -15,6 +15,7 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { makeAdmin, makeStaff } from '../support/admin';
 import { codeOf } from '../support/second-factor';
+import { waitFor } from '../support/wait-for';
 
 const email = 'meera@example.com';
 const password = 'laterite-monsoon-44';
@@ -133,7 +134,7 @@ describe('a log-in with it', () => {
     await setUp();
     for (let index = 0; index < 5; index += 1) await expect(logIn('000000')).rejects.toMatchObject(wrongCode);
     await expect(logIn('000000')).rejects.toMatchObject({ code: 'too_many', retryAfterSeconds: 1 });
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await db.auditEntry.count({ where: { action: 'failed log-in' } })).toBe(5),
     );
   });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { withClient } from '@/scripts/lib/database/migrate';
 import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
+import { waitFor } from '../support/wait-for';
 
 const require = createRequire(import.meta.url);
 const { tagsManifest } =
@@ -56,7 +57,7 @@ test('what was expired elsewhere while the database was away is known once it is
   await withClient(url, (client) =>
     client.query(`insert into cache_tag (tag, expired_at) values ('of elsewhere', ${elsewhere})`),
   );
-  await vi.waitFor(() => expect(tagsManifest.get('of elsewhere')).toEqual({ expired: elsewhere }), 10_000);
+  await waitFor(() => expect(tagsManifest.get('of elsewhere')).toEqual({ expired: elsewhere }));
 });
 
 test('a connection that nothing comes by any more is replaced, though it has not ended', async () => {
@@ -65,7 +66,7 @@ test('a connection that nothing comes by any more is replaced, though it has not
   await withClient(url, (client) =>
     client.query(`insert into cache_tag (tag, expired_at) values ('of afar', ${elsewhere})`),
   );
-  await vi.waitFor(() => expect(tagsManifest.get('of afar')).toEqual({ expired: elsewhere }), 20_000);
+  await waitFor(() => expect(tagsManifest.get('of afar')).toEqual({ expired: elsewhere }));
 });
 
 test('what is gone is told to who listens, once', async () => {
@@ -75,6 +76,6 @@ test('what is gone is told to who listens, once', async () => {
     for (const tag of ['purge:a record', 'seen still'])
       await client.query(`select pg_notify('cache_tag', $1)`, [tag]);
   });
-  await vi.waitFor(() => expect(tagsManifest.get('seen still')).toBeDefined(), 10_000);
+  await waitFor(() => expect(tagsManifest.get('seen still')).toBeDefined());
   expect(told).toEqual(['a record']);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { acceptInvitation, inviteUser, renewInvitation } from '@/lib/domain/users/invitations';
 import { changePassword, logInForToken, removeUser, updateUser } from '@/lib/domain/users/mutations';
 import { changeOwnAccount } from '@/lib/domain/users/own-account';
@@ -10,6 +10,7 @@ import { createSession, findLiveSession } from '@/lib/server/auth/session';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeStaff } from '../support/admin';
 import { daysFromNow } from '../support/records';
+import { waitFor } from '../support/wait-for';
 
 const headers = new Headers({ 'x-forwarded-for': '192.0.2.9' });
 const password = 'laterite-monsoon-44';
@@ -210,7 +211,7 @@ describe('sessions', () => {
     await expect(
       logInForToken({ email: 'no@example.com', password: 'wrong one' }, headers),
     ).rejects.toThrow();
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const lines = await db.auditEntry.findMany({ where: { entity: 'user' } });
       expect(lines.map(({ action }) => action).sort()).toEqual(['failed log-in', 'log in']);
       expect(lines[0]).toMatchObject({ userId: user.id, address: '192.0.2.9' });

@@ -8,6 +8,7 @@ import { findCaddy } from '@/scripts/lib/programs/caddy';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { parseProxies } from '@/scripts/server/request/client-address';
 import { startCaddy } from '../support/caddy';
+import { waitFor } from '../support/wait-for';
 
 const read = (file: string) => fs.readFileSync(path.join('docs/operations', file), 'utf8');
 const folder = makeTempFolder('network');
@@ -32,7 +33,7 @@ test('the given Caddyfile refuses calls of the API without TLS, and leads all el
     return [answer.status, answer.headers.get('location')];
   };
   try {
-    await vi.waitFor(() => ask('/'), 10_000);
+    await waitFor(() => ask('/'));
     expect(await ask('/api/v1/projects')).toEqual([403, null]);
     expect(await ask('/api/v1/enquiries', 'POST')).toEqual([403, null]);
     expect(await ask('/projects?q=a')).toEqual([

@@ -7,6 +7,7 @@ import { type Postgres, startPostgres } from '@/scripts/lib/database/postgres';
 import { findFreePort, holdPort } from '@/scripts/lib/ports';
 import { isAlive, sleep, waitForExit } from '@/scripts/lib/processes';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
+import { waitFor } from '../support/wait-for';
 
 const ports = vi.hoisted(() => ({ chosen: [] as number[] }));
 vi.mock('@/scripts/lib/ports', async (importOriginal) => {
@@ -128,7 +129,7 @@ async function stopEarly(name: string): Promise<{ code: number; left: string[] }
   });
   const exit = waitForExit(child);
   const cluster = path.join(dataDir, 'postgres');
-  await vi.waitFor(() => expect(fs.readdirSync(cluster).join()).toContain('.new-'), {
+  await waitFor(() => expect(fs.readdirSync(cluster).join()).toContain('.new-'), {
     timeout: 30_000,
     interval: 10,
   });

@@ -1,9 +1,10 @@
 import http from 'node:http';
 import https from 'node:https';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from '@/scripts/lib/ports';
 import { startCaddy } from '../support/caddy';
 import { type Nginx, startNginx } from '../support/nginx';
+import { waitFor } from '../support/wait-for';
 
 const secret = 'project.01900000-0000-7000-8000-000000000000.mabc123.Zk3J9w';
 /** An address that holds a secret, and what of it a log may keep. */
@@ -38,9 +39,9 @@ const ask = (path: string, isPlain: boolean) =>
 
 test('no log of the given nginx file keeps the secret of a link, by TLS or without, though no instance answers', async () => {
   for (const isPlain of [false, true])
-    for (const [path] of addresses) await vi.waitFor(() => ask(path, isPlain));
+    for (const [path] of addresses) await waitFor(() => ask(path, isPlain));
   const kept = addresses.map(([, path]) => path);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const paths = nginx
       .readAccessLog()
       .trim()
@@ -57,8 +58,8 @@ test('nor does any log of the given Caddyfile', async () => {
   try {
     for (const url of [caddy.url, caddy.plainUrl])
       for (const [path] of addresses)
-        await vi.waitFor(() => fetch(`${url}${path}`, { redirect: 'manual' }), 10_000);
-    await vi.waitFor(() => {
+        await waitFor(() => fetch(`${url}${path}`, { redirect: 'manual' }));
+    await waitFor(() => {
       const lines = caddy.readAccessLog().trim().split('\n');
       expect(lines.map((line) => JSON.parse(line).request.uri)).toEqual(addresses.map(([, kept]) => kept));
     });

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Host, startHost } from '../support/serverless/host';
+import { waitFor } from '../support/wait-for';
 
 async function connect(
   settings: ConstructorParameters<typeof Client>[0],
@@ -50,7 +51,7 @@ it('two processes open ten connections at most, listen for nothing, and have clo
     expect(busy.listening).toBe(0);
     await host.untilFrozen();
     // The database itself takes a moment to end the processes of connections that were closed.
-    await vi.waitFor(async () => expect(await count()).toEqual({ open: 0, listening: 0 }));
+    await waitFor(async () => expect(await count()).toEqual({ open: 0, listening: 0 }));
   });
   await host.stop();
 });

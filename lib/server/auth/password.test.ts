@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { messages } from '@/lib/content/messages';
+import { waitFor } from '@/tests/support/wait-for';
 
 const argon = vi.hoisted(() => ({ hash: vi.fn(), verify: vi.fn() }));
 vi.mock('@node-rs/argon2', () => argon);
@@ -12,7 +13,7 @@ const ofKnown = () => verifyPassword('monsoon', 'hash');
 /** Each hash ends when it is told to. */
 const running: (() => void)[] = [];
 const endNext = () => running.shift()?.();
-const isRunning = (count: number) => vi.waitFor(() => expect(running).toHaveLength(count));
+const isRunning = (count: number) => waitFor(() => expect(running).toHaveLength(count));
 
 beforeEach(() => {
   argon.hash.mockResolvedValue('decoy');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { waitFor } from '@/tests/support/wait-for';
 import { expire, now, toPurgeTag } from '../../../lib/server/cache/expiry.cjs';
 import { makeTempFolder } from '../../lib/temp-folder.ts';
 import { Answer } from './answer.ts';
@@ -29,7 +30,7 @@ afterEach(() => fs.rmSync(distDir, { recursive: true, force: true }));
 async function keepOnDisk(answer: Answer): Promise<void> {
   restart().keep(target, answer);
   // Another name first, until it is whole.
-  await vi.waitFor(async () => expect(await recall(restart())).toBeDefined());
+  await waitFor(async () => expect(await recall(restart())).toBeDefined());
 }
 
 it('a copy on disk is answered with after a restart, fresh or not', async () => {
@@ -45,7 +46,7 @@ it('a copy on disk that shows what was taken away since is not answered with aft
   const copy = fs.readFileSync(file);
   expire(toPurgeTag('project:gone'));
   // It was written again by an instance that had not heard of it yet.
-  await vi.waitFor(() => expect(fileOf('pages')).toEqual([]));
+  await waitFor(() => expect(fileOf('pages')).toEqual([]));
   fs.writeFileSync(file, copy);
   expect(await recall(restarted)).toBeUndefined();
 });

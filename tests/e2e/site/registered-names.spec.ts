@@ -59,6 +59,8 @@ test('wherever a page names a project its registration stands beside it, large e
   page,
   api,
 }) => {
+  // Each page that names one of them, at three widths.
+  test.slow();
   const projects = await addProjects(api);
   const [crest, , quarter] = projects as [Named, Named, Named];
   await addToPlates(page, api, crest.name);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Picture } from '@/lib/shared/pictures/picture';
+import { waitFor } from '@/tests/support/wait-for';
 import type { PictureItem } from '../items';
 import type { Outcome } from '../outcome';
 import type { Upload } from '../upload';
@@ -53,10 +54,10 @@ it('all pictures of a save join it at once, when the last has arrived', async ()
   const join = vi.fn(async () => null);
   const end = hand(['a', 'b'], join);
   end('b', stored('b'));
-  await vi.waitFor(() => expect(statesOf()).toEqual([['sending', 'stored']]));
+  await waitFor(() => expect(statesOf()).toEqual([['sending', 'stored']]));
   expect(join).not.toHaveBeenCalled();
   end('a', stored('a'));
-  await vi.waitFor(() => expect(listBehind()).toEqual([]));
+  await waitFor(() => expect(listBehind()).toEqual([]));
   expect(join).toHaveBeenCalledOnce();
   expect(idsOf(join.mock.calls.flat(2) as never)).toEqual(['a', 'b']);
 });
@@ -66,11 +67,11 @@ it('one that was dropped stays by its name, is sent again, and joins by itself',
   const end = hand(['a', 'b'], join);
   end('a', stored('a'));
   end('b', { kind: 'dropped', reason: 'No line.' });
-  await vi.waitFor(() => expect(statesOf()).toEqual([['dropped']]));
+  await waitFor(() => expect(statesOf()).toEqual([['dropped']]));
   expect(join).toHaveBeenCalledOnce();
   again = stored('b');
   behind.sendAgain(listBehind()[0]?.id ?? '', 'b');
-  await vi.waitFor(() => expect(listBehind()).toEqual([]));
+  await waitFor(() => expect(listBehind()).toEqual([]));
   expect([sent, join.mock.calls.length]).toEqual([['b.jpg'], 2]);
 });
 
@@ -78,11 +79,11 @@ it('what could not join says why, keeps what has arrived, and can be tried again
   const join = vi.fn<() => Promise<string | null>>(async () => 'It was deleted.');
   const end = hand(['a'], join);
   end('a', stored('a'));
-  await vi.waitFor(() => expect(listBehind()[0]?.failure).toBe('It was deleted.'));
+  await waitFor(() => expect(listBehind()[0]?.failure).toBe('It was deleted.'));
   expect(statesOf()).toEqual([['stored']]);
   behind.joinAgain(listBehind()[0]?.id ?? '');
-  await vi.waitFor(() => expect(join).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(listBehind()[0]?.failure).toBe('It was deleted.'));
+  await waitFor(() => expect(join).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(listBehind()[0]?.failure).toBe('It was deleted.'));
   behind.leaveOut(listBehind()[0]?.id ?? '');
   expect(listBehind()).toEqual([]);
 });
@@ -92,10 +93,10 @@ it('while a form of the record is open nothing joins it, and everything once the
   const close = [behind.holdJoins('open'), behind.holdJoins('open')];
   const end = hand(['a'], join, 'open');
   end('a', stored('a'));
-  await vi.waitFor(() => expect(statesOf()).toEqual([['stored']]));
+  await waitFor(() => expect(statesOf()).toEqual([['stored']]));
   close[0]?.();
   expect(join).not.toHaveBeenCalled();
   close[1]?.();
-  await vi.waitFor(() => expect(listBehind()).toEqual([]));
+  await waitFor(() => expect(listBehind()).toEqual([]));
   expect(join).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@/tests/support/wait-for';
 import { makeTempFolder } from '../../../../scripts/lib/temp-folder.ts';
 import { makeGate } from '../../../../tests/support/gate';
 import { noId } from '../../../shared/id-form.ts';
@@ -220,7 +221,7 @@ it('a server that starts without the database knows the addresses of before', as
   await movedTo('/projects/kadal');
   await seen(`/board/${director}`);
   for (const noun of ['projects', 'board'])
-    await vi.waitFor(async () => expect(await fileOf(noun).read()).not.toBeNull());
+    await waitFor(async () => expect(await fileOf(noun).read()).not.toBeNull());
   const away = async () => {
     throw new Error('away');
   };
