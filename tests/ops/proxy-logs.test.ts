@@ -57,8 +57,7 @@ test('nor does any log of the given Caddyfile', async () => {
   const caddy = await startCaddy();
   try {
     for (const url of [caddy.url, caddy.plainUrl])
-      for (const [path] of addresses)
-        await waitFor(() => fetch(`${url}${path}`, { redirect: 'manual' }));
+      for (const [path] of addresses) await waitFor(() => fetch(`${url}${path}`, { redirect: 'manual' }));
     await waitFor(() => {
       const lines = caddy.readAccessLog().trim().split('\n');
       expect(lines.map((line) => JSON.parse(line).request.uri)).toEqual(addresses.map(([, kept]) => kept));
