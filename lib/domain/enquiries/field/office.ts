@@ -244,7 +244,7 @@ export const innerColumns = {
   acknowledgedAt: { reason: 'It counts the mails of a day.' },
   summaryDueAt: { reason: 'It holds a mail back.' },
   doorId: { reason: 'It tells which source gave an enquiry, which it names itself.' },
-  doorKey: { reason: 'It tells what a source has sent twice.', isHidden: true },
+  doorKey: { reason: 'It tells what a source has sent twice.' },
   importId: { reason: 'It tells which table an enquiry came with, to take that back.' },
   isOld: { reason: 'It keeps what a table brought out of the news.' },
 } as const satisfies Partial<Record<keyof Enquiry, { reason: string; isHidden?: true }>>;
