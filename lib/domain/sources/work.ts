@@ -12,7 +12,8 @@ import { toGiven } from './given';
 import type { Lead } from './lead';
 import { readTree } from './read';
 
-const budgetMs = 30_000;
+// With the outbox, which comes after it, less than a function of a serverless host may take.
+const budgetMs = 10_000;
 const retryMs = 60_000;
 const timeoutMs = 15_000;
 
