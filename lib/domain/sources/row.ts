@@ -1,4 +1,5 @@
 import 'server-only';
+import { site } from '@/lib/content/site';
 import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { db, type Tx } from '@/lib/server/db';
 import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
@@ -15,15 +16,11 @@ export async function countDays(ids: string[], tx: Tx = db): Promise<Map<string,
   const today = toDay(new Date());
   const first = addDays(today, 1 - sourceLimits.shownDays);
   const days = Array.from({ length: sourceLimits.shownDays }, (_, at) => addDays(first, at));
-  const rows = await tx.sourceBody.findMany({
-    where: { sourceId: { in: ids }, receivedAt: { gte: dayStart(first) } },
-    select: { sourceId: true, receivedAt: true },
-  });
-  const counts = new Map<string, number>();
-  for (const { sourceId, receivedAt } of rows) {
-    const key = `${sourceId} ${toDay(receivedAt)}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const rows = await tx.$queryRaw<{ sourceId: string; day: string; count: number }[]>`
+    select source_id as "sourceId", to_char(received_at at time zone ${site.timeZone}, 'YYYY-MM-DD') as day,
+      count(*)::int as count
+    from source_body where source_id = any(${ids}) and received_at >= ${dayStart(first)} group by 1, 2`;
+  const counts = new Map(rows.map(({ sourceId, day, count }) => [`${sourceId} ${day}`, count]));
   return new Map(ids.map((id) => [id, days.map((day) => counts.get(`${id} ${day}`) ?? 0)]));
 }
 
