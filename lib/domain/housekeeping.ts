@@ -5,6 +5,7 @@ import { enqueueDueSummaries } from '@/lib/domain/enquiries/mails/acknowledgemen
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { enqueueFilingAlarms } from '@/lib/domain/filing/alarms';
 import { enqueueEndAlarms } from '@/lib/domain/projects/end-alarms';
+import { purgeOldBodies } from '@/lib/domain/sources/forget';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { lapseHolds } from '@/lib/domain/units/lapse';
 import { pruneAccess } from '@/lib/domain/users/retention';
@@ -24,6 +25,7 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'tell of quarters that are to be filed': () => enqueueFilingAlarms(),
   'end holds of homes': () => lapseHolds(),
   'purge old enquiries': () => purgeOldEnquiries(),
+  'purge what sources have sent': () => purgeOldBodies(),
   'prune ended sessions and links': () => pruneAccess(),
   'seal stored secrets': () => resealSecrets(),
   'sweep unfinished files': () => sweepUnfinishedFiles(),

@@ -1,9 +1,11 @@
 import 'server-only';
 import { after } from 'next/server';
+import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { isOwnHost } from '@/lib/server/delivery/email/setup';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { type OutboxRun, runOutbox } from '@/lib/server/delivery/outbox/run';
 import { isPreview, isServerless } from '@/lib/server/host';
+import { log } from '@/lib/server/log';
 import type { ScheduleRun } from './due';
 import type { HousekeepingRun } from './housekeeping';
 
@@ -14,9 +16,17 @@ const budgetMs = 40_000;
 const outboxEveryMs = 15_000;
 const housekeepingEveryMs = 10 * 60_000;
 
-/** Sends what is due. A preview, or a copy under another name, sends nothing. */
+async function workSources(): Promise<void> {
+  const { driveBodies } = await import('./sources/work');
+  // What is due already is sent whatever comes of it.
+  await driveBodies().catch((error) => log.error({ reason: reasonOf(error) }, 'sources were not worked'));
+}
+
+/** Works what sources have sent, and sends what is due. A preview, or a copy under another name, does nothing. */
 export async function sendOutbox(host: string | null): Promise<OutboxRun> {
-  return isOwnHost(host) ? runOutbox() : { sent: 0, failed: 0, dead: 0 };
+  if (!isOwnHost(host)) return { sent: 0, failed: 0, dead: 0 };
+  await workSources();
+  return runOutbox();
 }
 
 /** Clears away what is over. A preview leaves that to the real site, whose database it may share. */
@@ -68,7 +78,7 @@ export function driveJobsAfter(request: Asked): void {
   const now = Date.now();
   if (now - outboxAt >= outboxEveryMs) {
     outboxAt = now;
-    driveOutboxAfter(request);
+    driveOutboxAfter(request, isPreview() ? undefined : workSources);
     after(async () => void (await publishDue()));
   }
   if (now - housekeepingAt >= housekeepingEveryMs) {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { mailRows } from '@/lib/content/mail/mail';
+import { resealBodies } from '@/lib/domain/sources/reseal';
 import { db } from '@/lib/server/db';
 import { findSealedKey } from '@/lib/server/delivery/email/stored';
 import { log } from '@/lib/server/log';
@@ -40,9 +41,33 @@ async function resealMailKey(): Promise<number> {
   return (await db.setting.updateMany({ where, data: { value: { sealed } } })).count;
 }
 
+type Place = 'secret' | 'formerSecret' | 'key';
+
+async function resealSources(): Promise<number> {
+  let count = 0;
+  for (const { id, ...row } of await db.source.findMany({
+    select: { id: true, secret: true, formerSecret: true, key: true },
+  }))
+    for (const [place, stored] of Object.entries(row) as [Place, string][]) {
+      const sealed = stored === '' ? null : resealSecret('source', stored);
+      if (sealed === null) continue;
+      const { count: done } = await db.source.updateMany({
+        where: { id, [place]: stored },
+        data: { [place]: sealed },
+      });
+      count += done;
+    }
+  return count;
+}
+
 /** Seals under the present key what an earlier release, or an older key, has stored. Answers how many. For housekeeping. */
 export async function resealSecrets(): Promise<number> {
-  const count = (await resealWebhooks()) + (await resealSeeds()) + (await resealMailKey());
+  const count =
+    (await resealWebhooks()) +
+    (await resealSeeds()) +
+    (await resealMailKey()) +
+    (await resealSources()) +
+    (await resealBodies());
   if (count > 0) log.info({ count }, 'stored secrets were sealed with the present key');
   return count;
 }

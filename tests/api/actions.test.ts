@@ -52,7 +52,9 @@ const forSales = [
 /** Its example saves the recipients, a part that is an admin's. */
 const forAdmins = [
   'changeRoleAction',
+  'createSourceAction',
   'createWebhookAction',
+  'deleteSourceAction',
   'deleteWebhookAction',
   'dismissLaunchNoticeAction',
   'erasePersonAction',
@@ -64,6 +66,7 @@ const forAdmins = [
   'removeMailPartAction',
   'removeUserAction',
   'renewInvitationAction',
+  'renewSourceSecretAction',
   'resetSecondFactorAction',
   'saveMailKeyAction',
   'saveMailSenderAction',
@@ -72,6 +75,7 @@ const forAdmins = [
   'switchWebhookAction',
   'testWebhookAction',
   'undoImportAction',
+  'updateSourceAction',
 ];
 /** They reach out to what a test site has not got, and say so. */
 const reachingOut = ['sendTestMailAction', 'testWebhookAction'];

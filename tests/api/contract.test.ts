@@ -208,7 +208,7 @@ describe('bad input', () => {
       for (const id of [unknownId, 'x', '%00', '..%2F..', 'a'.repeat(300)]) {
         const params = {
           ...{ id, kind: 'testimonial', part: id, match: id },
-          ...{ confirmation: id, link: id, quarter: id },
+          ...{ confirmation: id, link: id, quarter: id, source: id, secret: id },
         };
         const { status } = await send(operation, { params, json, form } as Example);
         expect([id, status]).toEqual([id, 404]);

@@ -65,6 +65,18 @@ it('a request is a span with its id and its route, and without what stands behin
   expect(JSON.stringify(received)).not.toContain('planted-secret');
 });
 
+it('a call of another service leaves its address in no span without the secret cut off', async () => {
+  const answer = await fetch(`${server.url}/api/in/${randomUUID()}/planted-secret`, { method: 'POST' });
+  const id = answer.headers.get('x-request-id');
+  await waitFor(() => {
+    const own = spans().filter(({ attributes }) => find(attributes, 'request.id') === id);
+    expect(own.map(({ attributes }) => find(attributes, 'http.route'))).toContain(
+      '/api/in/[source]/[secret]',
+    );
+  });
+  expect(JSON.stringify(received)).not.toContain('planted-secret');
+});
+
 it('a page that is prerendered at its first visit is so still', async () => {
   const answer = await fetch(`${server.url}/projects/${randomUUID()}`);
   expect(answer.status).toBe(404);

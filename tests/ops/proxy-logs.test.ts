@@ -11,6 +11,8 @@ const secret = 'project.01900000-0000-7000-8000-000000000000.mabc123.Zk3J9w';
 const addresses = [
   [`/preview/${secret}`, '/preview/'],
   [`/preview/${secret}?page=about`, '/preview/'],
+  [`/api/in/01900000-0000-7000-8000-000000000000/${secret}`, '/api/in/'],
+  [`/api/in/01900000-0000-7000-8000-000000000000/${secret}?CallFrom=1`, '/api/in/'],
   [`/786313login/reset?token=${secret}`, '/786313login/reset'],
   [`/withdraw?token=${secret}`, '/withdraw'],
   [`/document?token=${secret}`, '/document'],

@@ -133,6 +133,10 @@ const makeWebhook = () =>
   addRow(
     `insert into webhook_endpoint (id, url, secret, is_active, updated_at) values ($1, 'https://hooks.example.com/a', 's', false, now())`,
   );
+const makeSource = () =>
+  addRow(
+    `insert into source (id, kind, name, secret, updated_at) values ($1, 'form', 'Landing page', 'secret', now())`,
+  );
 async function withSecondFactor(email: string, confirmedAt: string | null): Promise<string> {
   const rows = await querySql('select id from "user" where email = $1', [email]);
   await querySql(
@@ -309,4 +313,8 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   switchWebhookAction: async () => [await makeWebhook(), false],
   deleteWebhookAction: async () => [await makeWebhook()],
   testWebhookAction: async () => [await makeWebhook()],
+  createSourceAction: async () => [{ kind: 'google', name: 'Google' }],
+  updateSourceAction: async () => [await makeSource(), { isOn: false, version: 1 }],
+  renewSourceSecretAction: async () => [await makeSource()],
+  deleteSourceAction: async () => [await makeSource()],
 };

@@ -2,6 +2,7 @@ import { endedQuarter } from '@/lib/shared/filing/quarters';
 import { toDay } from '@/lib/shared/time/local-day';
 import { adminCredentials, call, cronSecret, logIn, makeForm, makePhoto } from './api';
 import { makePdfFile } from './pdf';
+import { querySql } from './sql';
 import { newAddress, newEmail, newPhone } from './values';
 
 /** What makes a call succeed. */
@@ -125,6 +126,15 @@ async function documentLink(): Promise<Example> {
   const id = await enquiry(newEmail(), { projectId, documents: 'Yes' });
   const { body } = await call('GET', `/api/admin/enquiries/${id}`, { token: await admin() });
   return { params: { id, link: firstOf((body as { documents: unknown }).documents) } };
+}
+
+/** A source, which the screens alone add. */
+async function door(): Promise<Example['params']> {
+  const [row] = await querySql(
+    `insert into source (id, kind, name, secret, updated_at)
+     values (gen_random_uuid(), 'form', 'Landing page', 'secret-of-a-source', now()) returning id`,
+  );
+  return { source: String(row?.id), secret: 'secret-of-a-source' };
 }
 
 /** The same address with two numbers. */
@@ -318,6 +328,14 @@ export const examples: Record<string, () => Promise<Example>> = {
   'DELETE /api/admin/enquiries/{id}/documents/{link}': documentLink,
   'GET /api/admin/enquiries/{id}/person': byId(() => enquiry()),
   'DELETE /api/admin/enquiries/{id}/person': byId(() => enquiry()),
+  'GET /api/in/{source}/{secret}': async () => ({
+    params: await door(),
+    query: `name=Nisha&phone=${newPhone()}`,
+  }),
+  'POST /api/in/{source}/{secret}': async () => ({
+    params: await door(),
+    json: { name: 'Nisha', phone: newPhone() },
+  }),
   'GET /api/admin/subscribers': none,
   'GET /api/admin/subscribers.csv': none,
   'DELETE /api/admin/subscribers/{id}': async () => ({ params: { id: await subscriber() } }),

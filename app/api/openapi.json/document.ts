@@ -6,6 +6,7 @@ import { filingCalls } from '@/lib/domain/filing/api';
 import { historyCalls } from '@/lib/domain/history/api';
 import { callsOfRecords } from '@/lib/domain/records/calls';
 import { settingCalls } from '@/lib/domain/settings/api';
+import { sourceCalls } from '@/lib/domain/sources/api';
 import { subscriberCalls } from '@/lib/domain/subscribers/api';
 import { userCalls } from '@/lib/domain/users/api';
 import { buildDocument, type Call } from '@/lib/server/http/openapi';
@@ -18,6 +19,7 @@ export const calls: Call[] = [
   ...filingCalls,
   ...aboutCalls,
   ...enquiryCalls,
+  ...sourceCalls,
   ...subscriberCalls,
   ...binCalls,
   ...historyCalls,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { AppError } from '@/lib/shared/errors';
 import { env } from '../env';
 import { deriveKey, openBytes, sealBytes } from './box';
@@ -7,7 +7,7 @@ import { deriveKey, openBytes, sealBytes } from './box';
 const sealed = /^v1:([0-9a-f]{8}):([\w-]+)$/;
 
 /** What a secret is of: one is not opened as the other. */
-export type SecretPurpose = 'webhook' | 'second factor' | 'mail key';
+export type SecretPurpose = 'webhook' | 'second factor' | 'mail key' | 'source' | 'source body';
 
 type Key = { id: string; bytes: Buffer };
 
@@ -60,3 +60,11 @@ export function resealSecret(purpose: SecretPurpose, stored: string): string | n
   if (id && !knownKeys().some((known) => known.id === id)) return null;
   return sealSecret(purpose, openSecret(purpose, stored));
 }
+
+/** What makes of a text a hash by which it can be found again, and not be read: one for each known key, the present one first. */
+export const listHashers = (purpose: string): ((text: string) => string)[] =>
+  knownKeys().map(
+    ({ bytes }) =>
+      (text) =>
+        createHmac('sha256', bytes).update(`${purpose}:${text}`).digest('base64url').slice(0, 22),
+  );

@@ -1,20 +1,21 @@
 import 'server-only';
 import type { Attributes, Meter } from '@opentelemetry/api';
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node';
+import { withoutDoorSecret } from '../door-address';
 import { findRequestId } from '../request-id';
 
 /** The span of Next that lasts as long as the request. */
 const requestSpan = 'BaseServer.handleRequest';
 
 /** What stands behind the question mark may be the secret of a link, or what a person has searched for. */
-const withoutQuery = (text: string) => text.replace(/\?[^\s"']*/g, '');
+const withoutQuery = (text: string) => withoutDoorSecret(text.replace(/\?[^\s"']*/g, ''));
 
 function removeQueries(attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes))
     if (typeof value === 'string') attributes[name] = withoutQuery(value);
 }
 
-/** Names the request in each span, takes queries out, and measures how long requests take. */
+/** Names the request in each span, takes queries and secrets out, and measures how long requests take. */
 export function makeRequestSpans(meter: Meter): SpanProcessor {
   const duration = meter.createHistogram('http.server.request.duration', {
     unit: 's',

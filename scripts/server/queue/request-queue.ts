@@ -20,6 +20,8 @@ export const shares = {
   logins: { atOnce: 2, maxWaiting: 200 },
   /** What visitors send. */
   forms: { atOnce: 3, maxWaiting: 500 },
+  /** What other services push. */
+  doors: { atOnce: 2, maxWaiting: 300 },
   /** A body that nobody knows to be wanted, and that is too large to be waited for before its turn. */
   bodies: { atOnce: 2, maxWaiting: 50 },
   /** Files, and to be told to wait: they cost little, but a crowd asks for many. */

@@ -7,6 +7,8 @@ it.each([
   ['GET', '/withdraw?token=x', 'strangers'],
   ['POST', '/api/v1/enquiries', 'forms'],
   ['GET', '/api/v1/enquiries', 'api'],
+  ['POST', '/api/in/a/b', 'doors'],
+  ['GET', '/api/in/a/b?CallSid=1', 'doors'],
   ['GET', '/share/projects/x', 'cards'],
   ['GET', '/projects/kadal-crest/brochure', 'cards'],
   ['GET', '/projects/kadal-crest/costs', 'strangers'],

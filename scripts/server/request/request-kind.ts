@@ -40,6 +40,7 @@ export function makeFindKind(distDir: string, folder = 'public'): (request: Inco
 
 const logins = /^\/(?:786313login|api\/auth\/|api\/admin\/auth\/login)/;
 const forms = /^\/(?:api\/v1\/|withdraw$|document$)/;
+const doors = /^\/api\/in\//;
 const cards = /^\/(?:(?:share|brand-icon)\/|projects\/[^/]+\/brochure$)/;
 
 /** With whom a request waits for its turn. */
@@ -49,6 +50,7 @@ export function shareOf(request: Asked, caller: Caller): ShareName {
   // The page of the log-in is drawn as every page is; what is sent from it, and what next-auth asks for then, is not.
   if (logins.test(address) && !(isReading(request) && !address.startsWith('/api/'))) return 'logins';
   if (forms.test(address) && !isReading(request)) return 'forms';
+  if (doors.test(address)) return 'doors';
   if (address.startsWith('/api/')) return 'api';
   return cards.test(address) ? 'cards' : 'strangers';
 }

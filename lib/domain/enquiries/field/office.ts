@@ -169,6 +169,8 @@ export const officeFields = {
   noticeText: kept('Notice', text, (row) => row.noticeText),
   /** When the notice was read out to the person, by who typed it in. */
   noticeReadAt: kept('Notice read out', moment.nullable(), (row) => toIso(row.noticeReadAt)),
+  /** When a source took it, by the clock there. */
+  sentAt: kept('Sent there', moment.nullable(), (row) => toIso(row.sentAt)),
   marketingConsent: {
     ...kept('Marketing consent', z.boolean(), (row) => row.marketingConsent),
     columns: [column(17, 'Marketing consent', (row) => (row.marketingConsent ? 'Yes' : 'No'))],
@@ -241,6 +243,8 @@ export const innerColumns = {
   assigneeId: { reason: 'It is answered with its name.' },
   acknowledgedAt: { reason: 'It counts the mails of a day.' },
   summaryDueAt: { reason: 'It holds a mail back.' },
+  doorId: { reason: 'It tells which source gave an enquiry, which it names itself.' },
+  doorKey: { reason: 'It tells what a source has sent twice.' },
   importId: { reason: 'It tells which table an enquiry came with, to take that back.' },
   isOld: { reason: 'It keeps what a table brought out of the news.' },
 } as const satisfies Partial<Record<keyof Enquiry, { reason: string; isHidden?: true }>>;

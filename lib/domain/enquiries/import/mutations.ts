@@ -13,6 +13,7 @@ import { dayMs } from '@/lib/shared/time/day-ms';
 import type { ImportOutcome } from '../dto';
 import { findMoment } from '../field/moment';
 import { findState, toStoredState } from '../field/state';
+import { findProjectsByName } from '../projects-by-name';
 import { findRetentionEnd } from '../retention';
 import { type ImportRow, importRow } from '../schema';
 import { type FindOwner, findOwners } from './owners';
@@ -61,14 +62,6 @@ async function leaveOutKept(tx: Tx, rows: Owned[]): Promise<Map<string, Owned>> 
   });
   for (const { requestKey } of kept) byKey.delete(requestKey);
   return byKey;
-}
-
-async function findProjects(tx: Tx): Promise<Map<string, string>> {
-  const projects = await tx.project.findMany({
-    where: { deletedAt: null },
-    select: { id: true, name: true },
-  });
-  return new Map(projects.map(({ id, name }) => [name.toLowerCase(), id]));
 }
 
 function toEnquiry([requestKey, row]: [string, Owned], now: Date) {
@@ -120,7 +113,7 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
         importId: null,
       };
       if (isTrial || enquiries.length === 0) return { data: outcome, tags: [], audit: [] };
-      const projects = await findProjects(tx);
+      const projects = await findProjectsByName(tx);
       const notice = await keepNotice(tx, importNotice);
       const { id: importId } = await tx.enquiryImport.create({
         data: { actor: admin.name, count: enquiries.length, at: now },

@@ -73,6 +73,18 @@ export async function notifyOfAddedEnquiry(
   await enqueueCreated(tx, enquiry);
 }
 
+/** The same of an enquiry that a source has given: its person is written to where the office wants it so for that source. */
+export async function notifyOfGivenEnquiry(
+  tx: Tx,
+  enquiry: SentRow,
+  { head, isAcknowledged }: { head: MailHead; isAcknowledged: boolean },
+): Promise<void> {
+  if (isAcknowledged && enquiry.email !== '') return notifyOfSentEnquiry(tx, enquiry, head);
+  const facts = await findProjectFacts(tx, enquiry.projectId);
+  await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts));
+  await enqueueCreated(tx, enquiry);
+}
+
 async function enqueueCreated(tx: Tx, enquiry: SentRow): Promise<void> {
   const { id } = enquiry;
   const message = {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { forgetBodies } from '@/lib/domain/sources/forget';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
@@ -36,6 +37,7 @@ async function selectEnquiries(tx: Tx, id: string, input: unknown) {
   return {
     personKey: row.personKey,
     ids: chosen.map(({ enquiry }) => enquiry),
+    chosen: chosen.map(({ enquiry, phone, email }) => ({ id: enquiry, phoneE164: phone, email })),
     emails,
     ties: new Map(tied.map(({ enquiry, tie }) => [enquiry, tie])),
   };
@@ -104,9 +106,10 @@ export async function erasePerson(
 ): Promise<Mutated<{ enquiries: number }>> {
   requireRecentPassword(admin);
   return mutate(admin, async (tx) => {
-    const { personKey, ids, emails } = await selectEnquiries(tx, enquiryId, ticked);
+    const { personKey, ids, emails, chosen } = await selectEnquiries(tx, enquiryId, ticked);
     await tx.subscriber.deleteMany({ where: { email: { in: emails } } });
     await forgetHolder(tx, ids);
+    await forgetBodies(tx, chosen);
     const { count } = await tx.enquiry.deleteMany({ where: { id: { in: ids } } });
     await deleteUnusedMatches(tx);
     return {

@@ -1,0 +1,69 @@
+/** The services whose pushes are read in a way of their own; `form` is any other that sends named fields. */
+export const sourceKinds = ['google', 'justdial', 'magicbricks', 'exotel', 'form'] as const;
+
+export const sourceKindNames: Record<(typeof sourceKinds)[number], string> = {
+  google: 'Google lead form',
+  justdial: 'JustDial',
+  magicbricks: 'MagicBricks',
+  exotel: 'Exotel',
+  form: 'Any form',
+};
+
+/** Our fields that a source of the kind `form` may name in its own words. */
+export const sourceFields = [
+  'id',
+  'name',
+  'phone',
+  'email',
+  'message',
+  'project',
+  'budget',
+  'sentAt',
+] as const;
+
+export type SourceField = (typeof sourceFields)[number];
+
+export const sourceFieldNames: Record<SourceField, string> = {
+  id: 'Id of the enquiry',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  message: 'Message',
+  project: 'Project',
+  budget: 'Budget',
+  sentAt: 'Sent at',
+};
+
+export const sourceLimits = {
+  bodyBytes: 256 * 1024,
+  bodiesAMinute: 600,
+  storedBytes: 50 * 1024 * 1024,
+  keptDays: 30,
+  /** A former secret is taken so long after a new one was made. */
+  overlapMs: 24 * 3_600_000,
+  shownBodies: 20,
+  shownDays: 14,
+  /** A body that cannot be worked is left to people after so many attempts. */
+  attempts: 5,
+  /** Leads that one body may bring. */
+  leads: 200,
+  /** Fields of a body that are shown. */
+  shownFields: 100,
+} as const;
+
+/** What the history of an enquiry says that a source gave, after the name of the source. */
+export const givenText = 'gave this enquiry; our notice was not read to them';
+
+export const sourceTexts = {
+  missing: 'There is no such source.',
+  off: 'The source is off: this waits until it is on.',
+  enquiry: 'Became an enquiry.',
+  enquiries: (count: number) => `Became ${count} enquiries.`,
+  repeated: 'It was here already.',
+  test: 'A test: it became no enquiry.',
+  notUnderstood: 'This could not be read.',
+  unreachable: 'It has neither a phone number nor an e-mail address that we can use.',
+  left: (count: number) => `${count} more had neither a phone number nor an e-mail address.`,
+  tooMany: (count: number) => `Only the first ${count} were taken.`,
+  failed: 'This could not be stored as an enquiry.',
+} as const;

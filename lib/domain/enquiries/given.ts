@@ -1,0 +1,78 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { fieldMax } from '@/lib/content/enquiries/forms';
+import { givenText } from '@/lib/content/sources/sources';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { readMailHead } from '@/lib/domain/settings/queries';
+import type { Tx } from '@/lib/server/db';
+import { sha256 } from '@/lib/server/sha256';
+import { findE164 } from '@/lib/shared/phone';
+import { notifyOfGivenEnquiry } from './mails/notify';
+import { findPersonKey, lockPerson } from './person/key';
+import { findProjectsByName } from './projects-by-name';
+import { findRetentionEnd } from './retention';
+
+/** An enquiry that a source has read somewhere else, by its own id there. */
+export type GivenEnquiry = {
+  doorId: string;
+  doorKey: string;
+  source: string;
+  name: string;
+  /** A number that can be called, or ''. One of number and address is there. */
+  phone: string;
+  email: string;
+  message: string;
+  /** In the words of the source. */
+  project: string;
+  budget: string;
+  sentAt: Date | null;
+};
+
+type GivenSettings = { head: MailHead; retainUntil: Date };
+
+/** What a given enquiry needs of the settings, before its transaction. */
+export const readGivenSettings = async (): Promise<GivenSettings> => ({
+  head: await readMailHead(),
+  retainUntil: await findRetentionEnd(),
+});
+
+/**
+ * Writes it, once for each key of a source; what was there already answers its id, and nobody is told again. Its person was read
+ * no notice of ours and has agreed to no marketing.
+ */
+export async function addGivenEnquiry(
+  tx: Tx,
+  { project, ...given }: GivenEnquiry,
+  { head, retainUntil, isAcknowledged }: GivenSettings & { isAcknowledged: boolean },
+): Promise<{ id: string | null; isNew: boolean }> {
+  const { doorId, doorKey, phone, email } = given;
+  const phoneE164 = findE164(phone) ?? '';
+  await lockPerson(tx, phoneE164, email);
+  const projectId = (project && (await findProjectsByName(tx)).get(project.toLowerCase())) || null;
+  const unknownProject = project && !projectId ? `Project: ${project}` : '';
+  const [row] = await tx.enquiry.createManyAndReturn({
+    data: {
+      ...given,
+      message: [given.message, unknownProject].filter(Boolean).join('\n').slice(0, fieldMax.message),
+      kind: 'enquiry',
+      requestKey: `door-${sha256(JSON.stringify([doorId, doorKey]))}`,
+      phoneE164,
+      personKey: (await findPersonKey(tx, phoneE164, email)) ?? randomUUID(),
+      projectId,
+      noticeVersion: '',
+      noticeHash: '',
+      retainUntil,
+    },
+    skipDuplicates: true,
+    include: { project: { select: { name: true } } },
+  });
+  if (!row) {
+    const known = await tx.enquiry.findFirst({ where: { doorId, doorKey }, select: { id: true } });
+    return { id: known?.id ?? null, isNew: false };
+  }
+  await tx.enquiryEvent.create({
+    data: { enquiryId: row.id, kind: 'consent', actor: given.source, text: givenText },
+  });
+  await notifyOfGivenEnquiry(tx, row, { head, isAcknowledged });
+  return { id: row.id, isNew: true };
+}

@@ -1,0 +1,23 @@
+'use server';
+
+import { runAdminAction } from '@/lib/server/http/action';
+import type { Result } from '@/lib/shared/result';
+import type { Source } from './dto';
+import { createSource, deleteSource, renewSourceSecret, updateSource } from './mutations';
+import type { NewSource, SourceChange } from './schema';
+
+export async function createSourceAction(source: NewSource): Promise<Result<Source>> {
+  return runAdminAction((admin) => createSource(admin, source));
+}
+
+export async function updateSourceAction(id: string, change: SourceChange): Promise<Result<Source>> {
+  return runAdminAction((admin) => updateSource(admin, id, change));
+}
+
+export async function renewSourceSecretAction(id: string): Promise<Result<Source>> {
+  return runAdminAction((admin) => renewSourceSecret(admin, id));
+}
+
+export async function deleteSourceAction(id: string): Promise<Result<null>> {
+  return runAdminAction((admin) => deleteSource(admin, id));
+}

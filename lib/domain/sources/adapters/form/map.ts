@@ -1,0 +1,71 @@
+import type { SourceField } from '@/lib/content/sources/sources';
+import { findMoment } from '@/lib/domain/enquiries/field/moment';
+import { importColumns } from '@/lib/domain/enquiries/schema';
+import { emptyLead, joinTexts, type Lead, toLines } from '../../lead';
+import { type Entry, listEntries, listRecords, type Tree, toBare } from '../../read';
+import { type Adapter, emptyObject, type Mapping } from '../adapter';
+
+type Guessed = SourceField | 'firstName' | 'lastName' | 'isTest';
+
+const headsOf = (name: string): RegExp => importColumns.find((column) => column.name === name)?.heads ?? /$^/;
+
+/** How others name our fields: as the tables do that are taken, and what tables do not have. */
+const heads: [Guessed, RegExp][] = [
+  ['isTest', /^(?:is )?test$/i],
+  ['id', /^(?:lead |enquiry |submission |response |entry )?(?:id|uuid)$/i],
+  ['firstName', /^first name$/i],
+  ['lastName', /^(?:last name|surname)$/i],
+  ['name', /^(?:(?:your|contact) )?name$/i],
+  ['sentAt', /^(?:(?:created|submitted|received|sent)(?: (?:at|on|time|date))?|date|time|timestamp)$/i],
+  ...(['name', 'phone', 'email', 'project', 'budget', 'message'] as const).map((name): [Guessed, RegExp] => [
+    name,
+    headsOf(name),
+  ]),
+];
+
+/** "contact.phoneNumber" and "phone_number" are headed as a table would head them. */
+const toHead = (name: string): string =>
+  (name.split('.').at(-1) ?? '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_\s-]+/g, ' ')
+    .trim();
+
+/** Which field each entry is, each once: what is mapped, then what its name is like. */
+function nameEntries(entries: Entry[], mapping: Mapping): Map<Guessed, Entry> {
+  const found = new Map<Guessed, Entry>();
+  const free = () => entries.filter((entry) => entry[1] !== '' && ![...found.values()].includes(entry));
+  for (const [ours, theirs] of Object.entries(mapping)) {
+    const mapped = theirs && free().find(([name]) => toBare(name) === toBare(theirs));
+    // The schema of a source knows our fields alone.
+    if (mapped) found.set(ours as SourceField, mapped);
+  }
+  for (const [ours, pattern] of heads) {
+    const guessed = found.has(ours) ? undefined : free().find(([name]) => pattern.test(toHead(name)));
+    if (guessed) found.set(ours, guessed);
+  }
+  return found;
+}
+
+function toLead(record: Tree, mapping: Mapping): Lead {
+  const entries = listEntries(record);
+  const found = nameEntries(entries, mapping);
+  const textOf = (name: Guessed) => found.get(name)?.[1] ?? '';
+  const named = [...found.values()];
+  return {
+    ...emptyLead,
+    key: textOf('id'),
+    isTest: /^(?:true|1|yes)$/i.test(textOf('isTest')),
+    name: textOf('name') || [textOf('firstName'), textOf('lastName')].filter(Boolean).join(' '),
+    phone: textOf('phone'),
+    email: textOf('email'),
+    message: joinTexts(textOf('message'), toLines(entries.filter((entry) => !named.includes(entry)))),
+    project: textOf('project'),
+    budget: textOf('budget'),
+    sentAt: findMoment(textOf('sentAt')),
+  };
+}
+
+export const form: Adapter = {
+  map: (body, mapping) => listRecords(body).map((record) => toLead(record, mapping)),
+  answer: emptyObject,
+};

@@ -1,0 +1,16 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Call } from '@/lib/server/http/openapi';
+
+/** What is sent is in the words of each service, and is stored before it is understood. */
+const call = (method: 'get' | 'post'): Call => ({
+  method,
+  path: '/api/in/{source}/{secret}',
+  summary:
+    'Take an enquiry from another service, as JSON, a form or a query of at most 256 KB; some services are answered in their own words',
+  access: 'public',
+  answers: { 200: z.object({}) },
+  errors: [403, 413, 429],
+});
+
+export const sourceCalls: Call[] = [call('get'), call('post')];

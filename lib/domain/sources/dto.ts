@@ -1,0 +1,41 @@
+export type SourceKind = 'google' | 'justdial' | 'magicbricks' | 'exotel' | 'form';
+
+export type Source = {
+  _id: string;
+  kind: SourceKind;
+  name: string;
+  isOn: boolean;
+  /** Whether a key (google_key) is stored. */
+  hasKey: boolean;
+  /** With the secret: `/api/in/<id>/<secret>`. */
+  path: string;
+  /** Until when the path before it is still taken. */
+  formerUntil: string | null;
+  /** Whether the person is sent the acknowledgement of a form. */
+  isAcknowledged: boolean;
+  lastAt: string | null;
+  lastError: string;
+  /** How many bodies failed the secret or the key. */
+  refused: number;
+  lastRefusedAt: string | null;
+  /** Bodies of each of the last 14 days, the oldest first. */
+  days: number[];
+  /** Our field to the name of theirs (kind form). */
+  mapping: Record<string, string>;
+  createdAt: string;
+  version: number;
+};
+
+export type SourceBodyState = 'waiting' | 'enquiry' | 'repeated' | 'test' | 'unread';
+
+export type SourceBody = {
+  _id: string;
+  receivedAt: string;
+  state: SourceBodyState;
+  /** A sentence. */
+  outcome: string;
+  enquiryId: string | null;
+  /** As it was sent. */
+  text: string;
+  fields: [name: string, value: string][];
+};

@@ -1,0 +1,35 @@
+/** An enquiry as a source tells of it. */
+export type Lead = {
+  /** The source's own id of it; '' where it has none. */
+  key: string;
+  isTest: boolean;
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  /** In their words. */
+  project: string;
+  budget: string;
+  sentAt: Date | null;
+};
+
+export const emptyLead: Lead = {
+  key: '',
+  isTest: false,
+  name: '',
+  phone: '',
+  email: '',
+  message: '',
+  project: '',
+  budget: '',
+  sentAt: null,
+};
+
+/** "City: Udupi", a line for each that is not empty. */
+export const toLines = (facts: readonly (readonly [label: string, value: string])[]): string =>
+  facts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+
+export const joinTexts = (...texts: string[]): string => texts.filter(Boolean).join('\n');

@@ -1,0 +1,90 @@
+import 'server-only';
+import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { listChanges } from '@/lib/server/audit';
+import type { Admin } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { type Change, type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { requireKnownId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import type { Source as Row } from '@/prisma/generated/client';
+import type { Source } from './dto';
+import { countDays, toSource } from './row';
+import { newSource, sourceChange } from './schema';
+import { makeSealedSecret, sealKey } from './secret';
+
+const entity = 'source';
+
+async function lockSource(tx: Tx, givenId: unknown): Promise<Row> {
+  const id = requireKnownId(givenId, sourceTexts.missing);
+  await tx.$queryRaw`select id from source where id = ${id} for no key update`;
+  const row = await tx.source.findUnique({ where: { id } });
+  if (!row) throw new AppError('not_found', sourceTexts.missing);
+  return row;
+}
+
+const read = async (tx: Tx, row: Row): Promise<Source> =>
+  toSource(row, (await countDays([row.id], tx)).get(row.id) ?? []);
+
+/** A change of one, with its line of the history, which names no secret. */
+const changeOne = (
+  admin: Admin,
+  id: unknown,
+  change: (tx: Tx, row: Row) => Promise<Row>,
+): Promise<Mutated<Source>> =>
+  mutate(admin, async (tx): Promise<Change<Source>> => {
+    const before = await lockSource(tx, id);
+    const row = await change(tx, before);
+    const fields = listChanges(before, row, ['name', 'isOn', 'key', 'isAcknowledged', 'mapping', 'secret']);
+    const audit = { action: 'update' as const, entity, entityId: row.id, label: row.name, fields };
+    return { data: await read(tx, row), tags: [], audit: fields.length > 0 ? audit : [] };
+  });
+
+/** Adds a source, with an address of its own. @throws AppError invalid. */
+export async function createSource(admin: Admin, input: unknown): Promise<Mutated<Source>> {
+  const fields = parseInput(newSource, input);
+  return mutate(admin, async (tx) => {
+    const row = await tx.source.create({ data: { ...fields, secret: makeSealedSecret() } });
+    return {
+      data: await read(tx, row),
+      tags: [],
+      audit: { action: 'create', entity, entityId: row.id, label: row.name },
+    };
+  });
+}
+
+/** Changes what is given. @throws AppError not_found, invalid, or conflict when `version` is not the newest. */
+export async function updateSource(admin: Admin, id: unknown, input: unknown): Promise<Mutated<Source>> {
+  const { version, key, ...fields } = parseInput(sourceChange, input);
+  return changeOne(admin, id, async (tx, before) => {
+    const current = await read(tx, before);
+    await requireVersion(tx, admin, { entity, entityId: before.id }, { version, current });
+    return tx.source.update({
+      where: { id: before.id },
+      data: { ...fields, ...(key !== undefined && { key: sealKey(key) }), version: { increment: 1 } },
+    });
+  });
+}
+
+/** Gives a source a new address; the one before it is taken for a day more. @throws AppError not_found. */
+export const renewSourceSecret = (admin: Admin, id: unknown): Promise<Mutated<Source>> =>
+  changeOne(admin, id, (tx, before) =>
+    tx.source.update({
+      where: { id: before.id },
+      data: {
+        secret: makeSealedSecret(),
+        formerSecret: before.secret,
+        formerUntil: new Date(Date.now() + sourceLimits.overlapMs),
+        version: { increment: 1 },
+      },
+    }),
+  );
+
+/** Removes a source with what it has sent; the enquiries stay. @throws AppError not_found. */
+export async function deleteSource(admin: Admin, id: unknown): Promise<Mutated<null>> {
+  return mutate(admin, async (tx) => {
+    const { id: entityId, name: label } = await lockSource(tx, id);
+    await tx.source.delete({ where: { id: entityId } });
+    return { data: null, tags: [], audit: { action: 'delete', entity, entityId, label } };
+  });
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { sourceLimits } from '@/lib/content/sources/sources';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { isId } from '@/lib/shared/id';
+import type { Source, SourceBody } from './dto';
+import { countDays, toSource, toSourceBody } from './row';
+
+export async function listSources(_admin: Admin): Promise<Source[]> {
+  const rows = await db.source.findMany({ orderBy: { createdAt: 'asc' } });
+  const days = await countDays(rows.map(({ id }) => id));
+  return rows.map((row) => toSource(row, days.get(row.id) ?? []));
+}
+
+/** A source with the last of what it has sent, the newest first. */
+export async function findSource(
+  _admin: Admin,
+  id: string,
+): Promise<(Source & { bodies: SourceBody[] }) | null> {
+  const row = isId(id) ? await db.source.findUnique({ where: { id } }) : null;
+  if (!row) return null;
+  const bodies = await db.sourceBody.findMany({
+    where: { sourceId: id },
+    orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
+    take: sourceLimits.shownBodies,
+    include: { source: { select: { isOn: true } } },
+  });
+  const days = await countDays([id]);
+  return { ...toSource(row, days.get(id) ?? []), bodies: await Promise.all(bodies.map(toSourceBody)) };
+}

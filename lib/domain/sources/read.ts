@@ -1,0 +1,99 @@
+/** A body whose values are all texts: an id above 2^53 is the same one still. */
+export type Tree = string | Tree[] | { [name: string]: Tree };
+export type Entry = [name: string, value: string];
+
+/** What services pack their leads into. */
+const packed = new Set(['lead', 'leads', 'data', 'results']);
+const deepest = 6;
+
+/** Without what services write differently: "Phone_Number" and "phoneNumber" are one. */
+export const toBare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const isPacked = (name: string) => packed.has(toBare(name));
+const isObject = (tree: Tree): tree is { [name: string]: Tree } =>
+  typeof tree === 'object' && !Array.isArray(tree);
+
+/** Text that the database can keep. */
+const toKept = (text: string) => text.replaceAll('\u0000', '').toWellFormed().trim();
+
+type Context = { source?: string };
+
+function toText(this: unknown, _name: string, value: unknown, context?: Context): unknown {
+  if (typeof value === 'number') return context?.source ?? String(value);
+  if (typeof value === 'string') return toKept(value);
+  return value === null || typeof value === 'boolean' ? String(value ?? '') : value;
+}
+
+/** Null for what is no JSON, or is nested deeper than can be read. */
+function readJson(text: string): Tree | null {
+  try {
+    // The source text of a number is told by Node, and not yet by the types. Every value is made a text.
+    return JSON.parse(text, toText as (this: unknown, name: string, value: unknown) => unknown) as Tree;
+  } catch {
+    return null;
+  }
+}
+
+function toTree(pairs: Iterable<Entry>): Tree {
+  const values = new Map<string, string>();
+  for (const [name, value] of pairs) {
+    const former = values.get(name);
+    values.set(name, toKept(former === undefined ? value : `${former}, ${value}`));
+  }
+  return Object.fromEntries(
+    [...values].map(([name, value]) => [
+      name,
+      isPacked(name) && /^[[{]/.test(value) ? (readJson(value) ?? value) : value,
+    ]),
+  );
+}
+
+async function readMultipart(text: string, contentType: string): Promise<Tree | null> {
+  try {
+    const form = await new Response(text, { headers: { 'content-type': contentType } }).formData();
+    return toTree([...form].filter((pair): pair is Entry => typeof pair[1] === 'string'));
+  } catch {
+    return null;
+  }
+}
+
+/** JSON, a form or a query, whatever it is said to be. Null for anything else. */
+export async function readTree(text: string, contentType: string): Promise<Tree | null> {
+  const sent = text.trim();
+  if (/^[[{]/.test(sent)) return readJson(sent);
+  if (/^multipart\/form-data/i.test(contentType)) return readMultipart(text, contentType);
+  return /^[^\s<>"]+=/.test(sent) ? toTree(new URLSearchParams(sent)) : null;
+}
+
+/** Every text with its name; of what is nested, with the names that lead there. */
+export function listEntries(tree: Tree, name = '', depth = 0): Entry[] {
+  if (typeof tree === 'string') return [[name, tree]];
+  if (depth >= deepest) return [];
+  const inner: [string, Tree][] = Array.isArray(tree) ? tree.map((part) => ['', part]) : Object.entries(tree);
+  return inner.flatMap(([own, part]) =>
+    listEntries(part, [name, toKept(own)].filter(Boolean).join('.'), depth + 1),
+  );
+}
+
+/** The leads of a body, however they are packed. */
+export function listRecords(tree: Tree, depth = 0): Tree[] {
+  if (typeof tree === 'string' || depth >= deepest) return [];
+  if (Array.isArray(tree)) return tree.flatMap((part) => listRecords(part, depth + 1));
+  const inner = Object.entries(tree).find(([name, part]) => isPacked(name) && typeof part === 'object');
+  return inner ? listRecords(inner[1], depth + 1) : [tree];
+}
+
+/** What an object says under a name, however it is written. */
+export function findPart(tree: Tree, name: string): Tree | undefined {
+  if (!isObject(tree)) return undefined;
+  return Object.entries(tree).find(([own]) => toBare(own) === toBare(name))?.[1];
+}
+
+/** The first of some names that an object has a text under; '' where it has none. */
+export function textOf(tree: Tree, ...names: string[]): string {
+  for (const name of names) {
+    const found = findPart(tree, name);
+    if (typeof found === 'string' && found !== '') return found;
+  }
+  return '';
+}

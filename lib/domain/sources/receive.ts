@@ -1,0 +1,81 @@
+import 'server-only';
+import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { isSameText } from '@/lib/server/auth/same-text';
+import { db, type Tx } from '@/lib/server/db';
+import { AppError } from '@/lib/shared/errors';
+import { isId } from '@/lib/shared/id';
+import type { Source } from '@/prisma/generated/client';
+import { adapters } from './adapters/all';
+import { sealBody } from './body';
+import { readTree } from './read';
+import { isSecretOf, openSourceSecret } from './secret';
+
+type Sent = { text: string; contentType: string };
+
+/** Counted, with its reason, and not stored. */
+const countRefused = (id: string, reason: string) =>
+  db.$executeRaw`
+    update source set refused = refused + 1, last_refused_at = now(), last_error = ${reason} where id = ${id}`;
+
+/** The source of an address. @throws AppError not_found, for a wrong secret as for no source. */
+export async function openDoor(id: string, secret: string): Promise<Source> {
+  const source = isId(id) ? await db.source.findUnique({ where: { id } }) : null;
+  const isFormerTaken = source?.formerUntil && source.formerUntil > new Date();
+  const isRight =
+    source !== null &&
+    (isSecretOf(source.secret, secret) || (isFormerTaken && isSecretOf(source.formerSecret, secret)));
+  if (isRight) return source;
+  if (source) await countRefused(source.id, 'Something was sent with a wrong secret.');
+  throw new AppError('not_found', sourceTexts.missing);
+}
+
+const noteError = (id: string, reason: string) =>
+  db.$executeRaw`update source set last_error = ${reason} where id = ${id}`;
+
+/** @throws AppError forbidden. */
+async function requireKey(source: Source, { text, contentType }: Sent): Promise<void> {
+  const { findKey } = adapters[source.kind];
+  if (!findKey || source.key === '') return;
+  const tree = await readTree(text, contentType);
+  if (tree !== null && isSameText(findKey(tree), openSourceSecret(source.key))) return;
+  await countRefused(source.id, 'Something was sent with a wrong key.');
+  throw new AppError('forbidden', 'The key is not right.');
+}
+
+async function requireRoom(tx: Tx, id: string, bytes: number): Promise<void> {
+  const [stored] = await tx.$queryRaw<{ lately: number; bytes: number }[]>`
+    select count(*) filter (where received_at > now() - interval '1 minute')::int as lately,
+      coalesce(sum(bytes), 0)::float as bytes
+    from source_body where source_id = ${id}`;
+  const isCrowded = (stored?.lately ?? 0) >= sourceLimits.bodiesAMinute;
+  if (!isCrowded && (stored?.bytes ?? 0) + bytes <= sourceLimits.storedBytes) return;
+  throw new AppError('too_many', 'This source has sent more than is kept.', {
+    retryAfterSeconds: isCrowded ? 60 : 3600,
+  });
+}
+
+async function store(id: string, sent: Sent): Promise<void> {
+  const bytes = Buffer.byteLength(sent.text);
+  const sealed = await sealBody(sent);
+  await db.$transaction(async (tx) => {
+    // One after the other, so that the ceiling is one.
+    const known = await tx.$queryRaw<object[]>`select id from source where id = ${id} for no key update`;
+    if (known.length === 0) throw new AppError('not_found', sourceTexts.missing);
+    await requireRoom(tx, id, bytes);
+    await tx.sourceBody.create({
+      data: { sourceId: id, contentType: sent.contentType.slice(0, 200), bytes, ...sealed },
+    });
+    await tx.$executeRaw`update source set last_at = now() where id = ${id}`;
+  });
+}
+
+/** Stores what was sent; it is worked from there. @throws AppError forbidden, too_many, not_found. */
+export async function receiveBody(source: Source, sent: Sent): Promise<void> {
+  await requireKey(source, sent);
+  try {
+    await store(source.id, sent);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many') await noteError(source.id, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { site } from '@/lib/content/site';
+import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { db, type Tx } from '@/lib/server/db';
+import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
+import type { Prisma, Source as Row } from '@/prisma/generated/client';
+import { openBody } from './body';
+import type { Source, SourceBody } from './dto';
+import { listEntries, readTree } from './read';
+import { openSourceSecret } from './secret';
+
+const toIso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** How many bodies each source has had on each of the last days, the oldest first. */
+export async function countDays(ids: string[], tx: Tx = db): Promise<Map<string, number[]>> {
+  const today = toDay(new Date());
+  const first = addDays(today, 1 - sourceLimits.shownDays);
+  const days = Array.from({ length: sourceLimits.shownDays }, (_, at) => addDays(first, at));
+  const rows = await tx.$queryRaw<{ sourceId: string; day: string; count: number }[]>`
+    select source_id as "sourceId", to_char(received_at at time zone ${site.timeZone}, 'YYYY-MM-DD') as day,
+      count(*)::int as count
+    from source_body where source_id = any(${ids}) and received_at >= ${dayStart(first)} group by 1, 2`;
+  const counts = new Map(rows.map(({ sourceId, day, count }) => [`${sourceId} ${day}`, count]));
+  return new Map(ids.map((id) => [id, days.map((day) => counts.get(`${id} ${day}`) ?? 0)]));
+}
+
+export function toSource(row: Row, days: number[]): Source {
+  const isFormerTaken = row.formerUntil !== null && row.formerUntil > new Date();
+  return {
+    _id: row.id,
+    kind: row.kind,
+    name: row.name,
+    isOn: row.isOn,
+    hasKey: row.key !== '',
+    path: `/api/in/${row.id}/${openSourceSecret(row.secret)}`,
+    formerUntil: isFormerTaken ? toIso(row.formerUntil) : null,
+    isAcknowledged: row.isAcknowledged,
+    lastAt: toIso(row.lastAt),
+    lastError: row.lastError,
+    refused: row.refused,
+    lastRefusedAt: toIso(row.lastRefusedAt),
+    days,
+    // Its schema has checked it.
+    mapping: row.mapping as Record<string, string>,
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}
+
+/** '' where it was sealed with a key that is gone. */
+function openOrNothing(stored: string): string {
+  try {
+    return openBody(stored);
+  } catch {
+    return '';
+  }
+}
+
+export async function toSourceBody(
+  row: Prisma.SourceBodyGetPayload<{ include: { source: { select: { isOn: true } } } }>,
+): Promise<SourceBody> {
+  const text = openOrNothing(row.body);
+  const tree = await readTree(text, row.contentType);
+  const isHeld = row.state === 'waiting' && !row.source.isOn;
+  return {
+    _id: row.id,
+    receivedAt: row.receivedAt.toISOString(),
+    state: row.state,
+    outcome: isHeld ? sourceTexts.off : row.outcome,
+    enquiryId: row.enquiryId,
+    text,
+    fields: tree === null ? [] : listEntries(tree).slice(0, sourceLimits.shownFields),
+  };
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { isSameText } from '@/lib/server/auth/same-text';
+import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
+
+const secretBytes = 32;
+
+export const makeSealedSecret = (): string =>
+  sealSecret('source', randomBytes(secretBytes).toString('base64url'));
+
+export const sealKey = (key: string): string => (key === '' ? '' : sealSecret('source', key));
+
+/** '' where it was sealed with a key that is gone: the source needs a new secret then. */
+export function openSourceSecret(stored: string): string {
+  try {
+    return openSecret('source', stored);
+  } catch {
+    return '';
+  }
+}
+
+export function isSecretOf(stored: string, given: string): boolean {
+  const secret = openSourceSecret(stored);
+  return isSameText(secret, given) && secret !== '';
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { addGivenEnquiry, readGivenSettings } from '@/lib/domain/enquiries/given';
+import { db, type Tx } from '@/lib/server/db';
+import { reasonOf } from '@/lib/server/delivery/delivery-error';
+import { coalesce } from '@/lib/server/delivery/outbox/coalesce';
+import { log } from '@/lib/server/log';
+import type { Prisma, SourceBodyState } from '@/prisma/generated/client';
+import { adapters } from './adapters/all';
+import { openBody } from './body';
+import { toGiven } from './given';
+import type { Lead } from './lead';
+import { readTree } from './read';
+
+// With the outbox, which comes after it, less than a function of a serverless host may take.
+const budgetMs = 10_000;
+const retryMs = 60_000;
+const timeoutMs = 15_000;
+
+type Body = Prisma.SourceBodyGetPayload<{ include: { source: true } }>;
+type Settings = Awaited<ReturnType<typeof readGivenSettings>>;
+type Outcome = { state: SourceBodyState; outcome: string; enquiryId?: string | null };
+
+async function claim(tx: Tx): Promise<Body | null> {
+  const [claimed] = await tx.$queryRaw<{ id: string }[]>`
+    select body.id from source_body body join source on source.id = body.source_id
+    where body.state = 'waiting' and source.is_on and body.next_at <= now()
+    order by body.next_at, body.id limit 1 for update of body skip locked`;
+  return claimed
+    ? tx.sourceBody.findUniqueOrThrow({ where: { id: claimed.id }, include: { source: true } })
+    : null;
+}
+
+/** What an adapter makes of a body; none of what it does not understand, or stumbles over. */
+async function readLeads({ body, contentType, source, id }: Body): Promise<Lead[]> {
+  const tree = await readTree(openBody(body), contentType);
+  if (tree === null) return [];
+  try {
+    // Its schema has checked the mapping.
+    return adapters[source.kind].map(tree, source.mapping as Record<string, string>);
+  } catch (error) {
+    log.warn({ body: id, kind: source.kind, reason: (error as Error).name }, 'a source body was not read');
+    return [];
+  }
+}
+
+const unread = (outcome: string): Outcome => ({ state: 'unread', outcome });
+const sentences = (...parts: string[]) => parts.filter(Boolean).join(' ');
+
+async function addLeads(tx: Tx, body: Body, leads: Lead[], settings: Settings): Promise<Outcome> {
+  const { isAcknowledged } = body.source;
+  const given = leads.flatMap((lead) => toGiven(lead, body.source, body) ?? []);
+  if (given.length === 0) return unread(sourceTexts.unreachable);
+  const added: { id: string | null; isNew: boolean }[] = [];
+  // In one order for all, so that two bodies never wait for each other.
+  for (const enquiry of given.toSorted((one, other) => (one.doorKey < other.doorKey ? -1 : 1)))
+    added.push(await addGivenEnquiry(tx, enquiry, { ...settings, isAcknowledged }));
+  const fresh = added.filter(({ isNew }) => isNew);
+  const left = leads.length - given.length;
+  const became = fresh.length === 1 ? sourceTexts.enquiry : sourceTexts.enquiries(fresh.length);
+  return {
+    state: fresh.length > 0 ? 'enquiry' : 'repeated',
+    outcome: sentences(
+      fresh.length > 0 ? became : sourceTexts.repeated,
+      left > 0 ? sourceTexts.left(left) : '',
+    ),
+    enquiryId: (fresh[0] ?? added[0])?.id ?? null,
+  };
+}
+
+async function workBody(tx: Tx, body: Body, settings: Settings): Promise<Outcome> {
+  const leads = await readLeads(body);
+  if (leads.length === 0) return unread(sourceTexts.notUnderstood);
+  const real = leads.filter(({ isTest }) => !isTest);
+  if (real.length === 0) return { state: 'test', outcome: sourceTexts.test };
+  const outcome = await addLeads(tx, body, real.slice(0, sourceLimits.leads), settings);
+  return real.length > sourceLimits.leads
+    ? { ...outcome, outcome: sentences(outcome.outcome, sourceTexts.tooMany(sourceLimits.leads)) }
+    : outcome;
+}
+
+/** Tries it again later, and in the end leaves it to people. */
+async function putBack({ id, sourceId, attempts }: Body, error: unknown): Promise<void> {
+  log.warn({ body: id, attempts, reason: reasonOf(error) }, 'a source body was not worked');
+  const isLast = attempts + 1 >= sourceLimits.attempts;
+  await db.sourceBody.updateMany({
+    where: { id, state: 'waiting' },
+    data: {
+      attempts: { increment: 1 },
+      nextAt: new Date(Date.now() + retryMs * (attempts + 1)),
+      ...(isLast && unread(sourceTexts.failed)),
+    },
+  });
+  await db.source.updateMany({ where: { id: sourceId }, data: { lastError: sourceTexts.failed } });
+}
+
+/** False where none is due. */
+async function workNext(settings: Settings): Promise<boolean> {
+  let body: Body | null = null;
+  try {
+    await db.$transaction(
+      async (tx) => {
+        body = await claim(tx);
+        if (!body) return;
+        const outcome = await workBody(tx, body, settings);
+        await tx.sourceBody.update({ where: { id: body.id }, data: outcome });
+        const lastError = outcome.state === 'unread' ? outcome.outcome : '';
+        await tx.$executeRaw`update source set last_error = ${lastError} where id = ${body.sourceId}`;
+      },
+      { timeout: timeoutMs },
+    );
+  } catch (error) {
+    if (!body) throw error;
+    await putBack(body, error);
+  }
+  return body !== null;
+}
+
+/** Makes enquiries of what sources have sent. Any number of processes may run it: each body is claimed by one. */
+export async function workBodies(): Promise<void> {
+  const [due] = await db.sourceBody.findMany({ where: { state: 'waiting' }, select: { id: true }, take: 1 });
+  if (!due) return;
+  const settings = await readGivenSettings();
+  const deadline = Date.now() + budgetMs;
+  while (Date.now() < deadline && (await workNext(settings)));
+}
+
+/** The same, one run at a time in this process. */
+export const driveBodies = coalesce(workBodies);

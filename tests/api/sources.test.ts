@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sourceLimits } from '@/lib/content/sources/sources';
+import type { SourceKind } from '@/lib/domain/sources/dto';
+import { baseUrl, call, logIn } from '../support/api';
+import { type SecondServer, startSecondServer } from '../support/second-server';
+import { readFixture } from '../support/source-fixture';
+import { querySql, withoutTable } from '../support/sql';
+import { newPhone } from '../support/values';
+import { waitFor } from '../support/wait-for';
+
+const secret = 'planted-secret-of-a-source-9f3kQ';
+const json = 'application/json';
+let token = '';
+
+beforeAll(async () => {
+  token = await logIn();
+});
+
+async function addSource(kind: SourceKind = 'form', key = ''): Promise<string> {
+  const id = randomUUID();
+  await querySql(
+    `insert into source (id, kind, name, secret, key, updated_at) values ($1, $2, 'Landing page', $3, $4, now())`,
+    [id, kind, secret, key],
+  );
+  return id;
+}
+
+const pathOf = (id: string, named = secret) => `/api/in/${id}/${named}`;
+const post = (id: string, body: string, type = json, base = baseUrl) =>
+  fetch(`${base}${pathOf(id)}`, { method: 'POST', headers: { 'content-type': type }, body });
+const countOf = async (id: string) =>
+  (await querySql('select 1 from source_body where source_id = $1', [id])).length;
+const sourceOf = async (id: string) =>
+  (await querySql('select refused, last_error from source where id = $1', [id]))[0];
+
+/** What the inbox has of a number. */
+const findInInbox = async (phone: string) => {
+  const { body } = await call('GET', `/api/admin/enquiries?q=${phone}`, { token });
+  return (body as { enquiries: { source: string; phone: string }[] }).enquiries;
+};
+
+const multipart = (fields: Record<string, string>) =>
+  `${Object.entries(fields)
+    .map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')}--x--\r\n`;
+
+it.each([
+  ['JSON', (id: string, lead: Record<string, string>) => post(id, JSON.stringify(lead))],
+  ['a form', (id, lead) => post(id, `${new URLSearchParams(lead)}`, 'application/x-www-form-urlencoded')],
+  ['a form in parts', (id, lead) => post(id, multipart(lead), 'multipart/form-data; boundary=x')],
+  ['a query', (id, lead) => fetch(`${baseUrl}${pathOf(id)}?${new URLSearchParams(lead)}`)],
+  [
+    'a query of a post without a body',
+    (id, lead) => fetch(`${baseUrl}${pathOf(id)}?${new URLSearchParams(lead)}`, { method: 'POST' }),
+  ],
+] as [string, (id: string, lead: Record<string, string>) => Promise<Response>][])(
+  'what comes as %s is answered, and in the inbox two seconds later',
+  async (_what, send) => {
+    const [id, phone] = [await addSource(), newPhone()];
+    const answer = await send(id, { name: 'Nisha', phone });
+    expect([answer.status, await answer.text()]).toEqual([200, '{}']);
+    await waitFor(
+      async () =>
+        expect(await findInInbox(phone)).toMatchObject([{ source: 'Landing page', phone: `+91${phone}` }]),
+      { timeout: 2000, interval: 100 },
+    );
+  },
+);
+
+it('the same fifty times at once is one enquiry', async () => {
+  const [id, phone] = [await addSource(), newPhone()];
+  const body = `{"id": 9007199254740993, "name": "Nisha", "phone": "${phone}"}`;
+  const answers = await Promise.all(Array.from({ length: 50 }, () => post(id, body)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await waitFor(async () =>
+    expect(
+      await querySql(`select 1 from source_body where source_id = $1 and state <> 'waiting'`, [id]),
+    ).toHaveLength(50),
+  );
+  expect(await querySql('select door_key from enquiry where door_id = $1', [id])).toEqual([
+    { door_key: '9007199254740993' },
+  ]);
+});
+
+describe('nothing is stored of', () => {
+  it('what has a wrong secret, or no source, which are answered alike; the first is counted', async () => {
+    const id = await addSource();
+    const wrong = await call('POST', pathOf(id, `${secret}x`), { json: { phone: newPhone() } });
+    const none = await call('POST', pathOf(randomUUID()), { json: { phone: newPhone() } });
+    expect([wrong.status, none.status]).toEqual([404, 404]);
+    expect(wrong.body).toEqual(none.body);
+    expect((await call('GET', pathOf('x'))).status).toBe(404);
+    expect([await countOf(id), await sourceOf(id)]).toMatchObject([0, { refused: 1 }]);
+  });
+
+  it('what names a wrong key, which is counted', async () => {
+    const id = await addSource('google', 'invented-key');
+    const body = readFixture('google', 'lead.json').replace('9800011111', newPhone());
+    expect((await post(id, body.replace('invented-key', 'guessed'))).status).toBe(403);
+    expect((await post(id, 'junk')).status).toBe(403);
+    expect([await countOf(id), await sourceOf(id)]).toMatchObject([0, { refused: 2 }]);
+    const right = await post(id, body);
+    expect([right.status, await right.text()]).toEqual([200, '{}']);
+  });
+
+  it('a body that is larger than it may be; one of that size is stored', async () => {
+    const id = await addSource();
+    expect((await post(id, 'x'.repeat(sourceLimits.bodyBytes + 1))).status).toBe(413);
+    expect(await countOf(id)).toBe(0);
+    expect((await post(id, 'x'.repeat(sourceLimits.bodyBytes))).status).toBe(200);
+    expect(await countOf(id)).toBe(1);
+  });
+
+  it('a call that sends nothing, and of another method', async () => {
+    const id = await addSource();
+    expect((await call('GET', pathOf(id))).status).toBe(200);
+    expect((await fetch(`${baseUrl}${pathOf(id)}?phone=1`, { method: 'HEAD' })).status).toBe(200);
+    expect((await call('PUT', pathOf(id), { json: { phone: newPhone() } })).status).toBe(405);
+    expect(await countOf(id)).toBe(0);
+  });
+});
+
+it.each([
+  ['words', 'Hello'],
+  ['half a JSON', '{"a":'],
+  ['a nest', '['.repeat(200_000)],
+  ['bytes that are no text', '\ufffd\u0000\u0001'],
+  ['a number', '1e999'],
+  ['names of every object', '{"__proto__": {"phone": 1}, "constructor": 2, "toString": []}'],
+])('%s is answered as anything else, kept, and told as unread', async (_what, body) => {
+  const id = await addSource();
+  const answer = await post(id, body);
+  expect([answer.status, await answer.text()]).toEqual([200, '{}']);
+  await waitFor(async () =>
+    expect(await querySql('select state::text from source_body where source_id = $1', [id])).toEqual([
+      { state: 'unread' },
+    ]),
+  );
+});
+
+it('each service is answered in its own words', async () => {
+  const justdial = await post(await addSource('justdial'), 'leadid=1', 'application/x-www-form-urlencoded');
+  expect([justdial.headers.get('content-type'), await justdial.text()]).toEqual([
+    'text/plain; charset=utf-8',
+    'RECEIVED',
+  ]);
+  const exotel = await fetch(`${baseUrl}${pathOf(await addSource('exotel'))}?CallSid=1`);
+  expect([exotel.status, await exotel.text()]).toEqual([200, '']);
+});
+
+describe('a server that logs all it can', () => {
+  let server: SecondServer;
+  beforeAll(async () => {
+    server = await startSecondServer({ LOG_LEVEL: 'trace' });
+  }, 90_000);
+  afterAll(() => server.stop());
+
+  it('writes no secret of an address, whatever becomes of the call', async () => {
+    const id = await addSource();
+    const body = JSON.stringify({ phone: newPhone() });
+    expect((await post(id, body, json, server.url)).status).toBe(200);
+    expect((await post(randomUUID(), body, json, server.url)).status).toBe(404);
+    await withoutTable('source', async () => {
+      expect((await post(id, body, json, server.url)).status).toBeGreaterThanOrEqual(500);
+    });
+    expect(server.readLog()).not.toBe('');
+    expect(server.readLog()).not.toContain(secret);
+  });
+});

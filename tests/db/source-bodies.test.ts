@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sourceLimits } from '@/lib/content/sources/sources';
+import { erasePerson } from '@/lib/domain/enquiries/person/mutations';
+import { forgetBodies, purgeOldBodies } from '@/lib/domain/sources/forget';
+import { findSource } from '@/lib/domain/sources/queries';
+import { resealSecrets } from '@/lib/domain/stored-secrets';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { dayMs } from '@/lib/shared/time/day-ms';
+import { makeAdmin } from '../support/admin';
+import { addSource, push, pushAndWork } from '../support/sources';
+
+const admin = makeAdmin();
+const { SECRETS_KEY: key } = env;
+const lead = { id: '1', name: 'Kiran Pai', phone: '98000 55551', email: 'kiran@example.com' };
+const textsOf = async (id: string) =>
+  (await findSource(admin, id))?.bodies.map(({ text }) => text).toSorted();
+
+beforeEach(async () => {
+  Object.assign(env, { SECRETS_KEY: key, SECRETS_KEY_OLD: undefined });
+  await db.enquiry.deleteMany();
+  await db.source.deleteMany();
+});
+
+test('with somebody who is erased go all bodies with their number or address, also those that became nothing', async () => {
+  const source = await addSource();
+  const other = { id: '2', name: 'Ravi', phone: '9800066661' };
+  const ofHim = [
+    'call (+91) 98000-55551 back',
+    'x=1&note=write+to+Kiran%40Example.com',
+    '{"a": {"b": ["0098000 55551"]}}',
+    '{"list": "91 98000 55551 98000 66662"}',
+  ];
+  for (const body of [lead, ...ofHim, other, 'Hello 98000 55552']) await pushAndWork(source, body);
+  const { id } = await db.enquiry.findFirstOrThrow({ where: { name: 'Kiran Pai' } });
+  await erasePerson(admin, id);
+  expect(await textsOf(source._id)).toEqual(['Hello 98000 55552', JSON.stringify(other)]);
+  expect(await db.enquiry.findMany()).toMatchObject([{ name: 'Ravi' }]);
+});
+
+test('who has neither number nor address takes no body of others along', async () => {
+  const source = await addSource();
+  await push(source, 'Hello');
+  await db.$transaction((tx) => forgetBodies(tx, [{ id: 'x', phoneE164: '', email: '' }]));
+  expect(await db.sourceBody.count()).toBe(1);
+});
+
+test('bodies are kept for thirty days, and a former secret for its day', async () => {
+  const source = await addSource();
+  await push(source, lead);
+  await db.source.updateMany({ data: { formerSecret: 'x', formerUntil: new Date(Date.now() - 1) } });
+  const days = (count: number) => new Date(Date.now() + count * dayMs);
+  expect(await purgeOldBodies(days(sourceLimits.keptDays - 1))).toBe(0);
+  expect(await purgeOldBodies(days(sourceLimits.keptDays + 1))).toBe(1);
+  expect(await db.source.findFirst()).toMatchObject({ formerSecret: '', formerUntil: null });
+});
+
+test('under a new key bodies and secrets are sealed anew, and who is erased is found in them still', async () => {
+  const source = await addSource('google', { key: 'invented-key' });
+  const body = JSON.stringify({ google_key: 'invented-key', note: '98000 55551' });
+  await push(source, body);
+  Object.assign(env, { SECRETS_KEY: 'another key of at least 32 characters', SECRETS_KEY_OLD: [key] });
+  expect(await resealSecrets()).toBe(3);
+  env.SECRETS_KEY_OLD = undefined;
+  expect((await findSource(admin, source._id))?.path).toBe(source.path);
+  expect(await textsOf(source._id)).toEqual([body]);
+  await push(source, body);
+  await db.$transaction((tx) => forgetBodies(tx, [{ id: 'x', phoneE164: '+919800055551', email: '' }]));
+  expect(await db.sourceBody.count()).toBe(0);
+});

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import { adapters } from '@/lib/domain/sources/adapters/all';
+import type { SourceKind } from '@/lib/domain/sources/dto';
+import type { Lead } from '@/lib/domain/sources/lead';
+import { readTree } from '@/lib/domain/sources/read';
+
+const folder = 'lib/domain/sources/adapters';
+
+/** A body that a service of a kind might send; every one is invented. */
+export const readFixture = (kind: SourceKind, file: string): string =>
+  fs.readFileSync(`${folder}/${kind}/fixtures/${file}`, 'utf8').trimEnd();
+
+export async function mapText(
+  kind: SourceKind,
+  text: string,
+  { contentType = '', mapping = {} }: { contentType?: string; mapping?: Record<string, string> } = {},
+): Promise<Lead[]> {
+  const tree = await readTree(text, contentType);
+  return tree === null ? [] : adapters[kind].map(tree, mapping);
+}
+
+export const mapFixture = (
+  kind: SourceKind,
+  file: string,
+  mapping: Record<string, string> = {},
+): Promise<Lead[]> => mapText(kind, readFixture(kind, file), { mapping });

@@ -1,0 +1,35 @@
+import type { Source, SourceKind } from '@/lib/domain/sources/dto';
+import { createSource, updateSource } from '@/lib/domain/sources/mutations';
+import { openDoor, receiveBody } from '@/lib/domain/sources/receive';
+import { workBodies } from '@/lib/domain/sources/work';
+import { makeAdmin } from './admin';
+
+const admin = makeAdmin();
+const json = 'application/json';
+
+export async function addSource(
+  kind: SourceKind = 'form',
+  change: { isOn?: boolean; key?: string; isAcknowledged?: boolean } = {},
+): Promise<Source> {
+  const { data } = await createSource(admin, { kind, name: 'Landing page' });
+  if (Object.keys(change).length === 0) return data;
+  return (await updateSource(admin, data._id, { ...change, version: data.version })).data;
+}
+
+const secretOf = ({ path }: Source) => path.split('/').at(-1) ?? '';
+
+/** Sends a body to the address of a source, as the route takes it. */
+export async function push(
+  source: Source,
+  body: object | string,
+  secret: string = secretOf(source),
+): Promise<void> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  await receiveBody(await openDoor(source._id, secret), { text, contentType: json });
+}
+
+/** The same, and what comes of it at once. */
+export async function pushAndWork(source: Source, body: object | string): Promise<void> {
+  await push(source, body);
+  await workBodies();
+}
