@@ -5,7 +5,7 @@ import { enqueueDueSummaries } from '@/lib/domain/enquiries/mails/acknowledgemen
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { enqueueFilingAlarms } from '@/lib/domain/filing/alarms';
 import { enqueueEndAlarms } from '@/lib/domain/projects/end-alarms';
-import { purgeOldBodies } from '@/lib/domain/sources/forget';
+import { purgeOldBodies } from '@/lib/domain/sources/purge';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { lapseHolds } from '@/lib/domain/units/lapse';
 import { pruneAccess } from '@/lib/domain/users/retention';

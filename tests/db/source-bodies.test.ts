@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sourceLimits } from '@/lib/content/sources/sources';
 import { erasePerson } from '@/lib/domain/enquiries/person/mutations';
-import { forgetBodies, purgeOldBodies } from '@/lib/domain/sources/forget';
+import { forgetBodies } from '@/lib/domain/enquiries/person/source-bodies';
+import { purgeOldBodies } from '@/lib/domain/sources/purge';
 import { findSource } from '@/lib/domain/sources/queries';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { db } from '@/lib/server/db';

@@ -1,6 +1,6 @@
 import 'server-only';
+import { hashContacts } from '@/lib/server/secrets/contact-hashes';
 import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
-import { hashContacts } from './contacts';
 import { listEntries, readTree } from './read';
 
 type Sent = { text: string; contentType: string };

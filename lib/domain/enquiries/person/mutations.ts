@@ -1,5 +1,4 @@
 import 'server-only';
-import { forgetBodies } from '@/lib/domain/sources/forget';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
@@ -13,6 +12,7 @@ import { requireSent } from '../sent';
 import { deleteUnusedMatches } from './group';
 import { forgetHolder, listUnitsHeldFor } from './held-units';
 import { readTies } from './queries';
+import { forgetBodies } from './source-bodies';
 
 const entity = 'person';
 
