@@ -46,7 +46,11 @@ export const accountPath = '/admin/account';
 /** Of admins alone. */
 export const deliveryPath = '/admin/enquiries/delivery';
 
+/** Of admins alone: what sends enquiries from elsewhere. */
+export const sourcesPath = '/admin/sources';
+
 export const enquiryScreens = [
+  { name: 'Sources', href: sourcesPath },
   { name: 'Newsletter', href: '/admin/enquiries/newsletter' },
   { name: 'Mail and webhooks', href: deliveryPath },
 ] as const;

@@ -54,6 +54,7 @@ const roles = ['sales', 'editor'] as const;
 const tokens = { admin: '', sales: '', editor: '', ended: '' };
 let enquiryId = '';
 let projectId = '';
+let sourceId = '';
 
 beforeAll(async () => {
   tokens.admin = await logIn();
@@ -64,10 +65,13 @@ beforeAll(async () => {
   const { params } = (await examples['GET /api/admin/enquiries/{id}']?.()) ?? {};
   enquiryId = params?.id ?? '';
   projectId = (await examples['GET /api/admin/projects/{id}']?.())?.params?.id ?? '';
+  sourceId = (await examples['GET /api/in/{source}/{secret}']?.())?.params?.source ?? '';
 });
 
-const addressOf = (page: string) =>
-  page.replace('[id]', page.startsWith('/admin/projects/') ? projectId : enquiryId);
+function addressOf(page: string): string {
+  const ids: Record<string, string> = { projects: projectId, sources: sourceId, enquiries: enquiryId };
+  return page.replace('[id]', ids[page.split('/')[2] ?? ''] ?? '');
+}
 const asCookie = (token: string, headers: Record<string, string> = {}) => ({
   headers: { ...headers, ...(token && { cookie: `next-auth.session-token=${token}` }) },
 });

@@ -70,6 +70,7 @@ const notThere = { digest: expect.stringMatching(/^NEXT_HTTP_ERROR_FALLBACK;404/
 
 let enquiryId = '';
 let projectId = '';
+let sourceId = '';
 const tokens = { admin: '', editor: '', sales: '', ended: '' };
 
 async function signIn(role: Role, revokedAt: Date | null = null): Promise<string> {
@@ -93,6 +94,7 @@ beforeAll(async () => {
   });
   enquiryId = row.id;
   projectId = (await db.project.create({ data: { name: 'A', slug: 'a', status: 'ongoing' } })).id;
+  sourceId = (await db.source.create({ data: { kind: 'form', name: 'A', secret: 'a' } })).id;
 });
 
 beforeEach(() => {
@@ -103,7 +105,8 @@ beforeEach(() => {
 /** The page itself, as when neither the middleware nor the layout stands before it. */
 async function render(page: string): Promise<unknown> {
   const { default: Page } = await import(pathToFileURL(path.resolve(root, page, 'page.tsx')).href);
-  const id = page.startsWith('projects/') ? projectId : enquiryId;
+  const ids: Record<string, string> = { projects: projectId, sources: sourceId, enquiries: enquiryId };
+  const id = ids[page.split('/')[0] ?? ''];
   return Page({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) });
 }
 

@@ -6,6 +6,8 @@ export const adminScreens: string[] = [
   ...adminNav.map(({ href }) => href),
   '/admin/enquiries/figures',
   '/admin/enquiries/delivery',
+  '/admin/sources',
+  '/admin/sources/new',
   ...settingParts
     .filter((part) => part !== 'contact' && part !== 'identity')
     .map((part) => `/admin/settings?part=${part}`),

@@ -16,7 +16,7 @@ export function EnquiryLinks({ role, onStay }: EnquiryLinksProps) {
         <li key={href}>
           <Link
             href={href}
-            aria-current={href === pathname ? 'page' : undefined}
+            aria-current={href === pathname || pathname.startsWith(`${href}/`) ? 'page' : undefined}
             onClick={href === pathname ? onStay : undefined}
             className="flex h-11 items-center rounded-[2px] px-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink admin:h-7 admin:text-[13px]"
           >

@@ -4,6 +4,7 @@ import type { Role } from '../roles';
 /** What the search of the back office offers to do, by its words; each leads to where it begins. */
 export const adminActions: readonly { name: string; href: Route; role: Role }[] = [
   { name: 'Add an enquiry', href: '/admin/enquiries?add=1', role: 'sales' },
+  { name: 'Add a source of enquiries', href: '/admin/sources/new', role: 'admin' },
   { name: 'New project', href: '/admin/projects?edit=new', role: 'editor' },
   { name: 'New director', href: '/admin/board?edit=new', role: 'editor' },
   { name: 'New testimonial', href: '/admin/testimonials?edit=new', role: 'editor' },

@@ -1,5 +1,5 @@
 import { type RecordScreenPath, recordKinds, recordScreens } from '@/lib/shared/record-kinds';
-import { accountPath, deliveryPath, enquiryScreens, salesHome } from '../nav';
+import { accountPath, deliveryPath, enquiryScreens, salesHome, sourcesPath } from '../nav';
 import { includesRole, type Role } from '../roles';
 import { adminNav } from './admin-nav';
 
@@ -39,8 +39,11 @@ const childScreens = [
   ),
 ];
 
+/** The list, the screen that adds one, and that of each. */
+const isOfSources = (path: string) => path === sourcesPath || /^\/admin\/sources\/[^/]+$/.test(path);
+
 function findRole(path: string): Role | 'all' | undefined {
-  if (path === deliveryPath) return 'admin';
+  if (path === deliveryPath || isOfSources(path)) return 'admin';
   if (path.startsWith(`${salesHome}/`)) return 'sales';
   return childScreens.find((screen) => screen.path.test(path))?.role ?? roleOfScreen.get(path);
 }

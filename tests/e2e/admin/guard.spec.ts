@@ -67,6 +67,7 @@ test('the side panel leads to every screen and marks the current one', async ({ 
     'Handed Over',
     'Pictures',
     /^Enquiries/,
+    'Sources',
     'Newsletter',
     'Mail and webhooks',
     'Units',
@@ -176,7 +177,7 @@ for (const [role, add, home, ownCount] of [
     const led = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(led.filter((href) => href !== '/admin/enquiries/newsletter')).toEqual(own);
     const others = adminNav.map(({ href }) => href).filter((href) => !own.includes(href));
-    for (const path of [...others, '/admin/enquiries/delivery']) {
+    for (const path of [...others, '/admin/enquiries/delivery', '/admin/sources', '/admin/sources/new']) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

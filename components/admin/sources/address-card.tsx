@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Moment } from '@/components/admin/ui/moment';
+import { sourceScreen } from '@/lib/content/sources/screen';
+import { sourceSetUps } from '@/lib/content/sources/set-ups';
+import type { Source } from '@/lib/domain/sources/dto';
+import { CopyField } from './copy-field';
+import { KeyField } from './key-field';
+import { RenewAddress } from './renew-address';
+import { SourceCard } from './source-card';
+import { SourceSteps } from './source-steps';
+
+/** What is pasted at the other side, and where. */
+export function AddressCard({ source, origin }: { source: Source; origin: string }) {
+  const { kind, path, formerUntil } = source;
+  const { addressLabel, hasKey } = sourceSetUps[kind];
+  const [copied, setCopied] = useState('');
+  const address = `${origin}${path}`;
+  return (
+    <SourceCard id="address-title" title="What to type at the other side">
+      <div className="grid gap-4">
+        <SourceSteps kind={kind} />
+        {path.endsWith('/') && <FailureLine>{sourceScreen.addressLost}</FailureLine>}
+        <CopyField
+          field={{ label: addressLabel, value: address, hint: sourceScreen.secret }}
+          isCopied={copied === address}
+          onCopy={setCopied}
+        />
+        <p role="status" className="sr-only">
+          {copied === address ? 'Copied' : ''}
+        </p>
+        {hasKey && <KeyField source={source} />}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <RenewAddress source={source} />
+          <p role="status" className="text-ink-2">
+            {formerUntil && (
+              <>
+                The former address is taken until <Moment at={formerUntil} />.
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+    </SourceCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { Moment } from '@/components/admin/ui/moment';
+import { salesHome } from '@/lib/content/nav';
+import type { SourceBody } from '@/lib/domain/sources/dto';
+import { BodyFields } from './body-fields';
+import { BodyState } from './body-state';
+
+/** What came, what was made of it, and, opened, every field as it came. */
+export function BodyItem({ body }: { body: SourceBody }) {
+  const { receivedAt, state, outcome, enquiryId, fields, text } = body;
+  return (
+    <li className="relative border-hairline border-t first:border-t-0">
+      <details className="group">
+        <summary
+          className={`ring-inside flex min-h-12 list-none flex-wrap items-center gap-x-3 py-2 pl-4 hover:bg-sand/50 admin:pl-5 [&::-webkit-details-marker]:hidden ${enquiryId ? 'pr-20' : 'pr-4'}`}
+        >
+          <ChevronRight
+            size={15}
+            strokeWidth={1.6}
+            aria-hidden="true"
+            className="shrink-0 group-open:rotate-90"
+          />
+          <span className="w-[136px] shrink-0">
+            <BodyState state={state} />
+          </span>
+          <Moment at={receivedAt} className="shrink-0 text-stone" />
+          <span className="min-w-0 flex-1 basis-40 text-ink-2 wrap-anywhere">{outcome}</span>
+        </summary>
+        <div className="grid gap-3 px-4 pt-1 pb-4 admin:px-5">
+          <BodyFields fields={fields} />
+          <div>
+            <p className="text-[13px] text-stone">As it came</p>
+            <pre className="mt-1 max-h-72 overflow-y-auto whitespace-pre-wrap rounded-[2px] border border-hairline bg-paper p-3 font-mono text-[12.5px] leading-[18px] wrap-anywhere">
+              {text}
+            </pre>
+          </div>
+        </div>
+      </details>
+      {enquiryId && (
+        <Link
+          href={`${salesHome}/${enquiryId}`}
+          className="absolute top-0.5 right-2 inline-flex h-11 items-center px-2 font-semibold text-terra-deep underline underline-offset-2"
+        >
+          Open
+          <span className="sr-only">
+            {' '}
+            the enquiry of <Moment at={receivedAt} />
+          </span>
+        </Link>
+      )}
+    </li>
+  );
+}

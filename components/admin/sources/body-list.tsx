@@ -1,0 +1,28 @@
+import type { SourceBody } from '@/lib/domain/sources/dto';
+import { BodyItem } from './body-item';
+import { LookAgain } from './look-again';
+
+/** What came last, newest first. */
+export function BodyList({ bodies }: { bodies: SourceBody[] }) {
+  return (
+    <section aria-labelledby="bodies-title" className="rounded-[3px] border border-hairline bg-field">
+      <div className="flex min-h-[50px] flex-wrap items-center justify-between gap-x-3 border-hairline border-b px-4 py-1.5 admin:px-5">
+        <h2 id="bodies-title" className="font-semibold admin:text-[15px]">
+          Last 20 that came
+        </h2>
+        <LookAgain />
+      </div>
+      {bodies.length === 0 ? (
+        <p className="px-4 py-4 text-stone admin:px-5">
+          Nothing has come yet. What is sent to the address stands here a moment later.
+        </p>
+      ) : (
+        <ul>
+          {bodies.map((body) => (
+            <BodyItem key={body._id} body={body} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Check, CopyCheck, FlaskConical, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { bodyStates } from '@/lib/content/sources/screen';
+import type { SourceBodyState } from '@/lib/domain/sources/dto';
+
+const looks: Record<SourceBodyState, { icon: LucideIcon; color: string }> = {
+  enquiry: { icon: Check, color: 'text-success' },
+  repeated: { icon: CopyCheck, color: 'text-ink-2' },
+  test: { icon: FlaskConical, color: 'text-ink-2' },
+  waiting: { icon: Hourglass, color: 'text-ink-2' },
+  unread: { icon: TriangleAlert, color: 'text-warning' },
+};
+
+/** What was made of a body, by its icon and word. */
+export function BodyState({ state }: { state: SourceBodyState }) {
+  const { icon: Icon, color } = looks[state];
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap font-semibold">
+      <Icon size={15} strokeWidth={1.8} aria-hidden="true" className={`shrink-0 ${color}`} />
+      {bodyStates[state]}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import { Button } from '@/components/admin/ui/button';
+import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
+import { sourcesPath } from '@/lib/content/nav';
+import { deleteSourceAction } from '@/lib/domain/sources/actions';
+
+export function DeleteSource({ id, name }: { id: string; name: string }) {
+  const router = useRouter();
+  const [isAsking, setIsAsking] = useState(false);
+  const run = async () => {
+    const result = await askServer(() => deleteSourceAction(id));
+    if (!result.ok) return `Not deleted. ${result.error.message}`;
+    router.push(sourcesPath);
+    return null;
+  };
+  return (
+    <div>
+      <Button className="text-error" onClick={() => setIsAsking(true)}>
+        <Trash2 size={15} strokeWidth={1.6} aria-hidden="true" />
+        Delete this source
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${name}?`}
+          layout={{ width: 460 }}
+          question={
+            <p>
+              Its address ends at once: what the other side sends then is lost. What came and is kept goes
+              too, and cannot be brought back. Enquiries that were made of it stay.
+            </p>
+          }
+          confirm={{ label: 'Delete source', busyLabel: 'Deleting…', icon: Trash2, run }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

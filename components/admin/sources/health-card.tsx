@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Moment } from '@/components/admin/ui/moment';
+import { sourceKindNames } from '@/lib/content/sources/sources';
+import type { Source } from '@/lib/domain/sources/dto';
+import { describeRhythm, findRhythm, judgeSource } from '@/lib/shared/sources/health';
+import { HealthMark } from './health-mark';
+import { Rhythm } from './rhythm';
+import { SourceCard } from './source-card';
+
+function factsOf({ lastAt, days, lastError, refused, lastRefusedAt, kind, createdAt }: Source) {
+  const facts: [string, ReactNode][] = [
+    ['Last one', lastAt ? <Moment key="last" at={lastAt} /> : 'None yet'],
+    ['Usual rhythm', findRhythm(days) > 0 ? <Rhythm key="rhythm" days={days} /> : describeRhythm(days)],
+    ['Last error', lastError || 'None'],
+    [
+      'Refused',
+      lastRefusedAt ? (
+        <>
+          {refused}, last <Moment at={lastRefusedAt} />
+        </>
+      ) : (
+        'None'
+      ),
+    ],
+    ['Kind', sourceKindNames[kind]],
+    ['Added', <Moment key="added" at={createdAt} isDay />],
+  ];
+  return facts;
+}
+
+/** How the source does, and what to do where a person is needed. */
+export function HealthCard({ source, now }: { source: Source; now: Date }) {
+  const health = judgeSource(source, now);
+  return (
+    <SourceCard id="health-title" title="Health">
+      <HealthMark health={health} />
+      {health.reason && <p className="mt-1.5 max-w-[75ch] wrap-anywhere">{health.reason}</p>}
+      <dl className="mt-4 grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 gap-y-2 xl:grid-cols-[112px_minmax(0,1fr)_112px_minmax(0,1fr)]">
+        {factsOf(source).map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-stone">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </SourceCard>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import { Button } from '@/components/admin/ui/button';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Spinner } from '@/components/admin/ui/spinner';
+import { TextField } from '@/components/admin/ui/text-field';
+import { fieldMax } from '@/lib/content/enquiries/forms';
+import { sourceKindNames } from '@/lib/content/sources/sources';
+import { createSourceAction } from '@/lib/domain/sources/actions';
+import type { SourceKind } from '@/lib/domain/sources/dto';
+import { KindChoice } from './kind-choice';
+import { SourceSteps } from './source-steps';
+
+const nameId = 'source-name';
+
+/** Chooses what sends and what it is called; the address is made with it. */
+export function NewSourceForm() {
+  const router = useRouter();
+  const [kind, setKind] = useState<SourceKind>('google');
+  // As long as nobody has typed one the name is that of the kind.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const name = typed ?? sourceKindNames[kind];
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    const result = await askServer(() => createSourceAction({ kind, name }));
+    if (result.ok) return router.push(`/admin/sources/${result.data._id}`);
+    setIsBusy(false);
+    const wrong = result.error.fields?.name;
+    setError(wrong);
+    setFailure(wrong ? null : `Not added. ${result.error.message}`);
+    if (wrong) document.getElementById(nameId)?.focus();
+  }
+
+  return (
+    <form
+      onSubmit={create}
+      noValidate
+      className="mt-4 grid items-start gap-4 wide:grid-cols-[280px_minmax(0,1fr)]"
+    >
+      <KindChoice kind={kind} onChoose={setKind} />
+      <div className="grid gap-5 rounded-[3px] border border-hairline bg-field px-4 py-4 admin:px-5">
+        <div className="max-w-[420px]">
+          <TextField
+            id={nameId}
+            label="Name"
+            need="required"
+            hint="It stands in the list, and as the source of each enquiry."
+            error={error}
+            value={name}
+            maxLength={fieldMax.source}
+            onChange={setTyped}
+          />
+        </div>
+        <section aria-labelledby="steps-title">
+          <h2 id="steps-title" className="mb-2 font-semibold admin:text-[15px]">
+            What you do then
+          </h2>
+          <SourceSteps kind={kind} />
+        </section>
+        <FailureLine>{failure}</FailureLine>
+        <div>
+          <Button type="submit" look="primary" disabled={isBusy} className="max-admin:h-12 max-admin:w-full">
+            {isBusy && <Spinner />}
+            Add and show the address
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import type { Source, SourceBody } from '@/lib/domain/sources/dto';
+import { AddressCard } from './address-card';
+import { BackToSources } from './back-to-sources';
+import { BodyList } from './body-list';
+import { HealthCard } from './health-card';
+import { MappingCard } from './mapping-card';
+import { SettingsCard } from './settings-card';
+
+type SourceScreenProps = {
+  source: Source & { bodies: SourceBody[] };
+  /** What the path of the address follows. */
+  origin: string;
+  now: Date;
+};
+
+/** One source: how it does, what to paste at the other side, and what came. */
+export function SourceScreen({ source, origin, now }: SourceScreenProps) {
+  const { bodies, ...own } = source;
+  return (
+    <PageBody>
+      <PageHead title={own.name}>
+        <BackToSources />
+      </PageHead>
+      <div className="mt-4 grid max-w-[1100px] gap-4">
+        <HealthCard source={own} now={now} />
+        <AddressCard source={own} origin={origin} />
+        {own.kind === 'form' && <MappingCard source={own} bodies={bodies} />}
+        <BodyList bodies={bodies} />
+        <SettingsCard source={own} />
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,29 @@
+/** Words of the screen of sources. */
+export const sourceScreen = {
+  empty: 'No source yet. Four enquiries in five come from elsewhere.',
+  emptyMeanwhile:
+    'What the forms of the website take comes in without one. A source is what portals, advertisements and calls send.',
+  kept: 'What comes is kept for 30 days, and admins alone read it. To the person nothing is sent from a source, unless you turn that on for it.',
+  secret: 'Who knows the address can send enquiries. Give it to the other side alone, and by no chat.',
+  addressLost:
+    'The end of this address was sealed with a key that is gone: nothing is taken at it. Renew the address, and paste the new one.',
+  off: 'While it is off, what comes is kept and waits. It is worked when you switch it on.',
+  acknowledgement:
+    'Off by default: the person wrote to somebody else, has not read our notice and does not expect a mail of ours. Turn it on only where the form names you.',
+  keyKept: 'A key is kept. It is not shown again; a new one takes its place at once.',
+  keyMissing:
+    'No key is kept, so that the address alone lets in. Make one, save it, and paste the same one at the other side.',
+  guess: 'By its name',
+} as const;
+
+/** What was made of a body. */
+export const bodyStates = {
+  waiting: 'Waits',
+  enquiry: 'Enquiry',
+  repeated: 'Repeated',
+  test: 'Test',
+  unread: 'Not understood',
+} as const;
+
+/** A source that sends so many a day is silent after so many hours without one. */
+export const silence = { aDay: 4, hours: 36 } as const;
