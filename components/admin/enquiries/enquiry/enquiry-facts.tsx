@@ -110,6 +110,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
           ],
           ...listFacts(enquiry),
           ['Received', <Moment key="at" at={createdAt} />],
+          ['Sent there', enquiry.sentAt && <Moment key="sent" at={enquiry.sentAt} />],
           ['Form', formOf(enquiry)],
           ['Source', source],
         ]}
@@ -129,8 +130,10 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
                     </summary>
                     <p className="mt-1 text-stone">{enquiry.noticeText}</p>
                   </details>
-                ) : (
+                ) : enquiry.noticeVersion ? (
                   `Notice ${enquiry.noticeVersion}`
+                ) : (
+                  `Given by ${source}, no notice of ours was read`
                 )}
                 {enquiry.noticeReadAt && (
                   <span className="block text-stone">
