@@ -60,7 +60,7 @@ describe('what is sent', () => {
         text: readFixture('form', 'leads.json'),
       },
     ]);
-    expect(found?.bodies[0]?.fields).toContainEqual(['leads.contact.phoneNumber', '98000 55551']);
+    expect(found?.bodies[0]?.fields).toContainEqual(['contact.phoneNumber', '98000 55551']);
   });
 
   test('fifty times, and worked by several at once, is one enquiry, of which the team is told once', async () => {
@@ -108,6 +108,15 @@ describe('what is sent', () => {
     expect(await states()).toEqual(['unread', 'unread', 'unread', 'unread', 'enquiry']);
     await pushAndWork(source, 'Hello');
     expect(await findSource(admin, source._id)).toMatchObject({ lastError: sourceTexts.notUnderstood });
+  });
+
+  test('and was not understood is read again by the next mapping', async () => {
+    const source = await addSource();
+    await pushAndWork(source, { wer: 'Kiran Pai', sampark: '98000 55551' });
+    expect(await states()).toEqual(['unread']);
+    await updateSource(admin, source._id, { mapping: { phone: 'sampark' }, version: source.version });
+    await workBodies();
+    expect(await states()).toEqual(['enquiry']);
   });
 
   test('that the database refuses is tried again, and in the end left to people', async () => {

@@ -53,12 +53,20 @@ export async function createSource(admin: Admin, input: unknown): Promise<Mutate
   });
 }
 
+/** What was not understood may be by another mapping. */
+const readAgain = (tx: Tx, sourceId: string) =>
+  tx.sourceBody.updateMany({
+    where: { sourceId, state: 'unread' },
+    data: { state: 'waiting', outcome: '', attempts: 0, nextAt: new Date() },
+  });
+
 /** Changes what is given. @throws AppError not_found, invalid, or conflict when `version` is not the newest. */
 export async function updateSource(admin: Admin, id: unknown, input: unknown): Promise<Mutated<Source>> {
   const { version, key, ...fields } = parseInput(sourceChange, input);
   return changeOne(admin, id, async (tx, before) => {
     const current = await read(tx, before);
     await requireVersion(tx, admin, { entity, entityId: before.id }, { version, current });
+    if (fields.mapping) await readAgain(tx, before.id);
     return tx.source.update({
       where: { id: before.id },
       data: { ...fields, ...(key !== undefined && { key: sealKey(key) }), version: { increment: 1 } },

@@ -6,7 +6,7 @@ import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 import type { Prisma, Source as Row } from '@/prisma/generated/client';
 import { openBody } from './body';
 import type { Source, SourceBody } from './dto';
-import { listEntries, readTree } from './read';
+import { listEntries, listRecords, readTree } from './read';
 import { openSourceSecret } from './secret';
 
 const toIso = (at: Date | null) => at?.toISOString() ?? null;
@@ -69,6 +69,12 @@ export async function toSourceBody(
     outcome: isHeld ? sourceTexts.off : row.outcome,
     enquiryId: row.enquiryId,
     text,
-    fields: tree === null ? [] : listEntries(tree).slice(0, sourceLimits.shownFields),
+    // By the names that a mapping knows them by.
+    fields:
+      tree === null
+        ? []
+        : listRecords(tree)
+            .flatMap((record) => listEntries(record))
+            .slice(0, sourceLimits.shownFields),
   };
 }
