@@ -98,6 +98,7 @@ test('each share of the queue has its places, and a line that ends', () => {
     forms: { atOnce: 3, maxWaiting: 500 },
     bodies: { atOnce: 2, maxWaiting: 50 },
     doors: { atOnce: 2, maxWaiting: 300 },
+    handedOn: { atOnce: 4, maxWaiting: 100 },
     light: { atOnce: 4, maxWaiting: 2000 },
     api: { atOnce: 2, maxWaiting: 100 },
     renewals: { atOnce: 8, maxWaiting: 1000 },

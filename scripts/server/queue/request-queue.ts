@@ -24,6 +24,8 @@ export const shares = {
   doors: { atOnce: 2, maxWaiting: 300 },
   /** A body that nobody knows to be wanted, and that is too large to be waited for before its turn. */
   bodies: { atOnce: 2, maxWaiting: 50 },
+  /** Calls of actions that Next hands on to a screen that has them: the call that waits for one has its own turn meanwhile. */
+  handedOn: { atOnce: 4, maxWaiting: 100 },
   /** Files, and to be told to wait: they cost little, but a crowd asks for many. */
   light: { atOnce: 4, maxWaiting: 2000 },
   /** Calls that prove nothing. */

@@ -15,3 +15,16 @@ it.each([
 ] as const)('a stranger’s %s of %s waits with %s', (method, url, share) => {
   expect(shareOf({ method, url }, 'stranger')).toBe(share);
 });
+
+it.each(['stranger', 'staff'] as const)(
+  'what Next hands on for a %s waits in no line in which the call that waits for it has a turn',
+  (caller) => {
+    const call = { method: 'POST', url: '/admin', headers: { 'next-action': 'x' } };
+    const handedOn = {
+      ...call,
+      url: '/admin/projects',
+      headers: { ...call.headers, 'x-action-forwarded': '1' },
+    };
+    expect(shareOf(handedOn, caller)).not.toBe(shareOf(call, caller));
+  },
+);

@@ -44,7 +44,8 @@ const doors = /^\/api\/in\//;
 const cards = /^\/(?:(?:share|brand-icon)\/|projects\/[^/]+\/brochure$)/;
 
 /** With whom a request waits for its turn. */
-export function shareOf(request: Asked, caller: Caller): ShareName {
+export function shareOf(request: Asked & Partial<Pick<IncomingMessage, 'headers'>>, caller: Caller): ShareName {
+  if (request.headers?.['x-action-forwarded'] !== undefined) return 'handedOn';
   if (caller !== 'stranger') return caller === 'staff' ? 'staff' : 'programs';
   const address = pathOf(request);
   // The page of the log-in is drawn as every page is; what is sent from it, and what next-auth asks for then, is not.
