@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts';
 /** What a request asks for: a file as it lies there, the API, a page of the team, or something that is drawn for anybody. */
 export type Kind = 'file' | 'api' | 'admin' | 'login' | 'framework' | 'page';
 
-type Asked = Pick<IncomingMessage, 'method' | 'url'>;
+type Asked = Pick<IncomingMessage, 'method' | 'url'> & Partial<Pick<IncomingMessage, 'headers'>>;
 
 const starts: [string, Kind][] = [
   ['/api/', 'api'],
@@ -44,7 +44,7 @@ const doors = /^\/api\/in\//;
 const cards = /^\/(?:(?:share|brand-icon)\/|projects\/[^/]+\/brochure$)/;
 
 /** With whom a request waits for its turn. */
-export function shareOf(request: Asked & Partial<Pick<IncomingMessage, 'headers'>>, caller: Caller): ShareName {
+export function shareOf(request: Asked, caller: Caller): ShareName {
   if (request.headers?.['x-action-forwarded'] !== undefined) return 'handedOn';
   if (caller !== 'stranger') return caller === 'staff' ? 'staff' : 'programs';
   const address = pathOf(request);
