@@ -9,9 +9,6 @@ import { add, type Tally } from './tally';
 /** A start of the build that is there, a log-in and a save. */
 export const firstSteps = 'tests/api/first-steps.test.ts';
 
-/** What the tests of a server's programs and of the runner start is no part of the product: a minute on a slow machine. */
-const others = ['--exclude=tests/ops/**', '--exclude=scripts/lib/testing/**'];
-
 /** The product's unit tests and the first steps of a site once more, on the oldest Node that package.json lets in. */
 export async function runOnOldestNode(folder: string, env: Environment): Promise<Tally> {
   const { engines } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { engines: { node: string } };
@@ -23,6 +20,6 @@ export async function runOnOldestNode(folder: string, env: Environment): Promise
   const reports = path.join(folder, 'oldest-node');
   fs.mkdirSync(reports);
   const run = (project: string, filters: string[]) =>
-    runVitest(project, reports, filters, { ...env, PATH: found }, node);
-  return add(await run('unit', others), await run('api', [firstSteps]));
+    runVitest(project, reports, filters, { ...env, PATH: found, TEST_PRODUCT_ALONE: '1' }, node);
+  return add(await run('unit', []), await run('api', [firstSteps]));
 }
