@@ -28,3 +28,10 @@ it.each(['stranger', 'staff'] as const)(
     expect(shareOf(handedOn, caller)).not.toBe(shareOf(call, caller));
   },
 );
+
+it.each([
+  { method: 'GET', headers: { 'next-action': 'x', 'x-action-forwarded': '1' } },
+  { method: 'POST', headers: { 'x-action-forwarded': '1' } },
+])('what is no call of an action waits with everybody, whatever it says of itself: %j', (request) => {
+  expect(shareOf({ ...request, url: '/projects?q=sea' }, 'stranger')).toBe('strangers');
+});

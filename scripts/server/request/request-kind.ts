@@ -43,9 +43,13 @@ const forms = /^\/(?:api\/v1\/|withdraw$|document$)/;
 const doors = /^\/api\/in\//;
 const cards = /^\/(?:(?:share|brand-icon)\/|projects\/[^/]+\/brochure$)/;
 
+/** A call of an action alone: whoever writes this header to read a page waits with everybody. */
+const isHandedOn = (request: Asked): boolean =>
+  !isReading(request) && ['next-action', 'x-action-forwarded'].every((name) => request.headers?.[name]);
+
 /** With whom a request waits for its turn. */
 export function shareOf(request: Asked, caller: Caller): ShareName {
-  if (request.headers?.['x-action-forwarded'] !== undefined) return 'handedOn';
+  if (isHandedOn(request)) return 'handedOn';
   if (caller !== 'stranger') return caller === 'staff' ? 'staff' : 'programs';
   const address = pathOf(request);
   // The page of the log-in is drawn as every page is; what is sent from it, and what next-auth asks for then, is not.
