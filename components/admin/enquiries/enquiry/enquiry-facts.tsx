@@ -133,7 +133,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
                 ) : enquiry.noticeVersion ? (
                   `Notice ${enquiry.noticeVersion}`
                 ) : (
-                  `Given by ${source}, no notice of ours was read`
+                  ['No notice of ours was read', source && `given by ${source}`].filter(Boolean).join(', ')
                 )}
                 {enquiry.noticeReadAt && (
                   <span className="block text-stone">
