@@ -32,6 +32,14 @@ const knownKeys = (): Key[] => [
 const sealingKey = (): Key | null =>
   env.SECRETS_KEY || env.NEXTAUTH_SECRET ? (knownKeys()[0] ?? null) : null;
 
+const headOf = ({ id }: Key): string => `v1:${id}:`;
+
+/** What everything begins with that the present key has sealed; null without a key. */
+export function findSealHead(): string | null {
+  const key = sealingKey();
+  return key && headOf(key);
+}
+
 /** A secret as it is stored. @throws AppError unavailable with neither SECRETS_KEY nor NEXTAUTH_SECRET. */
 export function sealSecret(purpose: SecretPurpose, text: string): string {
   const key = sealingKey();
@@ -40,7 +48,7 @@ export function sealSecret(purpose: SecretPurpose, text: string): string {
       'unavailable',
       'Neither SECRETS_KEY nor NEXTAUTH_SECRET is set on this site, so that no secret can be stored.',
     );
-  return `v1:${key.id}:${sealBytes(key.bytes, Buffer.from(text), purpose).toString('base64url')}`;
+  return `${headOf(key)}${sealBytes(key.bytes, Buffer.from(text), purpose).toString('base64url')}`;
 }
 
 /** The secret of what is stored, also of what an earlier release has stored as it is. @throws Error when no key that is set opens it. */
