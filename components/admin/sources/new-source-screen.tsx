@@ -1,12 +1,13 @@
+import { BackLink } from '@/components/admin/ui/back-link';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
-import { BackToSources } from './back-to-sources';
+import { sourcesPath } from '@/lib/content/nav';
 import { NewSourceForm } from './new-source-form';
 
 export function NewSourceScreen() {
   return (
     <PageBody>
       <PageHead title="Add source">
-        <BackToSources />
+        <BackLink href={sourcesPath} name="Sources" />
       </PageHead>
       <NewSourceForm />
     </PageBody>

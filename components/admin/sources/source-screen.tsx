@@ -1,7 +1,8 @@
+import { BackLink } from '@/components/admin/ui/back-link';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { sourcesPath } from '@/lib/content/nav';
 import type { Source, SourceBody } from '@/lib/domain/sources/dto';
 import { AddressCard } from './address-card';
-import { BackToSources } from './back-to-sources';
 import { BodyList } from './body-list';
 import { HealthCard } from './health-card';
 import { MappingCard } from './mapping-card';
@@ -20,7 +21,7 @@ export function SourceScreen({ source, origin, now }: SourceScreenProps) {
   return (
     <PageBody>
       <PageHead title={own.name}>
-        <BackToSources />
+        <BackLink href={sourcesPath} name="Sources" />
       </PageHead>
       <div className="mt-4 grid max-w-[1100px] gap-4">
         <HealthCard source={own} now={now} />

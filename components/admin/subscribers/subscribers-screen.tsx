@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react';
 import type { Route } from 'next';
-import { BackToInbox } from '@/components/admin/enquiries/inbox/back-to-inbox';
 import { ExportLink } from '@/components/admin/enquiries/inbox/export-link';
+import { BackLink } from '@/components/admin/ui/back-link';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import { Moment } from '@/components/admin/ui/moment';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { SearchForm } from '@/components/admin/ui/search-form';
+import { salesHome } from '@/lib/content/nav';
 import type { SubscriberPage } from '@/lib/domain/subscribers/dto';
 import { EraseSubscriber } from './erase-subscriber';
 
@@ -23,7 +24,7 @@ export function SubscribersScreen({ list, q, isAdmin }: SubscribersScreenProps) 
     <PageBody>
       <PageHead title="Newsletter" count={total}>
         <div className="flex items-center gap-3">
-          <BackToInbox />
+          <BackLink href={salesHome} name="Enquiries" />
           <ExportLink
             href={`/api/admin/subscribers.csv${search.size > 0 ? `?${search}` : ''}`}
             className="inline-flex h-11 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:h-9"

@@ -1,12 +1,13 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { MailSteps, type MailStepsProps } from '@/components/admin/mail/mail-steps';
+import { BackLink } from '@/components/admin/ui/back-link';
 import { Moment } from '@/components/admin/ui/moment';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { WebhookList } from '@/components/admin/webhooks/webhook-list';
+import { salesHome } from '@/lib/content/nav';
 import type { Delivery } from '@/lib/domain/enquiries/dto';
 import type { Webhook } from '@/lib/domain/webhooks/dto';
-import { BackToInbox } from '../inbox/back-to-inbox';
 import { nameOfDelivery, reasonOfDelivery } from './delivery-text';
 import { SendAgain } from './send-again';
 
@@ -52,7 +53,7 @@ export function DeliveryScreen({ mail, isCronSecretMissing, waiting, dead, webho
   return (
     <PageBody>
       <PageHead title="Mail and webhooks">
-        <BackToInbox />
+        <BackLink href={salesHome} name="Enquiries" />
       </PageHead>
       <div className="mt-4 grid gap-4">
         <Card title="Set up mail" isFlush>

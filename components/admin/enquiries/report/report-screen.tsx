@@ -1,13 +1,14 @@
 import { Download } from 'lucide-react';
 import Form from 'next/form';
 import Link from 'next/link';
+import { BackLink } from '@/components/admin/ui/back-link';
 import { Button } from '@/components/admin/ui/button';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { salesHome } from '@/lib/content/nav';
 import type { Report } from '@/lib/domain/enquiries/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { formatRupees } from '@/lib/shared/numbers/rupees';
 import { dayStart, formatShortDay } from '@/lib/shared/time/local-day';
-import { BackToInbox } from '../inbox/back-to-inbox';
 import { ExportLink } from '../inbox/export-link';
 import { BarList } from './bar-list';
 import { DayChart } from './day-chart';
@@ -82,7 +83,7 @@ export function ReportScreen({ report, presets }: ReportScreenProps) {
     <PageBody>
       <PageHead title="Figures">
         <div className="flex items-center gap-3">
-          <BackToInbox />
+          <BackLink href={salesHome} name="Enquiries" />
           <ExportLink
             href={`/api/admin/enquiries.csv?from=${from}&to=${to}`}
             className="hidden h-9 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:inline-flex"
