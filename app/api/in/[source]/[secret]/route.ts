@@ -10,11 +10,9 @@ const formType = 'application/x-www-form-urlencoded';
 
 /** The body, or without one what stands behind the question mark. */
 async function readSent(request: Request): Promise<{ text: string; contentType: string }> {
-  const { body, contentType } = {
-    body: request.method === 'POST' ? await (await withinBytes(request, sourceLimits.bodyBytes)).text() : '',
-    contentType: request.headers.get('content-type') ?? '',
-  };
-  if (body.trim() !== '') return { text: body, contentType };
+  const text =
+    request.method === 'POST' ? await (await withinBytes(request, sourceLimits.bodyBytes)).text() : '';
+  if (text.trim() !== '') return { text, contentType: request.headers.get('content-type') ?? '' };
   return { text: new URL(request.url).search.slice(1), contentType: formType };
 }
 
