@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import { messages } from '@/lib/content/messages';
 
 /** The not-found page of the back office: without the website's header and footer (SHELL-2). */
@@ -6,12 +6,12 @@ export default function AdminNotFound() {
   return (
     <main className="flex min-h-dvh flex-col items-start justify-center gap-6 px-6 admin:px-16">
       <h1 className="font-semibold text-2xl tracking-[-0.015em]">{messages.notFound}</h1>
-      <Link
+      <IntentLink
         href="/"
         className="text-terra-deep underline decoration-control underline-offset-4 hover:text-terra"
       >
         Back to the website
-      </Link>
+      </IntentLink>
     </main>
   );
 }

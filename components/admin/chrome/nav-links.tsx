@@ -21,11 +21,12 @@ import {
   Trash2,
   Users,
 } from 'lucide-react';
-import Link, { useLinkStatus } from 'next/link';
+import { useLinkStatus } from 'next/link';
 import { usePathname } from 'next/navigation';
 import { EnquiryLinks } from '@/components/admin/enquiries/enquiry-links';
 import { NewCount } from '@/components/admin/enquiries/news/new-count';
 import { Spinner } from '@/components/admin/ui/spinner';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { adminNav } from '@/lib/content/admin/admin-nav';
 import { listScreens } from '@/lib/content/admin/admin-screens';
 import { controlLabels } from '@/lib/content/control-labels';
@@ -109,7 +110,7 @@ export function NavLinks({ role, newEnquiries, binCount, onStay }: NavLinksProps
                 aria-hidden="true"
               />
             )}
-            <Link
+            <IntentLink
               href={href}
               aria-current={current ? 'page' : undefined}
               onClick={href === pathname ? onStay : undefined}
@@ -124,7 +125,7 @@ export function NavLinks({ role, newEnquiries, binCount, onStay }: NavLinksProps
                   <span className="sr-only"> deleted</span>
                 </span>
               )}
-            </Link>
+            </IntentLink>
             {href === salesHome && <EnquiryLinks role={role} onStay={onStay} />}
           </li>
         );

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import Link from 'next/link';
 import { SearchButton } from '@/components/admin/search/search-button';
 import { ShortcutsButton } from '@/components/admin/search/shortcuts-button';
 import { SignOutButton } from '@/components/admin/session/sign-out-button';
 import { Initials } from '@/components/admin/ui/initials';
 import { BrandIcon } from '@/components/shared/brand-icon';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { Role } from '@/lib/content/roles';
 import type { Identity } from '@/lib/shared/brand/identity';
 import { NavLinks } from './nav-links';
@@ -39,7 +39,7 @@ export function SidePanel({ person, onStay }: { person: Person; onStay?: () => v
         />
       </nav>
       <div className="mt-auto border-line border-t px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))]">
-        <Link
+        <IntentLink
           href="/"
           target="_blank"
           className="-mx-1 mb-2 flex h-11 items-center gap-3 px-1 font-medium text-ink-2 hover:text-ink admin:h-7"
@@ -47,7 +47,7 @@ export function SidePanel({ person, onStay }: { person: Person; onStay?: () => v
           <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />
           View website
           <span className="sr-only">(opens a new tab)</span>
-        </Link>
+        </IntentLink>
         <ShortcutsButton />
         <div className="flex items-center gap-2.5">
           <Initials name={person.name} className="h-7 w-7 text-[11px]" />

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import { dashboardLines } from '@/lib/content/admin/admin-dashboard';
 import { Card } from './card';
 
@@ -30,13 +30,13 @@ export function DueList({ id, title, lines }: { id: string; title: string; lines
               <strong className="block break-words font-semibold">{name}</strong>
               <span className={`block text-[13px] leading-[18px] ${look}`}>{text}</span>
             </p>
-            <Link
+            <IntentLink
               href={href}
               aria-label={`Open: ${label}`}
               className="inline-flex h-[30px] shrink-0 items-center rounded-[2px] border border-control bg-field px-2.5 font-semibold hover:border-ink hover:bg-sand"
             >
               Open
-            </Link>
+            </IntentLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { AlarmClockOff, Building2, Clock, ImageOff, Inbox, type LucideIcon, Mail } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { NamedProjects } from '@/lib/domain/projects/dto';
 import { Card } from './card';
 
@@ -119,13 +119,13 @@ export function NeedsAttention({ gaps }: { gaps: Gaps }) {
               <strong className="block break-words font-semibold">{text}</strong>
               <span className="block break-words text-[13px] text-stone leading-[18px]">{more}</span>
             </p>
-            <Link
+            <IntentLink
               href={href}
               aria-label={`${action}: ${text}`}
               className="inline-flex h-[30px] shrink-0 items-center rounded-[2px] border border-control bg-field px-2.5 font-semibold hover:border-ink hover:bg-sand"
             >
               {action}
-            </Link>
+            </IntentLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import { listScreens } from '@/lib/content/admin/admin-screens';
 import type { Role } from '@/lib/content/roles';
 
@@ -10,12 +10,12 @@ export function ScreenLinks({ role }: { role: Role }) {
       <ul className="flex flex-wrap gap-2">
         {screens.map(({ name, href }) => (
           <li key={href}>
-            <Link
+            <IntentLink
               href={href}
               className="inline-flex min-h-11 items-center rounded-[2px] border border-control bg-field px-3.5 font-semibold hover:border-ink hover:bg-sand"
             >
               {name}
-            </Link>
+            </IntentLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@
 
 import { Plus } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
 import { Badge, type CardProps, DeleteButton, EditButton } from '@/components/admin/records/card-parts';
 import { RecordList } from '@/components/admin/records/record-list';
 import { RecordScreen } from '@/components/admin/records/record-screen';
@@ -11,6 +10,7 @@ import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
 import { useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { IntentLink } from '@/components/shared/intent-link';
 import { isOlderThan, type ProjectDocument } from '@/lib/domain/documents/fields';
 import { formatBytes } from '@/lib/shared/numbers/format';
 import { formatDay } from '@/lib/shared/time/format-moment';
@@ -72,12 +72,12 @@ export function AdminDocumentsScreen({ project, documents }: AdminDocumentsScree
       screen={screen}
       top={
         <p>
-          <Link
+          <IntentLink
             href={`/admin/projects?edit=${project._id}` as Route}
             className="inline-flex min-h-11 items-center text-terra-deep underline underline-offset-[3px] admin:min-h-6"
           >
             {project.name}
-          </Link>
+          </IntentLink>
         </p>
       }
       sheet={(form) => <DocumentDialog {...form} projectId={project._id} />}

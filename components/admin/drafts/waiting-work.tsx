@@ -1,8 +1,8 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/admin/dashboard/card';
 import { Moment } from '@/components/admin/ui/moment';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { WaitingWork as Waiting } from '@/lib/domain/drafts/dto';
 
 const shownCount = 8;
@@ -12,9 +12,12 @@ type RowProps = { label: string; note: string; href: Route; at: string };
 function Row({ label, note, href, at }: RowProps) {
   return (
     <li className="flex items-center gap-3 border-hairline border-b px-4 last:border-b-0 hover:bg-paper">
-      <Link href={href} className="ring-inside min-w-0 flex-1 truncate py-2.5 font-semibold hover:underline">
+      <IntentLink
+        href={href}
+        className="ring-inside min-w-0 flex-1 truncate py-2.5 font-semibold hover:underline"
+      >
         {label}
-      </Link>
+      </IntentLink>
       <span className="min-w-0 flex-1 truncate text-stone">{note}</span>
       <Moment at={at} className="shrink-0 text-[13px] text-stone" />
     </li>

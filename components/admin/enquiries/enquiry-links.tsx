@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { IntentLink } from '@/components/shared/intent-link';
 import { listEnquiryScreens } from '@/lib/content/admin/admin-screens';
 import type { Role } from '@/lib/content/roles';
 
@@ -14,14 +14,14 @@ export function EnquiryLinks({ role, onStay }: EnquiryLinksProps) {
     <ul className="mb-1 ml-[26px] border-line border-l pl-1.5">
       {listEnquiryScreens(role).map(({ name, href }) => (
         <li key={href}>
-          <Link
+          <IntentLink
             href={href}
             aria-current={href === pathname || pathname.startsWith(`${href}/`) ? 'page' : undefined}
             onClick={href === pathname ? onStay : undefined}
             className="flex h-11 items-center rounded-[2px] px-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink admin:h-7 admin:text-[13px]"
           >
             {name}
-          </Link>
+          </IntentLink>
         </li>
       ))}
     </ul>

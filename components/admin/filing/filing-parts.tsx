@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, SquareDashed } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import { type FilingPart, filingParts } from '@/lib/content/filing';
 import type { FilingPack } from '@/lib/domain/filing/dto';
 import { listDifferences } from '@/lib/shared/filing/differences';
@@ -74,13 +74,13 @@ export function FilingParts({ projectId, pack, isFiled }: FilingPartsProps) {
                     ? 'No change'
                     : lines.join(', ')}
               </p>
-              <Link
+              <IntentLink
                 href={homes[name](projectId) as Route}
                 aria-label={`Open ${filingParts[name]}`}
                 className="inline-flex min-h-11 items-center text-terra-deep underline underline-offset-[3px] hover:text-terra admin:min-h-6"
               >
                 Open
-              </Link>
+              </IntentLink>
             </li>
           );
         })}

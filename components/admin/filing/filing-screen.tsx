@@ -1,8 +1,8 @@
 import { Package } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { IntentLink } from '@/components/shared/intent-link';
 import { filingTexts } from '@/lib/content/filing';
 import type { RegistrationFilings } from '@/lib/domain/filing/dto';
 import { hasEnded } from '@/lib/shared/filing/quarters';
@@ -64,13 +64,13 @@ export function FilingScreen({ project, shown, ...viewer }: FilingScreenProps) {
   return (
     <PageBody>
       <p className="flex items-center gap-2 pt-4 admin:pt-[26px]">
-        <Link href="/admin/projects" className={trail}>
+        <IntentLink href="/admin/projects" className={trail}>
           Projects
-        </Link>
+        </IntentLink>
         <span aria-hidden="true">/</span>
-        <Link href={`/admin/projects?edit=${_id}` as Route} className={`${trail} min-w-0 break-words`}>
+        <IntentLink href={`/admin/projects?edit=${_id}` as Route} className={`${trail} min-w-0 break-words`}>
           {name}
-        </Link>
+        </IntentLink>
       </p>
       <PageHead title="Quarterly filing" />
       {shown ? (
@@ -107,9 +107,9 @@ export function FilingScreen({ project, shown, ...viewer }: FilingScreenProps) {
       ) : (
         <p className="mt-5 max-w-[42em]">
           This project has no registration, and nothing is filed without one.{' '}
-          <Link href={registrationSheet(_id)} className={trail}>
+          <IntentLink href={registrationSheet(_id)} className={trail}>
             Add its registration
-          </Link>
+          </IntentLink>
         </p>
       )}
     </PageBody>

@@ -1,6 +1,6 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import { formatFiled, nameDaysLeft } from '@/lib/content/projects/filing';
 import type { FilingQuarter, RegistrationFilings } from '@/lib/domain/filing/dto';
 import { filingSheet, hasEnded, nameQuarter } from '@/lib/shared/filing/quarters';
@@ -47,13 +47,13 @@ function Row({ projectId, shown, today, row }: RowProps) {
         className={`mt-1 shrink-0 ${filed ? 'text-success' : isOwed ? 'text-warning' : 'text-stone'}`}
       />
       <div className="min-w-0 admin:text-[13px]">
-        <Link
+        <IntentLink
           href={filingSheet(projectId, quarter, registration.number) as Route}
           aria-current={isShown ? 'page' : undefined}
           className="flex min-h-11 items-center font-semibold text-[15px] hover:underline admin:min-h-6 admin:text-[14px]"
         >
           {nameQuarter(quarter)}
-        </Link>
+        </IntentLink>
         {filed ? (
           <span className="block break-words text-stone">
             {formatFiled(filed)}
@@ -96,12 +96,12 @@ export function QuarterList({ registrations, ...list }: QuarterListProps) {
           const due = quarters.find((one) => one.quarter === owed[0]);
           return (
             <li key={number} className="border-hairline border-t px-3 py-3 admin:text-[13px]">
-              <Link
+              <IntentLink
                 href={filingSheet(projectId, quarter, number) as Route}
                 className={`inline-flex min-h-11 items-center wrap-anywhere admin:min-h-6 ${link}`}
               >
                 {towers || number}
-              </Link>
+              </IntentLink>
               {due && <DueLine dueOn={due.dueOn} today={today} />}
             </li>
           );

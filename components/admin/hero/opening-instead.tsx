@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { findSmallestFile } from '@/lib/shared/pictures/picture-src';
 
@@ -28,12 +28,12 @@ export function OpeningInstead({ picture, isStock, tagline, mayChange }: ShownIn
       />
       {mayChange && (
         <p className="mt-2">
-          <Link
+          <IntentLink
             href="/admin/settings?part=identity#setting-openingPicture"
             className="text-terra-deep underline underline-offset-2"
           >
             {isStock ? 'Put your own in its place' : 'Change it'}
-          </Link>
+          </IntentLink>
         </p>
       )}
     </>

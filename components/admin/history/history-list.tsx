@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Initials } from '@/components/admin/ui/initials';
 import { Moment } from '@/components/admin/ui/moment';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { HistoryLine } from '@/lib/domain/history/dto';
 import { isOwnAccount, verbOf } from './words';
 
@@ -41,12 +41,12 @@ function Line({ entry }: { entry: HistoryLine }) {
       <div className="shrink-0 text-right text-[14px] admin:text-[13px]">
         <Moment at={at} className="text-stone" />
         {hasVersions && (
-          <Link
+          <IntentLink
             href={`/admin/history?entity=${entity}&entityId=${entityId}`}
             className="block min-h-6 text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra"
           >
             Versions<span className="sr-only"> of {subject}</span>
-          </Link>
+          </IntentLink>
         )}
       </div>
     </li>

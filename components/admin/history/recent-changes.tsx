@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { Card } from '@/components/admin/dashboard/card';
 import { Initials } from '@/components/admin/ui/initials';
 import { Moment } from '@/components/admin/ui/moment';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { HistoryLine } from '@/lib/domain/history/dto';
 import { groupChanges } from './group-changes';
 import { isOwnAccount, verbOf } from './words';
@@ -15,12 +15,12 @@ export function RecentChanges({ entries }: { entries: HistoryLine[] }) {
       id="recent-changes"
       title="Recent changes"
       note={
-        <Link
+        <IntentLink
           href="/admin/history"
           className="text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra"
         >
           History
-        </Link>
+        </IntentLink>
       }
     >
       {changes.length === 0 && <p className="px-4 py-6 text-stone">No changes yet.</p>}

@@ -1,5 +1,5 @@
 import { ArrowLeft, ListChecks } from 'lucide-react';
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { LaunchGaps } from '@/lib/domain/launch/dto';
 import { DismissLaunchNotice } from './dismiss-launch-notice';
 
@@ -14,9 +14,9 @@ export function BackToLaunch({ count }: { count: number }) {
       className={`${look} top-14 z-[9] h-11 [@media(min-height:481px)]:sticky admin:top-0 admin:h-9`}
     >
       <ArrowLeft size={15} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
-      <Link href="/admin/launch" className="flex h-full items-center underline underline-offset-2">
+      <IntentLink href="/admin/launch" className="flex h-full items-center underline underline-offset-2">
         Back to the list, {count === 0 ? 'everything is done' : `${count} left`}
-      </Link>
+      </IntentLink>
     </nav>
   );
 }
@@ -28,9 +28,9 @@ export function LaunchNotice({ ids }: Pick<LaunchGaps, 'ids'>) {
     <aside aria-label="Before visitors are invited" className={`frame-bar ${look}`}>
       <ListChecks size={15} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
       <p className="min-w-0 flex-1 truncate">
-        <Link href="/admin/launch" className="underline underline-offset-2">
+        <IntentLink href="/admin/launch" className="underline underline-offset-2">
           Not ready for visitors: {count} {count === 1 ? 'thing' : 'things'} to do
-        </Link>
+        </IntentLink>
       </p>
       <DismissLaunchNotice gaps={ids} />
     </aside>

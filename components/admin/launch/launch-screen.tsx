@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import Link from 'next/link';
 import { Moment } from '@/components/admin/ui/moment';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { ProgressBar } from '@/components/admin/ui/progress-bar';
+import { IntentLink } from '@/components/shared/intent-link';
 import { type LaunchStage, launchStages } from '@/lib/content/admin/launch';
 import type { LaunchResult } from '@/lib/domain/launch/dto';
 import { HandOverSheet } from './hand-over-sheet';
@@ -29,14 +29,14 @@ function Items({ title, items }: ItemsProps) {
         >
           <span className="min-w-0 flex-1 basis-[220px] wrap-anywhere">{text}</span>
           {links.map(({ name, href }) => (
-            <Link
+            <IntentLink
               key={name}
               href={href}
               aria-label={`${name}: ${text}`}
               className="inline-flex min-h-11 items-center text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra admin:min-h-6"
             >
               {name}
-            </Link>
+            </IntentLink>
           ))}
         </li>
       ))}
@@ -71,13 +71,13 @@ function Line({ result: { title, text, at, isDone, items, link, request }, isNex
         {request && <RequestText title={title} text={request} />}
       </div>
       {!isDone && link && !items && (
-        <Link
+        <IntentLink
           href={link.href}
           aria-label={`${link.name}: ${title}`}
           className={`col-start-2 inline-flex h-11 shrink-0 items-center justify-self-start rounded-[2px] px-2.5 font-semibold admin:h-[30px] ${linkLooks[isNext ? 'next' : 'later']}`}
         >
           {link.name}
-        </Link>
+        </IntentLink>
       )}
     </li>
   );

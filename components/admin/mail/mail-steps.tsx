@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Suspense } from 'react';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { DomainCheck, MailSettings } from '@/lib/domain/mail/dto';
 import { DomainStep, DomainStepWaiting } from './domain-step';
 import { KeyStep } from './key-step';
@@ -24,9 +24,12 @@ function RecipientsStep({ recipients: { addresses, source } }: Pick<MailSettings
         </p>
       )}
       <p>
-        <Link href="/admin/settings?part=leads" className="text-terra-deep underline underline-offset-2">
+        <IntentLink
+          href="/admin/settings?part=leads"
+          className="text-terra-deep underline underline-offset-2"
+        >
           Recipients in the settings
-        </Link>
+        </IntentLink>
       </p>
     </Step>
   );

@@ -1,11 +1,11 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { SchemaControl, type SchemaControlProps } from '@/components/admin/records/plain/schema-control';
 import { askServer } from '@/components/admin/session/ask-server';
 import { type Option, SelectField } from '@/components/admin/ui/text-field';
+import { IntentLink } from '@/components/shared/intent-link';
 import { listDocumentChoicesAction } from '@/lib/domain/documents/actions';
 import type { DocumentChoice } from '@/lib/domain/documents/fields';
 import { recordKinds } from '@/lib/shared/record-kinds';
@@ -66,12 +66,12 @@ function NoDocument({ label, projectId }: { label: string; projectId: string | n
         ) : (
           <>
             This project has no document.{' '}
-            <Link
+            <IntentLink
               href={`/admin/projects/${projectId}/${noun}` as Route}
               className="text-terra-deep underline underline-offset-[3px] hover:text-terra"
             >
               Add it under “{screen}”
-            </Link>
+            </IntentLink>
             , and choose it here.
           </>
         )}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import { nameHold } from '@/lib/content/projects/holds';
 import type { AdvertisingWarnings } from '@/lib/domain/projects/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
@@ -22,12 +22,12 @@ export function HeldProjects({ warnings }: { warnings: AdvertisingWarnings }) {
       <ul className="flex flex-wrap gap-x-4">
         {first.map(({ _id, name, hold }) => (
           <li key={_id}>
-            <Link
+            <IntentLink
               href={registrationSheet(_id)}
               className="inline-flex min-h-11 items-center underline underline-offset-[3px] hover:text-terra admin:min-h-6"
             >
               {name}: {nameHold(hold)}
-            </Link>
+            </IntentLink>
           </li>
         ))}
         {count > first.length && (

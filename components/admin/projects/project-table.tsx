@@ -1,11 +1,11 @@
 'use client';
 
 import { EyeOff } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type Column, figure, wide } from '@/components/admin/records/table/column';
 import { RecordTable } from '@/components/admin/records/table/record-table';
 import { Moment } from '@/components/admin/ui/moment';
+import { IntentLink } from '@/components/shared/intent-link';
 import { SafeImage } from '@/components/shared/safe-image';
 import { StatusWord } from '@/components/shared/status-word';
 import { nameHold } from '@/lib/content/projects/holds';
@@ -94,7 +94,7 @@ const columns: Column<Line, ProjectSortColumn>[] = [
     look: wide,
     cellLook: `${wide} whitespace-nowrap`,
     draw: ({ _id, name, construction, oldProgressOn }) => (
-      <Link
+      <IntentLink
         href={progressHref(_id)}
         aria-label={`Progress of ${name}${oldProgressOn && `, whose newest entry of ${formatDay(oldProgressOn)} is too old`}`}
         className="hover:underline"
@@ -103,7 +103,7 @@ const columns: Column<Line, ProjectSortColumn>[] = [
         {oldProgressOn && (
           <span className="block text-[13px] text-warning leading-[18px]">{formatDay(oldProgressOn)}</span>
         )}
-      </Link>
+      </IntentLink>
     ),
   },
   {
@@ -131,9 +131,9 @@ const columns: Column<Line, ProjectSortColumn>[] = [
     cellLook: `hidden ${figure}`,
     draw: ({ _id, enquiryCount }) =>
       enquiryCount > 0 ? (
-        <Link href={`/admin/enquiries?tab=all&project=${_id}`} className="hover:underline">
+        <IntentLink href={`/admin/enquiries?tab=all&project=${_id}`} className="hover:underline">
           {enquiryCount}
-        </Link>
+        </IntentLink>
       ) : (
         <span className="text-stone">0</span>
       ),

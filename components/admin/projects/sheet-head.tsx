@@ -1,7 +1,7 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { VersionsLink } from '@/components/admin/records/versions-link';
+import { IntentLink } from '@/components/shared/intent-link';
 import { kindsUnder } from '@/lib/shared/record-kinds';
 
 type ChildLinksProps = {
@@ -15,14 +15,14 @@ const screens = [...kindsUnder('project'), { noun: 'filing', screen: 'Filing' }]
 
 export const ChildLinks = ({ id, name, className = '' }: ChildLinksProps) =>
   screens.map(({ noun, screen }) => (
-    <Link
+    <IntentLink
       key={noun}
       href={`/admin/projects/${id}/${noun}` as Route}
       aria-label={name && `${screen} of ${name}`}
       className={`inline-flex min-h-11 items-center text-[14px] text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra admin:min-h-6 admin:text-[13px] ${className}`}
     >
       {screen}
-    </Link>
+    </IntentLink>
   ));
 
 const countEnquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
@@ -40,12 +40,12 @@ export function SheetHead({ id, saved, enquiryCount }: SheetHeadProps) {
     <div className="flex items-center gap-x-4 text-[13px] text-stone max-admin:order-last max-admin:basis-full">
       <p className="hidden admin:block">{saved}</p>
       {id && enquiryCount > 0 && (
-        <Link
+        <IntentLink
           href={`/admin/enquiries?tab=all&project=${id}`}
           className="hidden text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra admin:inline"
         >
           {countEnquiries(enquiryCount)}
-        </Link>
+        </IntentLink>
       )}
       {id && <ChildLinks id={id} />}
       {id && <VersionsLink entity="project" id={id} />}

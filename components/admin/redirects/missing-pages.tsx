@@ -1,6 +1,6 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import { Moment } from '@/components/admin/ui/moment';
+import { IntentLink } from '@/components/shared/intent-link';
 import { redirectLimits } from '@/lib/content/admin/redirects';
 import type { MissingPage } from '@/lib/domain/redirects/dto';
 
@@ -28,14 +28,13 @@ export function MissingPages({ pages }: { pages: MissingPage[] }) {
                   {count === 1 ? 'Once' : `${count} times`}. Last: <Moment at={askedAt} isDay />
                 </span>
               </span>
-              <Link
+              <IntentLink
                 // A known page with a query.
                 href={`/admin/redirects?${new URLSearchParams({ from: path })}` as Route}
-                prefetch={false}
                 className="inline-flex min-h-11 items-center text-terra-deep hover:underline admin:min-h-9"
               >
                 Make a redirect<span className="sr-only"> of {path}</span>
-              </Link>
+              </IntentLink>
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { listOpenedLast } from '@/components/admin/session/opened-last';
 import { Modal } from '@/components/admin/ui/modal';
+import { IntentLink } from '@/components/shared/intent-link';
 import { adminActions } from '@/lib/content/admin/admin-actions';
 import { listScreens } from '@/lib/content/admin/admin-screens';
 import { includesRole, type Role } from '@/lib/content/roles';
@@ -112,13 +112,12 @@ export function SearchDialog({ role, onClose }: SearchDialogProps) {
         />
         <div id={`${id}-list`} role="listbox" aria-label="Found" className="mt-3">
           {shown.map(({ kind, name, note, href }, index) => (
-            <Link
+            <IntentLink
               key={`${kind} ${href} ${name}`}
               id={optionId(index)}
               role="option"
               aria-selected={index === chosen}
               tabIndex={-1}
-              prefetch={false}
               href={href}
               onClick={onClose}
               className={`flex min-h-11 items-center gap-3 rounded-[2px] px-2.5 hover:bg-sand admin:min-h-9 ${index === chosen ? 'bg-sand' : ''}`}
@@ -126,7 +125,7 @@ export function SearchDialog({ role, onClose }: SearchDialogProps) {
               <span className="min-w-0 truncate font-semibold">{name}</span>
               <span className="min-w-0 flex-1 truncate text-stone admin:text-[13px]">{note}</span>
               <span className="text-stone admin:text-[13px]">{kind}</span>
-            </Link>
+            </IntentLink>
           ))}
         </div>
       </div>

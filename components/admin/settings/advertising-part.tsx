@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { SelectField } from '@/components/admin/ui/text-field';
+import { IntentLink } from '@/components/shared/intent-link';
 import { nameHold } from '@/lib/content/projects/holds';
 import type { HeldProject } from '@/lib/domain/projects/dto';
 import { type AdvertisingMode, advertising as part } from '@/lib/domain/settings/parts/advertising';
@@ -38,12 +38,12 @@ function Leaving({ held, isKept }: { held: HeldProject[]; isKept: boolean }) {
       <ul className="max-h-80 columns-[18rem] gap-x-8 overflow-y-auto">
         {held.map(({ _id, name, hold }) => (
           <li key={_id} className="break-inside-avoid">
-            <Link
+            <IntentLink
               href={registrationSheet(_id)}
               className="inline-flex min-h-11 items-center underline underline-offset-[3px] hover:text-terra admin:min-h-6"
             >
               {name}: {nameHold(hold)}
-            </Link>
+            </IntentLink>
           </li>
         ))}
       </ul>

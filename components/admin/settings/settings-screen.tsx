@@ -1,13 +1,13 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentType, useState } from 'react';
 import { Drafts } from '@/components/admin/drafts/drafts';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { Moment } from '@/components/admin/ui/moment';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import type { DraftSetting, Setting } from '@/lib/domain/settings/dto';
 import type { SettingPart } from '@/lib/domain/settings/schema';
@@ -133,7 +133,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         <ul className="-mb-px flex gap-1 overflow-x-auto">
           {parts.map((each) => (
             <li key={each.part}>
-              <Link
+              <IntentLink
                 href={`/admin/settings?part=${each.part}`}
                 aria-current={each.part === part ? 'page' : undefined}
                 ref={each.part === part ? bringIntoView : undefined}
@@ -146,7 +146,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
                     Draft
                   </span>
                 )}
-              </Link>
+              </IntentLink>
             </li>
           ))}
         </ul>

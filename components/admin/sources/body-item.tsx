@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import { Moment } from '@/components/admin/ui/moment';
+import { IntentLink } from '@/components/shared/intent-link';
 import { salesHome } from '@/lib/content/nav';
 import type { SourceBody } from '@/lib/domain/sources/dto';
 import { BodyFields } from './body-fields';
@@ -38,7 +38,7 @@ export function BodyItem({ body }: { body: SourceBody }) {
         </div>
       </details>
       {enquiryId && (
-        <Link
+        <IntentLink
           href={`${salesHome}/${enquiryId}`}
           className="absolute top-0.5 right-2 inline-flex h-11 items-center px-2 font-semibold text-terra-deep underline underline-offset-2"
         >
@@ -47,7 +47,7 @@ export function BodyItem({ body }: { body: SourceBody }) {
             {' '}
             the enquiry of <Moment at={receivedAt} />
           </span>
-        </Link>
+        </IntentLink>
       )}
     </li>
   );

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { Source } from '@/lib/domain/sources/dto';
 import { describeRhythm, findSilence } from '@/lib/shared/sources/health';
 
@@ -26,12 +26,12 @@ export function SilentAlert({ sources, now }: SilentAlertProps) {
             </strong>{' '}
             It usually sends {describeRhythm(days)}.
           </p>
-          <Link
+          <IntentLink
             href={`/admin/sources/${_id}`}
             className="inline-flex min-h-11 items-center font-semibold text-terra-deep underline underline-offset-2 wrap-anywhere admin:min-h-9"
           >
             Open {name}
-          </Link>
+          </IntentLink>
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import { Moment } from '@/components/admin/ui/moment';
+import { IntentLink } from '@/components/shared/intent-link';
 import { sourceKindNames } from '@/lib/content/sources/sources';
 import type { Source } from '@/lib/domain/sources/dto';
 import { judgeSource } from '@/lib/shared/sources/health';
@@ -21,12 +21,12 @@ export function SourceRow({ source, now }: SourceRowProps) {
       className={`${rowGrid} relative items-center gap-y-1.5 border-hairline border-t px-4 py-3 first:border-t-0 hover:bg-sand/50 has-focus-visible:bg-sand/50`}
     >
       <div className="min-w-0">
-        <Link
+        <IntentLink
           href={`/admin/sources/${_id}`}
           className="ring-inside font-semibold wrap-anywhere after:absolute after:inset-0"
         >
           {name}
-        </Link>
+        </IntentLink>
         <span className="block text-stone admin:text-[13px]">{sourceKindNames[kind]}</span>
       </div>
       <div className="max-xl:contents">

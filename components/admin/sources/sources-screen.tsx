@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import Link from 'next/link';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { IntentLink } from '@/components/shared/intent-link';
 import { sourceScreen } from '@/lib/content/sources/screen';
 import type { Source } from '@/lib/domain/sources/dto';
 import { sortSources } from '@/lib/shared/sources/health';
@@ -15,13 +15,13 @@ const looks = {
 
 function AddSource({ look }: { look: keyof typeof looks }) {
   return (
-    <Link
+    <IntentLink
       href="/admin/sources/new"
       className={`inline-flex h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-[2px] px-3.5 font-semibold admin:h-9 ${looks[look]}`}
     >
       <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
       Add source
-    </Link>
+    </IntentLink>
   );
 }
 

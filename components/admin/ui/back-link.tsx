@@ -1,16 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 
 /** The way to the screen above, in the head of a screen. */
 export function BackLink({ href, name }: { href: Route; name: string }) {
   return (
-    <Link
+    <IntentLink
       href={href}
       className="inline-flex h-11 shrink-0 items-center gap-2 rounded-[2px] px-2.5 font-semibold hover:bg-sand admin:h-9"
     >
       <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
       {name}
-    </Link>
+    </IntentLink>
   );
 }

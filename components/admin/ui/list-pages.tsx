@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 
 const looks = {
   buttons: {
@@ -32,17 +32,17 @@ export function ListPages({ list: { page, pageCount }, hrefOf, look = 'buttons' 
   return (
     <nav aria-label="Pages of the list" className={`flex flex-wrap items-center ${nav}`}>
       {page > 1 && (
-        <Link href={hrefOf(page - 1)} rel="prev" className={linkClass}>
+        <IntentLink href={hrefOf(page - 1)} rel="prev" className={linkClass}>
           {previous}
-        </Link>
+        </IntentLink>
       )}
       <p className={`text-stone ${text}`}>
         Page {page} of {pageCount}
       </p>
       {page < pageCount && (
-        <Link href={hrefOf(page + 1)} rel="next" className={linkClass}>
+        <IntentLink href={hrefOf(page + 1)} rel="next" className={linkClass}>
           {next}
-        </Link>
+        </IntentLink>
       )}
     </nav>
   );

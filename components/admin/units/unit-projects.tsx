@@ -1,6 +1,6 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { ProjectWithUnits } from '@/lib/domain/units/dto';
 
 /** The projects that have units: the way of sales to them. */
@@ -14,12 +14,12 @@ export function UnitProjects({ projects }: { projects: ProjectWithUnits[] }) {
         <ul className="mt-4 overflow-hidden rounded-[3px] border border-hairline bg-field">
           {projects.map(({ _id, name, total, free, held, booked, sold }) => (
             <li key={_id} className="border-hairline border-b px-4 py-2 last:border-b-0">
-              <Link
+              <IntentLink
                 href={`/admin/projects/${_id}/units` as Route}
                 className="inline-flex min-h-11 items-center font-semibold underline underline-offset-[3px] admin:min-h-6"
               >
                 {name}
-              </Link>
+              </IntentLink>
               <p className="text-stone admin:text-[13px]">
                 {total} homes: {free} free, {held} held, {booked} booked, {sold} sold
               </p>

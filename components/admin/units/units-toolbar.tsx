@@ -2,11 +2,11 @@
 
 import { Download, LayoutGrid, List, Upload } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { useHasRole } from '@/components/admin/ui/role';
+import { IntentLink } from '@/components/shared/intent-link';
 
 const { Dialog: ImportUnits, warmUp } = lazyDialog(async () => (await import('./import-units')).ImportUnits);
 
@@ -33,15 +33,15 @@ export function UnitsToolbar({ project, path, view }: UnitsToolbarProps) {
   const [isImporting, setIsImporting] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Link
+      <IntentLink
         href={(isEditor ? `/admin/projects?edit=${project._id}` : '/admin/units') as Route}
         className="mr-auto inline-flex min-h-11 items-center text-terra-deep underline underline-offset-[3px] admin:min-h-6"
       >
         {isEditor ? project.name : 'All projects'}
-      </Link>
+      </IntentLink>
       <nav aria-label="View" className="flex">
         {views.map(({ view: one, name, icon: Icon }) => (
-          <Link
+          <IntentLink
             key={one}
             href={`${path}?view=${one}` as Route}
             aria-current={one === view ? 'page' : undefined}
@@ -50,7 +50,7 @@ export function UnitsToolbar({ project, path, view }: UnitsToolbarProps) {
           >
             <Icon size={15} strokeWidth={1.6} aria-hidden="true" />
             {name}
-          </Link>
+          </IntentLink>
         ))}
       </nav>
       {isEditor && (

@@ -132,6 +132,21 @@ test('on a phone the dashboard shows one sentence under the bar, and links and t
   await expect(page).toHaveURL('/admin/enquiries');
 });
 
+test('a screen in view fetches no other screen, and a link fetches its own when it is pointed at', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().rsc) fetched.push(new URL(request.url()).pathname);
+  });
+  await signIn(page, '/admin/users');
+  // Long enough for what is fetched ahead when the page is idle.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
+  expect(fetched).toEqual([]);
+  await page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Brands' }).hover();
+  await expect.poll(() => fetched).toContain('/admin/brands');
+});
+
 // proves: AUTH-4
 for (const { held, isHeld } of [
   { held: 'the content', isHeld: (route: Route) => !route.request().headers()['next-router-prefetch'] },

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { HistoryFilters } from '@/components/admin/history/history-filters';
 import { HistoryList } from '@/components/admin/history/history-list';
 import { VersionsView } from '@/components/admin/history/versions-view';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { IntentLink } from '@/components/shared/intent-link';
 import { isVersioned, listHistoryKinds, toHistoryLines } from '@/lib/domain/history/lines';
 import { isHistoryLine, listHistory, listVersions } from '@/lib/domain/history/queries';
 import { listUsers } from '@/lib/domain/users/queries';
@@ -23,9 +23,9 @@ async function Versions({ editor, entity, id }: { editor: Editor; entity: string
   return (
     <>
       <p>
-        <Link href="/admin/history" className={link}>
+        <IntentLink href="/admin/history" className={link}>
           All changes
-        </Link>
+        </IntentLink>
       </p>
       <VersionsView kind={entity} id={id} versions={versions} />
     </>
@@ -46,17 +46,20 @@ async function Lines({ editor, query: { before, ...filter } }: { editor: Editor;
       {(next || before) && (
         <p className="flex gap-6">
           {before && (
-            <Link href={{ pathname: '/admin/history', query: Object.fromEntries(filters) }} className={link}>
+            <IntentLink
+              href={{ pathname: '/admin/history', query: Object.fromEntries(filters) }}
+              className={link}
+            >
               Newest changes
-            </Link>
+            </IntentLink>
           )}
           {next && (
-            <Link
+            <IntentLink
               href={{ pathname: '/admin/history', query: { ...Object.fromEntries(filters), before: next } }}
               className={link}
             >
               Older changes
-            </Link>
+            </IntentLink>
           )}
         </p>
       )}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Card } from '@/components/admin/dashboard/card';
+import { IntentLink } from '@/components/shared/intent-link';
 import { dashboardTexts } from '@/lib/content/admin/admin-dashboard';
 import type { EnquiryCard, FollowUps } from '@/lib/domain/enquiries/dto';
 import { aboutOf } from '../enquiry-text';
@@ -16,12 +16,12 @@ function Rows({ enquiries, now }: { enquiries: EnquiryCard[]; now: Date }) {
           className="grid min-h-[42px] grid-cols-[136px_minmax(0,1fr)_minmax(0,1fr)] items-center gap-3 border-hairline border-b px-4 last:border-b-0 hover:bg-paper @min-[600px]:grid-cols-[136px_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)]"
         >
           <span>{enquiry.followUpAt && <FollowUpMark moment={enquiry.followUpAt} now={now} />}</span>
-          <Link
+          <IntentLink
             href={toInboxPath('', enquiry._id)}
             className="ring-inside truncate py-2.5 font-semibold hover:underline"
           >
             {enquiry.title}
-          </Link>
+          </IntentLink>
           <span className="truncate text-stone">{aboutOf(enquiry)}</span>
           <span className="hidden min-w-0 @min-[600px]:block">
             <AssigneeName assignee={enquiry.assignee} />

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Card } from '@/components/admin/dashboard/card';
 import { Initials } from '@/components/admin/ui/initials';
+import { IntentLink } from '@/components/shared/intent-link';
 import { dashboardTexts } from '@/lib/content/admin/admin-dashboard';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import { salesHome } from '@/lib/content/nav';
@@ -40,9 +40,9 @@ function Row({ enquiry, now }: { enquiry: EnquiryCard; now: Date }) {
         </span>
       </td>
       <td className={`${cell} ${words}`}>
-        <Link href={toInboxPath('', _id)} className="ring-inside py-2.5 font-semibold hover:underline">
+        <IntentLink href={toInboxPath('', _id)} className="ring-inside py-2.5 font-semibold hover:underline">
           {title}
-        </Link>
+        </IntentLink>
       </td>
       <td className={`${cell} ${words}`}>{aboutOf(enquiry)}</td>
       <td className={`${cell} ${roomiest} max-w-0 truncate text-stone`}>
@@ -71,12 +71,12 @@ export function NewestEnquiries({ enquiries, newCount, now }: NewestEnquiriesPro
       note={
         <span className="flex items-center gap-4">
           {enquiries.length > 0 && <span className="text-stone">{dashboardTexts.notAnswered(newCount)}</span>}
-          <Link
+          <IntentLink
             href={salesHome}
             className="text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra"
           >
             {dashboardTexts.all}
-          </Link>
+          </IntentLink>
         </span>
       }
     >

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { MailSteps, type MailStepsProps } from '@/components/admin/mail/mail-steps';
 import { BackLink } from '@/components/admin/ui/back-link';
 import { Moment } from '@/components/admin/ui/moment';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { WebhookList } from '@/components/admin/webhooks/webhook-list';
+import { IntentLink } from '@/components/shared/intent-link';
 import { salesHome } from '@/lib/content/nav';
 import type { Delivery } from '@/lib/domain/enquiries/dto';
 import type { Webhook } from '@/lib/domain/webhooks/dto';
@@ -79,12 +79,12 @@ export function DeliveryScreen({ mail, isCronSecretMissing, waiting, dead, webho
                 </span>
                 <span className="flex items-center gap-3">
                   {delivery.enquiry && (
-                    <Link
+                    <IntentLink
                       href={`/admin/enquiries/${delivery.enquiry}`}
                       className="text-terra-deep underline underline-offset-2"
                     >
                       Open the enquiry
-                    </Link>
+                    </IntentLink>
                   )}
                   <SendAgain itemId={delivery._id} />
                 </span>

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 
 /** On every screen, while notifications of enquiries have failed for too long. */
 export function EnquiryAlarm({ count, isAdmin }: { count: number; isAdmin: boolean }) {
@@ -10,18 +10,18 @@ export function EnquiryAlarm({ count, isAdmin }: { count: number; isAdmin: boole
     >
       <Mail size={15} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
       <p className="min-w-0 truncate">
-        <Link href="/admin/enquiries" className="font-semibold underline underline-offset-2">
+        <IntentLink href="/admin/enquiries" className="font-semibold underline underline-offset-2">
           {count} {count === 1 ? 'enquiry' : 'enquiries'} not mailed to the team
-        </Link>
+        </IntentLink>
         <span className="hidden admin:inline"> for 15 minutes. Nothing is lost: read them in the inbox.</span>
       </p>
       {isAdmin && (
-        <Link
+        <IntentLink
           href="/admin/enquiries/delivery"
           className="ml-auto flex h-full shrink-0 items-center underline underline-offset-2"
         >
           What mail says
-        </Link>
+        </IntentLink>
       )}
     </div>
   );

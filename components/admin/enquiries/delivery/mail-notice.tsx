@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 
 type MailNoticeProps = { isAdmin: boolean };
 
@@ -11,9 +11,9 @@ export function MailNotice({ isAdmin }: MailNoticeProps) {
       <p className="min-w-0 truncate">
         <strong className="font-semibold">Mail is not set up:</strong> nobody is told.{' '}
         {isAdmin && (
-          <Link href="/admin/enquiries/delivery" className="underline underline-offset-2">
+          <IntentLink href="/admin/enquiries/delivery" className="underline underline-offset-2">
             Set up
-          </Link>
+          </IntentLink>
         )}
       </p>
     </div>

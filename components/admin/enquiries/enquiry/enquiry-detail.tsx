@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import { Moment } from '@/components/admin/ui/moment';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { Enquiry, FilterOptions, ReadyAnswer } from '@/lib/domain/enquiries/dto';
 import { formatPhone } from '@/lib/shared/phone';
 import { aboutOf } from '../enquiry-text';
@@ -38,13 +38,13 @@ function DetailHead({ enquiry, own, search, answers }: DetailHeadProps) {
   return (
     <header className="border-hairline admin:border-b admin:px-7 admin:pt-[22px] admin:pb-4 print:border-b print:p-0 print:pb-3">
       <div className="fixed inset-x-0 top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-sand px-1.5 admin:static admin:h-auto admin:flex-wrap admin:items-start admin:gap-3 admin:border-0 admin:bg-transparent admin:px-0 print:static print:block print:h-auto print:border-0 print:bg-transparent print:p-0">
-        <Link
+        <IntentLink
           href={toInboxPath(search)}
           aria-label="Back to the list"
           className="grid h-11 w-11 shrink-0 place-items-center admin:-ml-3 wide:hidden print:hidden"
         >
           <ArrowLeft size={20} strokeWidth={1.6} aria-hidden="true" />
-        </Link>
+        </IntentLink>
         <div className="min-w-0 flex-1 admin:min-w-40">
           <h2
             id="enquiry-name"

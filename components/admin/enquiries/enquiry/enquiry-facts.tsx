@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Moment } from '@/components/admin/ui/moment';
+import { IntentLink } from '@/components/shared/intent-link';
 import { SiteLink } from '@/components/shared/site-link';
 import { nameOfReason, stateNames } from '@/lib/content/enquiries/enquiries';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
@@ -156,12 +156,12 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
           <ul className="grid gap-1.5">
             {enquiry.others.map((other) => (
               <li key={other._id}>
-                <Link
+                <IntentLink
                   href={`/admin/enquiries/${other._id}`}
                   className="text-terra-deep underline decoration-control underline-offset-2 admin:text-[13px]"
                 >
                   {formOf(other)}, <Moment at={other.createdAt} isDay />
-                </Link>
+                </IntentLink>
                 <span className="block text-stone admin:text-[13px] admin:leading-[18px]">
                   {other.title}. {tieOf.get(other._id)}
                 </span>

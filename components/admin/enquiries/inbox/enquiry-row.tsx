@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
-import Link from 'next/link';
 import { RowCheckbox } from '@/components/admin/records/bulk/row-checkbox';
+import { IntentLink } from '@/components/shared/intent-link';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import { formatMoment } from '@/lib/shared/time/format-moment';
@@ -41,7 +41,7 @@ export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps)
         <span className="absolute inset-y-0 left-0 hidden w-[3px] bg-terra wide:block" aria-hidden="true" />
       )}
       <RowCheckbox id={_id} name={title} className="pt-[13px] admin:w-10 admin:pt-[11px]" />
-      <Link
+      <IntentLink
         href={toInboxPath(search, _id)}
         aria-current={isCurrent ? 'true' : undefined}
         data-row
@@ -76,7 +76,7 @@ export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps)
             {isOpen && followUpAt && <FollowUpMark moment={followUpAt} now={now} />}
           </span>
         </span>
-      </Link>
+      </IntentLink>
     </li>
   );
 }

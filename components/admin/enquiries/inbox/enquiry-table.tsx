@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { type Column, wide } from '@/components/admin/records/table/column';
 import { RecordTable } from '@/components/admin/records/table/record-table';
 import { Moment } from '@/components/admin/ui/moment';
+import { IntentLink } from '@/components/shared/intent-link';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type { InboxColumn, InboxSort } from '@/lib/shared/enquiries/inbox-sort';
@@ -27,13 +27,13 @@ const columns: Column<Line, InboxColumn>[] = [
     isName: true,
     draw: ({ _id, title, phone, email, personCount, search }) => (
       <>
-        <Link
+        <IntentLink
           id={openId(_id)}
           href={toInboxPath(search, _id)}
           className="wrap-anywhere font-semibold hover:underline max-admin:inline-flex max-admin:min-h-11 max-admin:items-center"
         >
           {title}
-        </Link>
+        </IntentLink>
         {personCount > 1 && <span className="ml-2 text-[13px] text-stone">{personCount} enquiries</span>}
         <span className="wrap-anywhere block text-[13px] text-stone leading-[18px]">
           {phone ? formatPhone(phone) : email}

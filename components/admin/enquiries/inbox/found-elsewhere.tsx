@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import { inboxTabNames, stateNames } from '@/lib/content/enquiries/enquiries';
 import type { FoundElsewhere } from '@/lib/domain/enquiries/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
@@ -23,13 +23,13 @@ export function FoundElsewhereLine({ query, elsewhere, isAlone }: FoundElsewhere
         <>
           <span>{isAlone ? `None in ${place}.` : 'Also found:'}</span>
           {elsewhere.map(({ state, count }) => (
-            <Link
+            <IntentLink
               key={state}
               href={toInboxPath(toSearch(query, { tab: 'open', state }))}
               className="inline-flex min-h-11 items-center font-semibold text-terra-deep underline decoration-control underline-offset-2 hover:text-terra admin:min-h-7"
             >
               {formatCount(count)} in {stateNames[state]}
-            </Link>
+            </IntentLink>
           ))}
         </>
       )}

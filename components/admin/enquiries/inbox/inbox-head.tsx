@@ -2,11 +2,11 @@
 
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react';
 import Form from 'next/form';
-import Link from 'next/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ViewChoice } from '@/components/admin/records/table/view-choice';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { PageHead } from '@/components/admin/ui/page-head';
+import { IntentLink } from '@/components/shared/intent-link';
 import { enquiryStates, inboxSortNames, stateNames } from '@/lib/content/enquiries/enquiries';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { ListView } from '@/lib/shared/lists/list-view';
@@ -176,12 +176,12 @@ export function InboxHead({ query, view, options, ownId, links, notice }: InboxH
               )}
             </SubmittingSelect>
             {isFiltered(query) && (
-              <Link
+              <IntentLink
                 href={toInboxPath(query.tab === 'open' ? '' : `?tab=${query.tab}`)}
                 className="inline-flex h-11 items-center px-1.5 font-semibold text-terra-deep hover:underline admin:h-[30px] admin:text-[13px]"
               >
                 Clear
-              </Link>
+              </IntentLink>
             )}
             <ViewChoice list="enquiries" view={view} href={toInboxPath(toSearch(query))} />
           </div>

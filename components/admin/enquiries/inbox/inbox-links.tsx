@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import { ImportEnquiriesButton } from '../import/import-button';
 import { ExportLink } from './export-link';
@@ -13,9 +13,9 @@ type InboxLinksProps = { query: InboxQuery; people: FilterOptions['people']; isA
 export function InboxLinks({ query, people, isAdmin }: InboxLinksProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5">
-      <Link href="/admin/enquiries/figures" className={look}>
+      <IntentLink href="/admin/enquiries/figures" className={look}>
         Figures
-      </Link>
+      </IntentLink>
       <ExportLink href={exportHref(query)} className={look}>
         Export CSV
       </ExportLink>

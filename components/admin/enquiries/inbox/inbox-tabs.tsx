@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { IntentLink } from '@/components/shared/intent-link';
 import { inboxTabNames, inboxTabs } from '@/lib/content/enquiries/enquiries';
 import type { TabCounts } from '@/lib/domain/enquiries/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
@@ -28,7 +28,7 @@ export function InboxTabs({ query, counts }: { query: InboxQuery; counts: TabCou
           const isAlarming = tab === 'overdue' && counts.overdue > 0;
           return (
             <li key={tab}>
-              <Link
+              <IntentLink
                 href={toInboxPath(toSearch(query, { tab, state: '' }))}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={`flex ${shape} whitespace-nowrap rounded-[2px] border admin:rounded-none admin:border-0 admin:border-b-2 admin:px-0 ${isCurrent ? currentLook : otherLook}`}
@@ -45,7 +45,7 @@ export function InboxTabs({ query, counts }: { query: InboxQuery; counts: TabCou
                 >
                   {formatCount(counts[tab])}
                 </span>
-              </Link>
+              </IntentLink>
             </li>
           );
         })}

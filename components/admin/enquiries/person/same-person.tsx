@@ -1,11 +1,11 @@
 'use client';
 
 import { UserRound, UsersRound } from 'lucide-react';
-import Link from 'next/link';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
+import { IntentLink } from '@/components/shared/intent-link';
 import { decideMatchAction, undoMatchAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry, PersonMatch, PersonSuggestion } from '@/lib/domain/enquiries/dto';
 import { formatPhone } from '@/lib/shared/phone';
@@ -16,12 +16,12 @@ const iconLook = { size: 16, strokeWidth: 1.6, 'aria-hidden': true, className: '
 function PersonLink({ enquiry, name }: { enquiry: string | null; name: string }) {
   if (!enquiry) return <>somebody of whom nothing is kept any more</>;
   return (
-    <Link
+    <IntentLink
       href={`/admin/enquiries/${enquiry}`}
       className="font-semibold text-ink underline decoration-control underline-offset-2"
     >
       {name}
-    </Link>
+    </IntentLink>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import Form from 'next/form';
-import Link from 'next/link';
 import { BackLink } from '@/components/admin/ui/back-link';
 import { Button } from '@/components/admin/ui/button';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { IntentLink } from '@/components/shared/intent-link';
 import { salesHome } from '@/lib/content/nav';
 import type { Report } from '@/lib/domain/enquiries/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
@@ -100,14 +100,14 @@ export function ReportScreen({ report, presets }: ReportScreenProps) {
             className="flex overflow-hidden rounded-[2px] border border-control bg-field"
           >
             {presets.map((preset) => (
-              <Link
+              <IntentLink
                 key={preset.name}
                 href={`/admin/enquiries/figures?from=${preset.from}&to=${preset.to}`}
                 aria-current={preset.from === from && preset.to === to ? 'true' : undefined}
                 className="ring-inside flex h-11 items-center border-line border-r px-3 font-[550] last:border-r-0 hover:bg-sand aria-[current]:bg-ink aria-[current]:text-white admin:h-[34px] admin:text-[13px]"
               >
                 {preset.name}
-              </Link>
+              </IntentLink>
             ))}
           </nav>
           <Form
@@ -155,12 +155,12 @@ export function ReportScreen({ report, presets }: ReportScreenProps) {
           />
         </div>
         <p>
-          <Link
+          <IntentLink
             href="/admin/enquiries/newsletter"
             className="inline-flex min-h-11 items-center text-terra-deep underline underline-offset-2 admin:min-h-6"
           >
             Who asked for the newsletter
-          </Link>
+          </IntentLink>
         </p>
       </div>
     </PageBody>

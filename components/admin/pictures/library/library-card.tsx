@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { AltTextField } from '@/components/admin/saved-field/alt-text-field';
 import { useSavedField } from '@/components/admin/saved-field/use-saved-field';
+import { IntentLink } from '@/components/shared/intent-link';
 import { SafeImage } from '@/components/shared/safe-image';
 import { savePictureAltAction } from '@/lib/domain/pictures/actions';
 import type { LibraryPicture, PictureUse } from '@/lib/domain/pictures/dto';
@@ -35,9 +35,12 @@ function UseLine({ use: { kind, name, href, isInBin } }: { use: PictureUse }) {
   return (
     <li className="wrap-anywhere">
       {isInBin ? 'In the bin: ' : `${kind}: `}
-      <Link href={href} className="inline-flex min-h-11 items-center text-terra-deep underline admin:min-h-0">
+      <IntentLink
+        href={href}
+        className="inline-flex min-h-11 items-center text-terra-deep underline admin:min-h-0"
+      >
         {name || kind}
-      </Link>
+      </IntentLink>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { SearchForm } from '@/components/admin/ui/search-form';
+import { IntentLink } from '@/components/shared/intent-link';
 import { pictureFilterNames, pictureFilters } from '@/lib/content/admin/picture-library';
 import type { PicturePage } from '@/lib/domain/pictures/dto';
 import type { LibraryFilter } from '@/lib/domain/pictures/schema';
@@ -36,13 +36,13 @@ export function LibraryScreen({ list, filter }: { list: PicturePage; filter: Lib
             <ul className="flex flex-wrap gap-2">
               {pictureFilterNames.map((name) => (
                 <li key={name}>
-                  <Link
+                  <IntentLink
                     href={hrefOf({ q, show: name, page: 1 })}
                     aria-current={name === show ? 'page' : undefined}
                     className={`inline-flex h-11 items-center rounded-[2px] border px-3.5 admin:h-9 ${name === show ? currentLook : otherLook}`}
                   >
                     {pictureFilters[name]}
-                  </Link>
+                  </IntentLink>
                 </li>
               ))}
             </ul>

@@ -2,7 +2,6 @@
 
 import { Plus } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { anyPicture, type PhotoSlot } from '@/components/admin/pictures/photo-slot';
 import { EditButton } from '@/components/admin/records/card-parts';
@@ -14,6 +13,7 @@ import { type ScreenRead, useRecordScreen } from '@/components/admin/records/scr
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { DraftRecords } from '@/lib/domain/drafts/dto';
 import { withArticle } from '@/lib/shared/article';
 import { toText } from '@/lib/shared/field-text';
@@ -155,12 +155,12 @@ export function PlainScreen<K extends RecordKindName>(props: PlainScreenProps<K>
       top={
         up && (
           <p>
-            <Link
+            <IntentLink
               href={up.href}
               className="inline-flex min-h-11 items-center text-terra-deep underline underline-offset-[3px] admin:min-h-6"
             >
               {up.name}
-            </Link>
+            </IntentLink>
           </p>
         )
       }
