@@ -2,8 +2,6 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
-/** What they start is no part of the product: on the oldest Node it is left out, a minute of a slow machine. */
-const ofTools = ['tests/ops/**', 'scripts/lib/testing/**'];
 
 export default defineConfig({
   resolve: {
@@ -22,12 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [
-            '**/node_modules/**',
-            '**/.*/**',
-            'tests/{api,db,guide,serverless,firefox}/**',
-            ...(process.env.TEST_PRODUCT_ALONE ? ofTools : []),
-          ],
+          exclude: ['**/node_modules/**', '**/.*/**', 'tests/{api,db,guide,serverless,firefox}/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
