@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { searchProjects } from '@/lib/domain/projects/queries';
 import { noFilter } from '@/lib/shared/project-filter';
 import { seedDemo } from '@/prisma/seed/index';
+
+vi.mock('@/prisma/seed/media', () => import('../support/pictures-without-files'));
 
 const flats = [
   ...['Kadal Crest', 'Angala Court', 'Twin Palms', 'Monsoon Terrace', 'Estuary Gardens', 'Netravati Steps'],
