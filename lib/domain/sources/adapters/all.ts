@@ -5,5 +5,15 @@ import { form } from './form/map';
 import { google } from './google/map';
 import { justdial } from './justdial/map';
 import { magicbricks } from './magicbricks/map';
+import { meta } from './meta/map';
+import { whatsapp } from './whatsapp/map';
 
-export const adapters: Record<SourceKind, Adapter> = { google, justdial, magicbricks, exotel, form };
+export const adapters: Record<SourceKind, Adapter> = {
+  google,
+  justdial,
+  magicbricks,
+  exotel,
+  whatsapp,
+  meta,
+  form,
+};
