@@ -95,6 +95,26 @@ export const sourceSetUps: Record<(typeof sourceKinds)[number], SetUp> = {
       'Save the flow, call the number and hang up. The call is shown here then.',
     ],
   },
+  myoperator: {
+    note: 'A call becomes an enquiry, missed or answered.',
+    addressLabel: 'Webhook URL',
+    steps: [
+      'In MyOperator open the settings of your account, and there “Webhooks” or “API integration”. Where it is missing, write to your contact there.',
+      'Add a webhook for incoming calls, and paste the address into it. POST with JSON or form fields, and GET, are taken.',
+      'Choose the event at the end of a call. With events during a call, too, they are one enquiry that says how the call went.',
+      'Call the number and hang up. The call is shown here then, with what was made of it.',
+    ],
+  },
+  knowlarity: {
+    note: 'A call becomes an enquiry, missed or answered.',
+    addressLabel: 'Address for Knowlarity',
+    steps: [
+      'Write to your contact at Knowlarity: the events of incoming calls are to be pushed to your own address.',
+      'Send the address in that mail. POST with JSON or form fields, and GET, are taken.',
+      'Ask that each event has the id of the call and the number of the caller.',
+      'Call the number and hang up. The call is shown here then, with what was made of it.',
+    ],
+  },
   whatsapp: {
     note: 'A message to your number becomes an enquiry.',
     addressLabel: 'Callback URL',

@@ -1,4 +1,13 @@
-export type SourceKind = 'google' | 'justdial' | 'magicbricks' | 'exotel' | 'whatsapp' | 'meta' | 'form';
+export type SourceKind =
+  | 'google'
+  | 'justdial'
+  | 'magicbricks'
+  | 'exotel'
+  | 'myoperator'
+  | 'knowlarity'
+  | 'whatsapp'
+  | 'meta'
+  | 'form';
 
 export type Source = {
   _id: string;

@@ -4,8 +4,10 @@ import { exotel } from './exotel/map';
 import { form } from './form/map';
 import { google } from './google/map';
 import { justdial } from './justdial/map';
+import { knowlarity } from './knowlarity/map';
 import { magicbricks } from './magicbricks/map';
 import { meta } from './meta/map';
+import { myoperator } from './myoperator/map';
 import { whatsapp } from './whatsapp/map';
 
 export const adapters: Record<SourceKind, Adapter> = {
@@ -13,6 +15,8 @@ export const adapters: Record<SourceKind, Adapter> = {
   justdial,
   magicbricks,
   exotel,
+  myoperator,
+  knowlarity,
   whatsapp,
   meta,
   form,

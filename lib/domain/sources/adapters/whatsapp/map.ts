@@ -3,6 +3,7 @@ import { emptyLead, type Lead } from '../../lead';
 import { findPart, type Tree, textOf } from '../../read';
 import { type Adapter, emptyObject } from '../adapter';
 import { type Change, listChanges, listParts } from '../meta/changes';
+import { findSecond } from '../second';
 
 /** These are of a message that was there before, or of the account. */
 const silent = new Set(['reaction', 'system']);
@@ -18,11 +19,6 @@ function findWords(message: Tree): string {
   const part = findPart(message, type) ?? '';
   const chosen = findPart(part, textOf(part, 'type')) ?? '';
   return textOf(part, 'body', 'text', 'caption') || textOf(chosen, 'title') || `Sent without words: ${type}`;
-}
-
-/** By the clock of Unix, in seconds. */
-function findSecond(text: string): Date | null {
-  return /^\d{9,11}$/.test(text) ? new Date(Number(text) * 1000) : null;
 }
 
 function toLead(message: Tree, contacts: Tree[]): Lead {
