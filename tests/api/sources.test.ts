@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sourceLimits } from '@/lib/content/sources/sources';
 import type { SourceKind } from '@/lib/domain/sources/dto';
@@ -137,6 +137,59 @@ it.each([
       { state: 'unread' },
     ]),
   );
+});
+
+describe('a service of Meta', () => {
+  const key = 'invented-app-secret';
+  const sign = (body: string) => `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
+  const push = (id: string, body: string, signature: string) =>
+    call('POST', pathOf(id), { raw: { type: json, body }, headers: { 'x-hub-signature-256': signature } });
+
+  it('is taken with the signature of the very bytes, once for each message; any other is counted and not stored', async () => {
+    const [id, phone] = [await addSource('whatsapp', key), newPhone()];
+    // Written as no parser would write it again.
+    const body = readFixture('whatsapp', 'message.json')
+      .replaceAll('9800077771', phone)
+      .replace('two', '\\u0074wo \u0ca6');
+    for (const wrong of ['', sign(`${body} `), sign(body).replace('sha256=', ''), `${sign(body)}0`])
+      expect((await push(id, body, wrong)).status).toBe(403);
+    expect([await countOf(id), await sourceOf(id)]).toMatchObject([0, { refused: 4 }]);
+    for (const _time of [1, 2]) expect((await push(id, body, sign(body))).status).toBe(200);
+    await waitFor(async () =>
+      expect(
+        await querySql('select state::text from source_body where source_id = $1 order by state', [id]),
+      ).toEqual([{ state: 'enquiry' }, { state: 'repeated' }]),
+    );
+    expect(await findInInbox(phone)).toMatchObject([{ phone: `+91${phone}` }]);
+  });
+
+  it('without an app secret is not taken, and a receipt is answered without being stored', async () => {
+    const status = readFixture('whatsapp', 'status.json');
+    const bare = await addSource('whatsapp');
+    const signature = `sha256=${createHmac('sha256', '').update(status).digest('hex')}`;
+    expect((await push(bare, status, signature)).status).toBe(403);
+    const id = await addSource('whatsapp', key);
+    expect((await push(id, status, sign(status))).status).toBe(200);
+    expect([await countOf(bare), await countOf(id)]).toEqual([0, 0]);
+  });
+
+  it('is answered its challenge when it names the end of the address, and nothing else is stored of a GET', async () => {
+    const id = await addSource('meta', key);
+    const ask = (token: string) =>
+      call(
+        'GET',
+        `${pathOf(id)}?${new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': '1158201444' })}`,
+      );
+    const right = await ask(secret);
+    expect([right.status, right.body, right.headers.get('content-type')]).toEqual([
+      200,
+      '1158201444',
+      'text/plain; charset=utf-8',
+    ]);
+    for (const wrong of ['', `${secret}x`]) expect((await ask(wrong)).status).toBe(403);
+    expect((await call('GET', `${pathOf(id)}?leadgen_id=1`)).status).toBe(403);
+    expect([await countOf(id), await sourceOf(id)]).toMatchObject([0, { refused: 3 }]);
+  });
 });
 
 it('each service is answered in its own words', async () => {

@@ -57,11 +57,11 @@ test('bodies are kept for thirty days, and a former secret for its day', async (
 });
 
 test('under a new key bodies and secrets are sealed anew, and who is erased is found in them still', async () => {
-  const source = await addSource('google', { key: 'invented-key' });
+  const source = await addSource('google', { key: 'invented-key', token: 'invented-token' });
   const body = JSON.stringify({ google_key: 'invented-key', note: '98000 55551' });
   await push(source, body);
   Object.assign(env, { SECRETS_KEY: 'another key of at least 32 characters', SECRETS_KEY_OLD: [key] });
-  expect(await resealSecrets()).toBe(3);
+  expect(await resealSecrets()).toBe(4);
   env.SECRETS_KEY_OLD = undefined;
   expect((await findSource(admin, source._id))?.path).toBe(source.path);
   expect(await textsOf(source._id)).toEqual([body]);

@@ -93,6 +93,24 @@ describe('what is sent', () => {
     expect(await db.enquiry.count()).toBe(4);
   });
 
+  test('of one call, in whatever order, is one enquiry that says how far the call came', async () => {
+    const source = await addSource('myoperator');
+    const missed = readFixture('myoperator', 'missed.json');
+    const said = [];
+    for (const state of ['ringing', 'missed', 'answered', 'missed', 'ringing']) {
+      await pushAndWork(source, missed.replace('missed', state));
+      said.push((await db.enquiry.findMany()).map(({ message }) => message));
+    }
+    expect(said).toEqual([
+      ['Call to 08240000000'],
+      ['Missed call to 08240000000'],
+      ['Answered call to 08240000000'],
+      ['Answered call to 08240000000'],
+      ['Answered call to 08240000000'],
+    ]);
+    expect(await labels()).toEqual(['Mail to the team']);
+  });
+
   test('as a test is shown, and is no enquiry', async () => {
     const source = await addSource('google');
     await pushAndWork(source, readFixture('google', 'test.json'));

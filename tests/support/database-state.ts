@@ -8,7 +8,7 @@ const ownTables = ['rate_limit', 'cache_tag', 'webhook_delivery'];
 const ownColumns: Record<string, string[]> = {
   session: ['last_seen_at'],
   webhook_endpoint: ['secret'],
-  source: ['secret', 'former_secret', 'key'],
+  source: ['secret', 'former_secret', 'key', 'token'],
   second_factor: ['seed'],
   picture: ['widths', 'has_avif', 'crop_x', 'crop_y', 'crop_widths'],
   outbox: ['state', 'payload', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'],

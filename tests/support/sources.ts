@@ -1,15 +1,18 @@
 import type { Source, SourceKind } from '@/lib/domain/sources/dto';
 import { createSource, updateSource } from '@/lib/domain/sources/mutations';
 import { openDoor, receiveBody } from '@/lib/domain/sources/receive';
+import { signBytes } from '@/lib/domain/sources/signature';
 import { workBodies } from '@/lib/domain/sources/work';
 import { makeAdmin } from './admin';
 
 const admin = makeAdmin();
 const json = 'application/json';
+/** What a source of Meta has for its key. */
+export const appSecret = 'invented-app-secret';
 
 export async function addSource(
   kind: SourceKind = 'form',
-  change: { isOn?: boolean; key?: string; isAcknowledged?: boolean } = {},
+  change: { isOn?: boolean; key?: string; token?: string; isAcknowledged?: boolean } = {},
 ): Promise<Source> {
   const { data } = await createSource(admin, { kind, name: 'Landing page' });
   if (Object.keys(change).length === 0) return data;
@@ -25,7 +28,11 @@ export async function push(
   secret: string = secretOf(source),
 ): Promise<void> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  await receiveBody(await openDoor(source._id, secret), { text, contentType: json });
+  await receiveBody(await openDoor(source._id, secret), {
+    bytes: Buffer.from(text),
+    contentType: json,
+    signature: signBytes(appSecret, Buffer.from(text)),
+  });
 }
 
 /** The same, and what comes of it at once. */

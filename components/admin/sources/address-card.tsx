@@ -7,17 +7,18 @@ import { sourceScreen } from '@/lib/content/sources/screen';
 import { sourceSetUps } from '@/lib/content/sources/set-ups';
 import type { Source } from '@/lib/domain/sources/dto';
 import { CopyField } from './copy-field';
-import { KeyField } from './key-field';
 import { RenewAddress } from './renew-address';
+import { SecretField } from './secret-field';
 import { SourceCard } from './source-card';
 import { SourceSteps } from './source-steps';
 
 /** What is pasted at the other side, and where. */
 export function AddressCard({ source, origin }: { source: Source; origin: string }) {
   const { kind, path, formerUntil } = source;
-  const { addressLabel, hasKey } = sourceSetUps[kind];
+  const { addressLabel, secrets = [], hasVerifyToken } = sourceSetUps[kind];
   const [copied, setCopied] = useState('');
   const address = `${origin}${path}`;
+  const verifyToken = hasVerifyToken ? path.slice(path.lastIndexOf('/') + 1) : '';
   return (
     <SourceCard id="address-title" title="What to type at the other side">
       <div className="grid gap-4">
@@ -29,9 +30,18 @@ export function AddressCard({ source, origin }: { source: Source; origin: string
           onCopy={setCopied}
         />
         <p role="status" className="sr-only">
-          {copied === address ? 'Copied' : ''}
+          {copied !== '' ? 'Copied' : ''}
         </p>
-        {hasKey && <KeyField source={source} />}
+        {verifyToken !== '' && (
+          <CopyField
+            field={{ label: 'Verify token', value: verifyToken, hint: sourceScreen.verifyToken }}
+            isCopied={copied === verifyToken}
+            onCopy={setCopied}
+          />
+        )}
+        {secrets.map((secret) => (
+          <SecretField key={secret.part} source={source} secret={secret} />
+        ))}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <RenewAddress source={source} />
           <p role="status" className="text-ink-2">

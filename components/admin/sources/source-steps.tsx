@@ -4,7 +4,7 @@ import type { SourceKind } from '@/lib/domain/sources/dto';
 /** What is typed where, at the other side. */
 export function SourceSteps({ kind }: { kind: SourceKind }) {
   return (
-    <ol className="grid max-w-[75ch] list-decimal gap-1.5 pl-5 marker:text-stone">
+    <ol className="wrap-anywhere grid max-w-[75ch] list-decimal gap-1.5 pl-5 marker:text-stone">
       {sourceSetUps[kind].steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -10,9 +10,7 @@ export const sourceScreen = {
   off: 'While it is off, what comes is kept and waits. It is worked when you switch it on.',
   acknowledgement:
     'Off by default: the person wrote to somebody else, has not read our notice and does not expect a mail of ours. Turn it on only where the form names you.',
-  keyKept: 'A key is kept. It is not shown again; a new one takes its place at once.',
-  keyMissing:
-    'No key is kept, so that the address alone lets in. Make one, save it, and paste the same one at the other side.',
+  verifyToken: 'It is the end of the address: a new address has a new one.',
   guess: 'By its name',
 } as const;
 

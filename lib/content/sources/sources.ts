@@ -1,11 +1,25 @@
 /** The services whose pushes are read in a way of their own; `form` is any other that sends named fields. */
-export const sourceKinds = ['google', 'justdial', 'magicbricks', 'exotel', 'form'] as const;
+export const sourceKinds = [
+  'google',
+  'justdial',
+  'magicbricks',
+  'exotel',
+  'myoperator',
+  'knowlarity',
+  'whatsapp',
+  'meta',
+  'form',
+] as const;
 
 export const sourceKindNames: Record<(typeof sourceKinds)[number], string> = {
   google: 'Google lead form',
   justdial: 'JustDial',
   magicbricks: 'MagicBricks',
   exotel: 'Exotel',
+  myoperator: 'MyOperator',
+  knowlarity: 'Knowlarity',
+  whatsapp: 'WhatsApp',
+  meta: 'Facebook and Instagram lead ads',
   form: 'Any form',
 };
 
@@ -63,7 +77,15 @@ export const sourceTexts = {
   test: 'A test: it became no enquiry.',
   notUnderstood: 'This could not be read.',
   unreachable: 'It has neither a phone number nor an e-mail address that we can use.',
+  numberless:
+    'WhatsApp named no number: this person shows a user name alone. Answer in WhatsApp, and ask for the number.',
   left: (count: number) => `${count} more had neither a phone number nor an e-mail address.`,
   tooMany: (count: number) => `Only the first ${count} were taken.`,
+  tokenMissing:
+    'Only the id of a lead came, and without a page access token it cannot be read. Type the token in: this is read again then.',
+  tokenRefused:
+    'Meta did not take the page access token: it is wrong, has ended, or may not read leads. Type in another one: this is read again then.',
+  leadUnknown:
+    'Meta gave no lead of this id. The test of the app’s own page sends ids that are made up; a real one is of a page that the token may not read.',
   failed: 'This could not be stored as an enquiry.',
 } as const;

@@ -22,6 +22,8 @@ export type GivenEnquiry = {
   phone: string;
   email: string;
   message: string;
+  /** What it may have said so far, where this message says more: it takes its place in one that is there already. */
+  formerMessages: readonly string[];
   /** In the words of the source. */
   project: string;
   budget: string;
@@ -42,7 +44,7 @@ export const readGivenSettings = async (): Promise<GivenSettings> => ({
  */
 export async function addGivenEnquiry(
   tx: Tx,
-  { project, ...given }: GivenEnquiry,
+  { project, formerMessages, ...given }: GivenEnquiry,
   { head, retainUntil, isAcknowledged }: GivenSettings & { isAcknowledged: boolean },
 ): Promise<{ id: string | null; isNew: boolean }> {
   const { doorId, doorKey, phone, email } = given;
@@ -68,6 +70,11 @@ export async function addGivenEnquiry(
   });
   if (!row) {
     const known = await tx.enquiry.findFirst({ where: { doorId, doorKey }, select: { id: true } });
+    if (known && formerMessages.length > 0)
+      await tx.enquiry.updateMany({
+        where: { id: known.id, message: { in: [...formerMessages] } },
+        data: { message: given.message, version: { increment: 1 } },
+      });
     return { id: known?.id ?? null, isNew: false };
   }
   await tx.enquiryEvent.create({

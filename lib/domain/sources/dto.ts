@@ -1,12 +1,23 @@
-export type SourceKind = 'google' | 'justdial' | 'magicbricks' | 'exotel' | 'form';
+export type SourceKind =
+  | 'google'
+  | 'justdial'
+  | 'magicbricks'
+  | 'exotel'
+  | 'myoperator'
+  | 'knowlarity'
+  | 'whatsapp'
+  | 'meta'
+  | 'form';
 
 export type Source = {
   _id: string;
   kind: SourceKind;
   name: string;
   isOn: boolean;
-  /** Whether a key (google_key) is stored. */
+  /** Whether a key (google_key, or what the service signs with) is stored. */
   hasKey: boolean;
+  /** Whether a token is stored, with which the service is asked for leads. */
+  hasToken: boolean;
   /** With the secret: `/api/in/<id>/<secret>`. */
   path: string;
   /** Until when the path before it is still taken. */
@@ -15,7 +26,7 @@ export type Source = {
   isAcknowledged: boolean;
   lastAt: string | null;
   lastError: string;
-  /** How many bodies failed the secret or the key. */
+  /** How many bodies failed the secret, the key or the signature. */
   refused: number;
   lastRefusedAt: string | null;
   /** Bodies of each of the last 14 days, the oldest first. */

@@ -41,6 +41,7 @@ export function toGiven(
     phone,
     email,
     message: joinTexts(lead.message, unused),
+    formerMessages: lead.formerMessages ?? [],
     project: lead.project.slice(0, keyMax),
     budget: lead.budget.slice(0, fieldMax.budget),
     sentAt: lead.sentAt,

@@ -7,6 +7,8 @@ export type Lead = {
   phone: string;
   email: string;
   message: string;
+  /** What the same enquiry may have said before it was known how it went on; this message takes its place, and never the other way. */
+  formerMessages?: readonly string[];
   /** In their words. */
   project: string;
   budget: string;

@@ -11,7 +11,7 @@ import type { Source as Row } from '@/prisma/generated/client';
 import type { Source } from './dto';
 import { countDays, toSource } from './row';
 import { newSource, sourceChange } from './schema';
-import { makeSealedSecret, sealKey } from './secret';
+import { makeSealedSecret, sealTyped } from './secret';
 
 const entity = 'source';
 
@@ -35,7 +35,15 @@ const changeOne = (
   mutate(admin, async (tx): Promise<Change<Source>> => {
     const before = await lockSource(tx, id);
     const row = await change(tx, before);
-    const fields = listChanges(before, row, ['name', 'isOn', 'key', 'isAcknowledged', 'mapping', 'secret']);
+    const fields = listChanges(before, row, [
+      'name',
+      'isOn',
+      'key',
+      'token',
+      'isAcknowledged',
+      'mapping',
+      'secret',
+    ]);
     const audit = { action: 'update' as const, entity, entityId: row.id, label: row.name, fields };
     return { data: await read(tx, row), tags: [], audit: fields.length > 0 ? audit : [] };
   });
@@ -53,7 +61,7 @@ export async function createSource(admin: Admin, input: unknown): Promise<Mutate
   });
 }
 
-/** What was not understood may be by another mapping. */
+/** What was not understood may be by another mapping, or could not be asked for without this token. */
 const readAgain = (tx: Tx, sourceId: string) =>
   tx.sourceBody.updateMany({
     where: { sourceId, state: 'unread' },
@@ -62,14 +70,19 @@ const readAgain = (tx: Tx, sourceId: string) =>
 
 /** Changes what is given. @throws AppError not_found, invalid, or conflict when `version` is not the newest. */
 export async function updateSource(admin: Admin, id: unknown, input: unknown): Promise<Mutated<Source>> {
-  const { version, key, ...fields } = parseInput(sourceChange, input);
+  const { version, key, token, ...fields } = parseInput(sourceChange, input);
   return changeOne(admin, id, async (tx, before) => {
     const current = await read(tx, before);
     await requireVersion(tx, admin, { entity, entityId: before.id }, { version, current });
-    if (fields.mapping) await readAgain(tx, before.id);
+    if (fields.mapping || token) await readAgain(tx, before.id);
     return tx.source.update({
       where: { id: before.id },
-      data: { ...fields, ...(key !== undefined && { key: sealKey(key) }), version: { increment: 1 } },
+      data: {
+        ...fields,
+        ...(key !== undefined && { key: sealTyped(key) }),
+        ...(token !== undefined && { token: sealTyped(token) }),
+        version: { increment: 1 },
+      },
     });
   });
 }

@@ -4,7 +4,7 @@ export type Entry = [name: string, value: string];
 
 /** What services pack their leads into. */
 const packed = new Set(['lead', 'leads', 'data', 'results']);
-const deepest = 6;
+const deepest = 10;
 
 /** Without what services write differently: "Phone_Number" and "phoneNumber" are one. */
 export const toBare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');

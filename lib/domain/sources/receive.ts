@@ -7,10 +7,13 @@ import { isId } from '@/lib/shared/id';
 import type { Source } from '@/prisma/generated/client';
 import { adapters } from './adapters/all';
 import { sealBody } from './body';
-import { readTree } from './read';
+import { readTree, type Tree } from './read';
 import { isSecretOf, openSourceSecret } from './secret';
+import { isSignedWith } from './signature';
 
-type Sent = { text: string; contentType: string };
+/** As it came; '' where nothing was signed. */
+type Sent = { bytes: Uint8Array; contentType: string; signature: string };
+type ReadSent = { text: string; bytes: number; contentType: string };
 
 /** Counted, with its reason, and not stored. */
 const countRefused = (id: string, reason: string) =>
@@ -32,14 +35,36 @@ export async function openDoor(id: string, secret: string): Promise<Source> {
 const noteError = (id: string, reason: string) =>
   db.$executeRaw`update source set last_error = ${reason} where id = ${id}`;
 
+async function refuse(id: string, what: string): Promise<never> {
+  await countRefused(id, `Something was sent with a wrong ${what}.`);
+  throw new AppError('forbidden', `The ${what} is not right.`);
+}
+
+/**
+ * What a service of Meta is answered that asks whether the address is ours; null where nobody asks. The token that it must name is the
+ * secret of the very address, which the office copies beside it. @throws AppError forbidden.
+ */
+export async function findChallenge(
+  { id, kind }: Source,
+  secret: string,
+  query: URLSearchParams,
+): Promise<string | null> {
+  if (!adapters[kind].isSigned || query.get('hub.mode') !== 'subscribe') return null;
+  if (!isSameText(query.get('hub.verify_token') ?? '', secret)) return refuse(id, 'verify token');
+  return query.get('hub.challenge') ?? '';
+}
+
 /** @throws AppError forbidden. */
-async function requireKey(source: Source, { text, contentType }: Sent): Promise<void> {
-  const { findKey } = adapters[source.kind];
-  if (!findKey || source.key === '') return;
-  const tree = await readTree(text, contentType);
-  if (tree !== null && isSameText(findKey(tree), openSourceSecret(source.key))) return;
-  await countRefused(source.id, 'Something was sent with a wrong key.');
-  throw new AppError('forbidden', 'The key is not right.');
+async function requireSignature({ id, kind, key }: Source, { bytes, signature }: Sent): Promise<void> {
+  if (!adapters[kind].isSigned || isSignedWith(openSourceSecret(key), bytes, signature)) return;
+  await refuse(id, 'signature');
+}
+
+/** @throws AppError forbidden. */
+async function requireKey({ id, kind, key }: Source, tree: Tree | null): Promise<void> {
+  const { findKey } = adapters[kind];
+  if (!findKey || key === '') return;
+  if (tree === null || !isSameText(findKey(tree), openSourceSecret(key))) await refuse(id, 'key');
 }
 
 async function requireRoom(tx: Tx, id: string, bytes: number): Promise<void> {
@@ -54,8 +79,8 @@ async function requireRoom(tx: Tx, id: string, bytes: number): Promise<void> {
   });
 }
 
-async function store(id: string, sent: Sent): Promise<void> {
-  const bytes = Buffer.byteLength(sent.text);
+async function store(id: string, sent: ReadSent): Promise<void> {
+  const { bytes } = sent;
   const sealed = await sealBody(sent);
   await db.$transaction(async (tx) => {
     // One after the other, so that the ceiling is one.
@@ -71,9 +96,14 @@ async function store(id: string, sent: Sent): Promise<void> {
 
 /** Stores what was sent; it is worked from there. @throws AppError forbidden, too_many, not_found. */
 export async function receiveBody(source: Source, sent: Sent): Promise<void> {
-  await requireKey(source, sent);
+  await requireSignature(source, sent);
+  const { bytes, contentType } = sent;
+  const text = new TextDecoder().decode(bytes);
+  const tree = await readTree(text, contentType);
+  await requireKey(source, tree);
+  if (tree !== null && adapters[source.kind].isNotice?.(tree)) return;
   try {
-    await store(source.id, sent);
+    await store(source.id, { text, bytes: bytes.byteLength, contentType });
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many') await noteError(source.id, error.message);
     throw error;

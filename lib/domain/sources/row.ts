@@ -32,6 +32,7 @@ export function toSource(row: Row, days: number[]): Source {
     name: row.name,
     isOn: row.isOn,
     hasKey: row.key !== '',
+    hasToken: row.token !== '',
     path: `/api/in/${row.id}/${openSourceSecret(row.secret)}`,
     formerUntil: isFormerTaken ? toIso(row.formerUntil) : null,
     isAcknowledged: row.isAcknowledged,

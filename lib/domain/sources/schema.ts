@@ -18,6 +18,7 @@ export const sourceChange = z
     isOn: z.boolean(),
     /** Empty takes it away. */
     key: optionalText(200),
+    token: optionalText(1000),
     isAcknowledged: z.boolean(),
     mapping: z.partialRecord(z.enum(sourceFields), optionalText(100)),
   })

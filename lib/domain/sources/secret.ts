@@ -8,7 +8,8 @@ const secretBytes = 32;
 export const makeSealedSecret = (): string =>
   sealSecret('source', randomBytes(secretBytes).toString('base64url'));
 
-export const sealKey = (key: string): string => (key === '' ? '' : sealSecret('source', key));
+/** '' stays ''. */
+export const sealTyped = (text: string): string => (text === '' ? '' : sealSecret('source', text));
 
 /** '' where it was sealed with a key that is gone: the source needs a new secret then. */
 export function openSourceSecret(stored: string): string {

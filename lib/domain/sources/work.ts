@@ -10,31 +10,33 @@ import { adapters } from './adapters/all';
 import { openBody } from './body';
 import { toGiven } from './given';
 import type { Lead } from './lead';
-import { readTree } from './read';
+import { readTree, type Tree } from './read';
+import { openSourceSecret } from './secret';
 
 // With the outbox, which comes after it, less than a function of a serverless host may take.
 const budgetMs = 10_000;
 const retryMs = 60_000;
 const timeoutMs = 15_000;
+/** Longer than one takes: asking, and writing. */
+const claimedMs = 60_000;
 
 type Body = Prisma.SourceBodyGetPayload<{ include: { source: true } }>;
 type Settings = Awaited<ReturnType<typeof readGivenSettings>>;
 type Outcome = { state: SourceBodyState; outcome: string; enquiryId?: string | null };
 
-async function claim(tx: Tx): Promise<Body | null> {
-  const [claimed] = await tx.$queryRaw<{ id: string }[]>`
-    select body.id from source_body body join source on source.id = body.source_id
-    where body.state = 'waiting' and source.is_on and body.next_at <= now()
-    order by body.next_at, body.id limit 1 for update of body skip locked`;
-  return claimed
-    ? tx.sourceBody.findUniqueOrThrow({ where: { id: claimed.id }, include: { source: true } })
-    : null;
+/** One that is due, for this process alone until it must be done with it: nobody is asked for more while a transaction is open. */
+async function claim(): Promise<Body | null> {
+  const [claimed] = await db.$queryRaw<{ id: string }[]>`
+    update source_body set next_at = now() + ${claimedMs} * interval '1 millisecond' where id = (
+      select body.id from source_body body join source on source.id = body.source_id
+      where body.state = 'waiting' and source.is_on and body.next_at <= now()
+      order by body.next_at, body.id limit 1 for update of body skip locked)
+    returning id`;
+  return claimed ? db.sourceBody.findUnique({ where: { id: claimed.id }, include: { source: true } }) : null;
 }
 
 /** What an adapter makes of a body; none of what it does not understand, or stumbles over. */
-async function readLeads({ body, contentType, source, id }: Body): Promise<Lead[]> {
-  const tree = await readTree(openBody(body), contentType);
-  if (tree === null) return [];
+function mapLeads({ id, source }: Body, tree: Tree): Lead[] {
   try {
     // Its schema has checked the mapping.
     return adapters[source.kind].map(tree, source.mapping as Record<string, string>);
@@ -44,13 +46,22 @@ async function readLeads({ body, contentType, source, id }: Body): Promise<Lead[
   }
 }
 
+/** The leads of a body, of which the service is asked where the body only names them; or why there will be none. */
+async function readLeads(body: Body): Promise<{ leads: Lead[] } | { unread: string }> {
+  const sent = await readTree(openBody(body.body), body.contentType);
+  if (sent === null) return { leads: [] };
+  const { kind, token } = body.source;
+  const told = (await adapters[kind].ask?.(sent, openSourceSecret(token))) ?? { tree: sent };
+  return 'unread' in told ? told : { leads: mapLeads(body, told.tree) };
+}
+
 const unread = (outcome: string): Outcome => ({ state: 'unread', outcome });
 const sentences = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
 async function addLeads(tx: Tx, body: Body, leads: Lead[], settings: Settings): Promise<Outcome> {
-  const { isAcknowledged } = body.source;
+  const { isAcknowledged, kind } = body.source;
   const given = leads.flatMap((lead) => toGiven(lead, body.source, body) ?? []);
-  if (given.length === 0) return unread(sourceTexts.unreachable);
+  if (given.length === 0) return unread(adapters[kind].unreachable ?? sourceTexts.unreachable);
   const added: { id: string | null; isNew: boolean }[] = [];
   // In one order for all, so that two bodies never wait for each other.
   for (const enquiry of given.toSorted((one, other) => (one.doorKey < other.doorKey ? -1 : 1)))
@@ -68,8 +79,7 @@ async function addLeads(tx: Tx, body: Body, leads: Lead[], settings: Settings): 
   };
 }
 
-async function workBody(tx: Tx, body: Body, settings: Settings): Promise<Outcome> {
-  const leads = await readLeads(body);
+async function workLeads(tx: Tx, body: Body, leads: Lead[], settings: Settings): Promise<Outcome> {
   if (leads.length === 0) return unread(sourceTexts.notUnderstood);
   const real = leads.filter(({ isTest }) => !isTest);
   if (real.length === 0) return { state: 'test', outcome: sourceTexts.test };
@@ -94,26 +104,35 @@ async function putBack({ id, sourceId, attempts }: Body, error: unknown): Promis
   await db.source.updateMany({ where: { id: sourceId }, data: { lastError: sourceTexts.failed } });
 }
 
+async function workBody(body: Body, settings: Settings): Promise<void> {
+  const { id, sourceId } = body;
+  const read = await readLeads(body);
+  await db.$transaction(
+    async (tx) => {
+      // An erasure may have taken it meanwhile.
+      const open = await tx.$queryRaw<object[]>`
+        select id from source_body where id = ${id} and state = 'waiting' for update`;
+      if (open.length === 0) return;
+      const outcome =
+        'unread' in read ? unread(read.unread) : await workLeads(tx, body, read.leads, settings);
+      await tx.sourceBody.update({ where: { id }, data: outcome });
+      const lastError = outcome.state === 'unread' ? outcome.outcome : '';
+      await tx.$executeRaw`update source set last_error = ${lastError} where id = ${sourceId}`;
+    },
+    { timeout: timeoutMs },
+  );
+}
+
 /** False where none is due. */
 async function workNext(settings: Settings): Promise<boolean> {
-  let body: Body | null = null;
+  const body = await claim();
+  if (!body) return false;
   try {
-    await db.$transaction(
-      async (tx) => {
-        body = await claim(tx);
-        if (!body) return;
-        const outcome = await workBody(tx, body, settings);
-        await tx.sourceBody.update({ where: { id: body.id }, data: outcome });
-        const lastError = outcome.state === 'unread' ? outcome.outcome : '';
-        await tx.$executeRaw`update source set last_error = ${lastError} where id = ${body.sourceId}`;
-      },
-      { timeout: timeoutMs },
-    );
+    await workBody(body, settings);
   } catch (error) {
-    if (!body) throw error;
     await putBack(body, error);
   }
-  return body !== null;
+  return true;
 }
 
 /** Makes enquiries of what sources have sent. Any number of processes may run it: each body is claimed by one. */

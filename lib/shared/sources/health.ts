@@ -63,7 +63,7 @@ export function judgeSource(source: Heard, now: Date): Health {
     return {
       mark: 'look',
       words: 'Refused',
-      reason: `Something came with a wrong address or key. Last: ${formatDayAndClock(lastRefusedAt, now)}. Compare what stands at the other side.`,
+      reason: `Something came with a wrong address, key or signature. Last: ${formatDayAndClock(lastRefusedAt, now)}. Compare what stands here and at the other side.`,
     };
   if (lastError) return { mark: 'look', words: 'Needs a look', reason: lastError };
   if (lastAt === null)

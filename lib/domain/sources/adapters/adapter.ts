@@ -4,12 +4,23 @@ import type { Tree } from '../read';
 /** Our field to the name of theirs. */
 export type Mapping = Readonly<Record<string, string>>;
 
-/** How the bodies of a kind of source are read, and answered. It keeps nothing and asks nobody. */
+/** What a service told when it was asked, as `map` takes it; or why it will never tell, in a sentence. */
+export type Told = { tree: Tree } | { unread: string };
+
+/** How the bodies of a kind of source are read, and answered. All but `ask` keeps nothing and asks nobody. */
 export type Adapter = {
   /** The leads of a body; none where it is not understood. */
   map: (body: Tree, mapping: Mapping) => Lead[];
   /** The key that a body names, where the service sends one. */
   findKey?: (body: Tree) => string;
+  /** The key signs each body (`X-Hub-Signature-256`), and without a key nothing is taken. A GET asks whether the address is ours. */
+  isSigned?: true;
+  /** Whether a body, such as a receipt, is of nothing that could be a lead: it is answered, and not stored. */
+  isNotice?: (body: Tree) => boolean;
+  /** Gets, with the token of the source, what a body only names. Throws what may go better later. */
+  ask?: (body: Tree, token: string) => Promise<Told>;
+  /** Why nobody can be answered where a lead has neither number nor address, if it is known of the kind. */
+  unreachable?: string;
   answer: { type: string; text: string };
 };
 

@@ -4,6 +4,20 @@ import { exotel } from './exotel/map';
 import { form } from './form/map';
 import { google } from './google/map';
 import { justdial } from './justdial/map';
+import { knowlarity } from './knowlarity/map';
 import { magicbricks } from './magicbricks/map';
+import { meta } from './meta/map';
+import { myoperator } from './myoperator/map';
+import { whatsapp } from './whatsapp/map';
 
-export const adapters: Record<SourceKind, Adapter> = { google, justdial, magicbricks, exotel, form };
+export const adapters: Record<SourceKind, Adapter> = {
+  google,
+  justdial,
+  magicbricks,
+  exotel,
+  myoperator,
+  knowlarity,
+  whatsapp,
+  meta,
+  form,
+};

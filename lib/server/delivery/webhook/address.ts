@@ -67,7 +67,7 @@ export function requireWebhookUrl(text: string): URL {
   return url;
 }
 
-export type PublicAddress = { address: string; family: number };
+type PublicAddress = { address: string; family: number };
 
 /** The connection goes to this address: a name that changes after the check leads nowhere. @throws DeliveryError for a private one. */
 export async function resolvePublicAddress(host: string): Promise<PublicAddress> {

@@ -1,11 +1,9 @@
 import 'server-only';
-import http from 'node:http';
-import https from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { db } from '@/lib/server/db';
 import { openSecret } from '@/lib/server/secrets/seal';
 import { DeliveryError, reasonOf } from '../delivery-error';
-import { type PublicAddress, requireWebhookUrl, resolvePublicAddress } from './address';
+import { requestPublicHost } from '../public-request';
+import { requireWebhookUrl } from './address';
 import { signWebhook } from './signature';
 
 export type WebhookMessage = { event: string; createdAt: string; data: object };
@@ -16,54 +14,18 @@ type Attempt = { id: string; outboxId?: string };
 
 const timeoutMs = 10_000;
 
-function post(
-  url: URL,
-  to: PublicAddress,
-  headers: Record<string, string>,
-  body: string,
-  signal: AbortSignal,
-): Promise<number> {
-  const lookup: LookupFunction = (_host, options, done) =>
-    options.all ? done(null, [to]) : done(null, to.address, to.family);
-  return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? https : http).request(
-      url,
-      { method: 'POST', headers, lookup, signal },
-      (response) => {
-        response.destroy();
-        resolve(response.statusCode ?? 0);
-      },
-    );
-    request.on('error', reject);
-    request.end(body);
-  });
-}
-
-/** What cannot be aborted, as a look-up of a name, is at least not waited for. */
-const beforeAbort = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) =>
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
-    ),
-  ]);
-
 async function call({ url: text, secret }: Endpoint, message: WebhookMessage, id: string): Promise<number> {
   const url = requireWebhookUrl(text);
   const signal = AbortSignal.timeout(timeoutMs);
-  const to = await beforeAbort(resolvePublicAddress(url.hostname), signal);
   const body = JSON.stringify({ id, ...message });
-  return post(
-    url,
-    to,
-    {
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-      ...signWebhook(openSecret('webhook', secret), id, body),
-    },
-    body,
-    signal,
-  );
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    ...signWebhook(openSecret('webhook', secret), id, body),
+  };
+  const answer = await requestPublicHost(url, { method: 'POST', headers, body }, signal);
+  answer.destroy();
+  return answer.statusCode ?? 0;
 }
 
 /** Posts a signed message and logs the attempt. @throws DeliveryError unless the answer is 2xx. */

@@ -1,31 +1,42 @@
 import { sourceLimits } from '@/lib/content/sources/sources';
 import { adapters } from '@/lib/domain/sources/adapters/all';
-import { openDoor, receiveBody } from '@/lib/domain/sources/receive';
+import { findChallenge, openDoor, receiveBody } from '@/lib/domain/sources/receive';
 import { driveBodies } from '@/lib/domain/sources/work';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { withinBytes } from '@/lib/server/http/body';
 import { methods, publicRoute } from '@/lib/server/http/route';
 
+/** Up to it nothing is to be read. */
+const space = 0x20;
 const formType = 'application/x-www-form-urlencoded';
 
 /** The body, or without one what stands behind the question mark. */
-async function readSent(request: Request): Promise<{ text: string; contentType: string }> {
-  const text =
-    request.method === 'POST' ? await (await withinBytes(request, sourceLimits.bodyBytes)).text() : '';
-  if (text.trim() !== '') return { text, contentType: request.headers.get('content-type') ?? '' };
-  return { text: new URL(request.url).search.slice(1), contentType: formType };
+async function readSent(request: Request): Promise<{ bytes: Uint8Array; contentType: string }> {
+  const body =
+    request.method === 'POST'
+      ? new Uint8Array(await (await withinBytes(request, sourceLimits.bodyBytes)).arrayBuffer())
+      : null;
+  if (body?.some((byte) => byte > space))
+    return { bytes: body, contentType: request.headers.get('content-type') ?? '' };
+  return { bytes: Buffer.from(new URL(request.url).search.slice(1)), contentType: formType };
 }
+
+const answer = (type: string, text: string) =>
+  new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 
 const receive = publicRoute(async (request, { source: id = '', secret = '' }) => {
   const source = await openDoor(id, secret);
+  const isPost = request.method === 'POST';
+  const challenge = isPost ? null : await findChallenge(source, secret, new URL(request.url).searchParams);
+  if (challenge !== null) return answer('text/plain; charset=utf-8', challenge);
   const sent = await readSent(request);
   // Whoever looks whether the address is there sends nothing.
-  if (request.method !== 'HEAD' && sent.text !== '') {
-    await receiveBody(source, sent);
+  if (request.method !== 'HEAD' && sent.bytes.byteLength > 0) {
+    await receiveBody(source, { ...sent, signature: request.headers.get('x-hub-signature-256') ?? '' });
     driveOutboxAfter(request, driveBodies);
   }
   const { type, text } = adapters[source.kind].answer;
-  return new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
+  return answer(type, text);
 });
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({ GET: receive, POST: receive });

@@ -7,15 +7,21 @@ import { Button } from '@/components/admin/ui/button';
 import { CopyButton } from '@/components/admin/ui/copy-button';
 import { SavedNote, type SaveOutcome } from '@/components/admin/ui/saved-note';
 import { TextField } from '@/components/admin/ui/text-field';
-import { sourceScreen } from '@/lib/content/sources/screen';
+import type { SourceSecret } from '@/lib/content/sources/set-ups';
 import type { Source } from '@/lib/domain/sources/dto';
 import { makeKey } from './make-key';
 import { saveOver } from './save-over';
 
-const id = 'source-key';
+type SecretFieldProps = { source: Source; secret: SourceSecret };
 
-/** What the other side sends with each one. It is shown as long as it has not been left. */
-export function KeyField({ source }: { source: Source }) {
+/** What we and the other side have in common. It is shown as long as it has not been left. */
+export function SecretField({
+  source,
+  secret: { part, label, isMadeHere, kept, missing },
+}: SecretFieldProps) {
+  const id = `source-${part}`;
+  const noun = label.toLowerCase();
+  const isKept = part === 'key' ? source.hasKey : source.hasToken;
   const router = useRouter();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -25,14 +31,19 @@ export function KeyField({ source }: { source: Source }) {
   async function save(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
-    const result = await askServer(() => saveOver(source, { key: typed.trim() }));
+    const result = await askServer(() => saveOver(source, { [part]: typed.trim() }));
     setIsBusy(false);
-    const wrong = result.ok ? undefined : result.error.fields?.key;
+    const wrong = result.ok ? undefined : result.error.fields?.[part];
     setError(wrong);
     if (wrong) document.getElementById(id)?.focus();
     setOutcome(
       result.ok
-        ? { isFailure: false, text: 'Saved. Paste it at the other side now: it is not shown again.' }
+        ? {
+            isFailure: false,
+            text: isMadeHere
+              ? 'Saved. Paste it at the other side now: it is not shown again.'
+              : 'Saved. It is not shown again.',
+          }
         : wrong
           ? null
           : { isFailure: true, text: `Not saved. ${result.error.message}` },
@@ -46,9 +57,9 @@ export function KeyField({ source }: { source: Source }) {
         <div className="min-w-0 flex-1 basis-56">
           <TextField
             id={id}
-            label="Key"
+            label={label}
             error={error}
-            hint={source.hasKey ? sourceScreen.keyKept : sourceScreen.keyMissing}
+            hint={isKept ? kept : missing}
             value={typed}
             autoCapitalize="none"
             spellCheck={false}
@@ -56,10 +67,10 @@ export function KeyField({ source }: { source: Source }) {
           />
         </div>
         <div className="flex flex-wrap items-center gap-2 admin:mt-6">
-          {typed !== '' && <CopyButton text={typed} label="Copy the key" />}
-          <Button onClick={() => setTyped(makeKey())}>Make a key</Button>
+          {isMadeHere && typed !== '' && <CopyButton text={typed} label={`Copy the ${noun}`} />}
+          {isMadeHere && <Button onClick={() => setTyped(makeKey())}>Make a {noun}</Button>}
           <Button type="submit" disabled={isBusy || typed.trim() === ''}>
-            Save the key
+            Save the {noun}
           </Button>
         </div>
       </div>

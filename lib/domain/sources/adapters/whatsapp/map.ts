@@ -1,0 +1,65 @@
+import { sourceTexts } from '@/lib/content/sources/sources';
+import { emptyLead, type Lead } from '../../lead';
+import { findPart, type Tree, textOf } from '../../read';
+import { type Adapter, emptyObject } from '../adapter';
+import { type Change, listChanges, listParts } from '../meta/changes';
+import { findSecond } from '../second';
+
+/** These are of a message that was there before, or of the account. */
+const silent = new Set(['reaction', 'system']);
+
+const listMessages = (change: Change): Tree[] =>
+  change.field === 'messages'
+    ? listParts(change, 'messages').filter((message) => !silent.has(textOf(message, 'type')))
+    : [];
+
+/** What was typed or chosen; what was sent without words is named. */
+function findWords(message: Tree): string {
+  const type = textOf(message, 'type');
+  const part = findPart(message, type) ?? '';
+  const chosen = findPart(part, textOf(part, 'type')) ?? '';
+  return textOf(part, 'body', 'text', 'caption') || textOf(chosen, 'title') || `Sent without words: ${type}`;
+}
+
+function toLead(message: Tree, contacts: Tree[]): Lead {
+  const [number, user] = [textOf(message, 'from'), textOf(message, 'from_user_id')];
+  const sender =
+    contacts.find(
+      (contact) =>
+        (number !== '' && textOf(contact, 'wa_id') === number) ||
+        (user !== '' && textOf(contact, 'user_id') === user),
+    ) ?? (contacts.length === 1 ? contacts[0] : undefined);
+  const digits = number || textOf(sender ?? '', 'wa_id');
+  return {
+    ...emptyLead,
+    key: textOf(message, 'id'),
+    name: textOf(findPart(sender ?? '', 'profile') ?? '', 'name'),
+    // With the code of its country, and without the plus.
+    phone: digits && `+${digits.replace(/^\+/, '')}`,
+    message: findWords(message),
+    sentAt: findSecond(textOf(message, 'timestamp')),
+  };
+}
+
+const map = (body: Tree): Lead[] =>
+  listChanges(body).flatMap((change) =>
+    listMessages(change).map((message) => toLead(message, listParts(change, 'contacts'))),
+  );
+
+/** Receipts, reactions, and what the account is told. */
+function isNotice(body: Tree): boolean {
+  const changes = listChanges(body);
+  const isKnown = (change: Change) =>
+    change.field !== 'messages' ||
+    listParts(change, 'statuses').length > 0 ||
+    listParts(change, 'messages').length > 0;
+  return changes.length > 0 && changes.every(isKnown) && map(body).length === 0;
+}
+
+export const whatsapp: Adapter = {
+  map,
+  isSigned: true,
+  isNotice,
+  unreachable: sourceTexts.numberless,
+  answer: emptyObject,
+};

@@ -1,0 +1,36 @@
+import 'server-only';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { resolvePublicAddress } from './webhook/address';
+
+type Sent = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
+
+/** What cannot be aborted, as a look-up of a name, is at least not waited for. */
+const beforeAbort = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    ),
+  ]);
+
+/**
+ * One request to a host of the public network, at the very address that was checked. No redirect is followed. Whoever asks reads the
+ * answer, or destroys it. @throws DeliveryError for a host of a private network; what the network throws.
+ */
+export async function requestPublicHost(
+  url: URL,
+  { method, headers, body }: Sent,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const to = await beforeAbort(resolvePublicAddress(url.hostname), signal);
+  const lookup: LookupFunction = (_host, options, done) =>
+    options.all ? done(null, [to]) : done(null, to.address, to.family);
+  return new Promise((resolve, reject) => {
+    const client = url.protocol === 'https:' ? https : http;
+    const request = client.request(url, { method, headers, lookup, signal }, resolve);
+    request.on('error', reject);
+    request.end(body);
+  });
+}
