@@ -1,6 +1,7 @@
 import { BackLink } from '@/components/admin/ui/back-link';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { sourcesPath } from '@/lib/content/nav';
+import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { Source, SourceBody } from '@/lib/domain/sources/dto';
 import { AddressCard } from './address-card';
 import { BodyList } from './body-list';
@@ -10,13 +11,14 @@ import { SettingsCard } from './settings-card';
 
 type SourceScreenProps = {
   source: Source & { bodies: SourceBody[] };
+  projects: FilterOptions['allProjects'];
   /** What the path of the address follows. */
   origin: string;
   now: Date;
 };
 
 /** One source: how it does, what to paste at the other side, and what came. */
-export function SourceScreen({ source, origin, now }: SourceScreenProps) {
+export function SourceScreen({ source, projects, origin, now }: SourceScreenProps) {
   const { bodies, ...own } = source;
   return (
     <PageBody>
@@ -27,7 +29,7 @@ export function SourceScreen({ source, origin, now }: SourceScreenProps) {
         <HealthCard source={own} now={now} />
         <AddressCard source={own} origin={origin} />
         {own.kind === 'form' && <MappingCard source={own} bodies={bodies} />}
-        <BodyList bodies={bodies} />
+        <BodyList bodies={bodies} projects={projects} />
         <SettingsCard source={own} />
       </div>
     </PageBody>

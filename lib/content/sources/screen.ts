@@ -14,6 +14,8 @@ export const sourceScreen = {
   keyMissing:
     'No key is kept, so that the address alone lets in. Make one, save it, and paste the same one at the other side.',
   guess: 'By its name',
+  byHand:
+    'What could be found is filled in. The enquiry is given by this source: its person has read no notice of ours.',
 } as const;
 
 /** What was made of a body. */
@@ -23,6 +25,7 @@ export const bodyStates = {
   repeated: 'Repeated',
   test: 'Test',
   unread: 'Not understood',
+  aside: 'No enquiry',
 } as const;
 
 /** A source that sends so many a day is silent after so many hours without one. */

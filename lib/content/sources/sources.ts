@@ -65,5 +65,8 @@ export const sourceTexts = {
   unreachable: 'It has neither a phone number nor an e-mail address that we can use.',
   left: (count: number) => `${count} more had neither a phone number nor an e-mail address.`,
   tooMany: (count: number) => `Only the first ${count} were taken.`,
+  byHand: (name: string) => `Read by hand by ${name}.`,
+  dealtWith: 'Somebody has dealt with this meanwhile. Press “Look again” to see what became of it.',
+  noBody: 'This is not kept any more.',
   failed: 'This could not be stored as an enquiry.',
 } as const;

@@ -24,6 +24,8 @@ export type GivenEnquiry = {
   message: string;
   /** In the words of the source. */
   project: string;
+  /** Where somebody has chosen it; else it is found by its name. */
+  projectId: string | null;
   budget: string;
   sentAt: Date | null;
 };
@@ -48,7 +50,8 @@ export async function addGivenEnquiry(
   const { doorId, doorKey, phone, email } = given;
   const phoneE164 = findE164(phone) ?? '';
   await lockPerson(tx, phoneE164, email);
-  const projectId = (project && (await findProjectsByName(tx)).get(project.toLowerCase())) || null;
+  const projectId =
+    given.projectId ?? ((project && (await findProjectsByName(tx)).get(project.toLowerCase())) || null);
   const unknownProject = project && !projectId ? `Project: ${project}` : '';
   const [row] = await tx.enquiry.createManyAndReturn({
     data: {

@@ -26,7 +26,17 @@ export type Source = {
   version: number;
 };
 
-export type SourceBodyState = 'waiting' | 'enquiry' | 'repeated' | 'test' | 'unread';
+export type SourceBodyState = 'waiting' | 'enquiry' | 'repeated' | 'test' | 'unread' | 'aside';
+
+/** What of an enquiry could be found in a body that was not understood; '' for the rest. */
+export type FoundEnquiry = {
+  name: string;
+  phone: string;
+  email: string;
+  budget: string;
+  projectId: string;
+  message: string;
+};
 
 export type SourceBody = {
   _id: string;
@@ -38,4 +48,6 @@ export type SourceBody = {
   /** As it was sent. */
   text: string;
   fields: [name: string, value: string][];
+  /** Of one that was not understood, to make an enquiry of it by hand. */
+  found: FoundEnquiry | null;
 };

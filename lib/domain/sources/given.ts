@@ -42,6 +42,7 @@ export function toGiven(
     email,
     message: joinTexts(lead.message, unused),
     project: lead.project.slice(0, keyMax),
+    projectId: null,
     budget: lead.budget.slice(0, fieldMax.budget),
     sentAt: lead.sentAt,
   };

@@ -53,12 +53,12 @@ export async function createSource(admin: Admin, input: unknown): Promise<Mutate
   });
 }
 
-/** What was not understood may be by another mapping. */
+/** What was not understood may be by another mapping. One that is read by hand at this moment is left to that. */
 const readAgain = (tx: Tx, sourceId: string) =>
-  tx.sourceBody.updateMany({
-    where: { sourceId, state: 'unread' },
-    data: { state: 'waiting', outcome: '', attempts: 0, nextAt: new Date() },
-  });
+  tx.$executeRaw`
+    update source_body set state = 'waiting', outcome = '', attempts = 0, next_at = now()
+    where id in (
+      select id from source_body where source_id = ${sourceId} and state = 'unread' for update skip locked)`;
 
 /** Changes what is given. @throws AppError not_found, invalid, or conflict when `version` is not the newest. */
 export async function updateSource(admin: Admin, id: unknown, input: unknown): Promise<Mutated<Source>> {

@@ -1,10 +1,11 @@
 import 'server-only';
 import { sourceLimits } from '@/lib/content/sources/sources';
+import { findProjectsByName } from '@/lib/domain/enquiries/projects-by-name';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { isId } from '@/lib/shared/id';
 import type { Source, SourceBody } from './dto';
-import { countDays, toSource, toSourceBody } from './row';
+import { countDays, shownSource, toSource, toSourceBody } from './row';
 
 export async function listSources(_admin: Admin): Promise<Source[]> {
   const rows = await db.source.findMany({ orderBy: { createdAt: 'asc' } });
@@ -23,8 +24,11 @@ export async function findSource(
     where: { sourceId: id },
     orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
     take: sourceLimits.shownBodies,
-    include: { source: { select: { isOn: true } } },
+    include: { source: shownSource },
   });
-  const days = await countDays([id]);
-  return { ...toSource(row, days.get(id) ?? []), bodies: await Promise.all(bodies.map(toSourceBody)) };
+  const [days, projects] = [await countDays([id]), await findProjectsByName(db)];
+  return {
+    ...toSource(row, days.get(id) ?? []),
+    bodies: await Promise.all(bodies.map((body) => toSourceBody(body, projects))),
+  };
 }

@@ -6,6 +6,8 @@ import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 import type { Prisma, Source as Row } from '@/prisma/generated/client';
 import { openBody } from './body';
 import type { Source, SourceBody } from './dto';
+import { findEnquiry } from './found';
+import { mapLeads } from './map-leads';
 import { listEntries, listRecords, readTree } from './read';
 import { openSourceSecret } from './secret';
 
@@ -56,12 +58,17 @@ function openOrNothing(stored: string): string {
   }
 }
 
+export const shownSource = { select: { isOn: true, kind: true, mapping: true } } as const;
+
 export async function toSourceBody(
-  row: Prisma.SourceBodyGetPayload<{ include: { source: { select: { isOn: true } } } }>,
+  row: Prisma.SourceBodyGetPayload<{ include: { source: typeof shownSource } }>,
+  projects: ReadonlyMap<string, string>,
 ): Promise<SourceBody> {
   const text = openOrNothing(row.body);
   const tree = await readTree(text, row.contentType);
   const isHeld = row.state === 'waiting' && !row.source.isOn;
+  const [lead] = row.state === 'unread' ? mapLeads(row, tree) : [];
+  const texts = tree === null ? [text] : listEntries(tree).map(([, value]) => value);
   return {
     _id: row.id,
     receivedAt: row.receivedAt.toISOString(),
@@ -76,5 +83,6 @@ export async function toSourceBody(
         : listRecords(tree)
             .flatMap((record) => listEntries(record))
             .slice(0, sourceLimits.shownFields),
+    found: row.state === 'unread' ? findEnquiry(lead, texts, projects) : null,
   };
 }

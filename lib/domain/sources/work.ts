@@ -6,10 +6,10 @@ import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { coalesce } from '@/lib/server/delivery/outbox/coalesce';
 import { log } from '@/lib/server/log';
 import type { Prisma, SourceBodyState } from '@/prisma/generated/client';
-import { adapters } from './adapters/all';
 import { openBody } from './body';
 import { toGiven } from './given';
 import type { Lead } from './lead';
+import { mapLeads } from './map-leads';
 import { readTree } from './read';
 
 // With the outbox, which comes after it, less than a function of a serverless host may take.
@@ -29,19 +29,6 @@ async function claim(tx: Tx): Promise<Body | null> {
   return claimed
     ? tx.sourceBody.findUniqueOrThrow({ where: { id: claimed.id }, include: { source: true } })
     : null;
-}
-
-/** What an adapter makes of a body; none of what it does not understand, or stumbles over. */
-async function readLeads({ body, contentType, source, id }: Body): Promise<Lead[]> {
-  const tree = await readTree(openBody(body), contentType);
-  if (tree === null) return [];
-  try {
-    // Its schema has checked the mapping.
-    return adapters[source.kind].map(tree, source.mapping as Record<string, string>);
-  } catch (error) {
-    log.warn({ body: id, kind: source.kind, reason: (error as Error).name }, 'a source body was not read');
-    return [];
-  }
 }
 
 const unread = (outcome: string): Outcome => ({ state: 'unread', outcome });
@@ -69,7 +56,7 @@ async function addLeads(tx: Tx, body: Body, leads: Lead[], settings: Settings): 
 }
 
 async function workBody(tx: Tx, body: Body, settings: Settings): Promise<Outcome> {
-  const leads = await readLeads(body);
+  const leads = mapLeads(body, await readTree(openBody(body.body), body.contentType));
   if (leads.length === 0) return unread(sourceTexts.notUnderstood);
   const real = leads.filter(({ isTest }) => !isTest);
   if (real.length === 0) return { state: 'test', outcome: sourceTexts.test };

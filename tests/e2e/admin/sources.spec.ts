@@ -91,6 +91,47 @@ test('a form is added, shown what it sends and what was made of it, and read by 
   await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
 });
 
+test('what was not understood is made an enquiry by hand, of which who comes second is told, or is set aside', async ({
+  page,
+}) => {
+  const { id, name } = await addForm(page);
+  const path = await addressOf(page);
+  const [person, phone] = [newName('Sadhana'), newPhone()];
+  const sent = [`Buyer: ${person}, call ${phone}`, 'Our office is closed on Sunday'];
+  for (const text of sent) expect((await page.request.post(path, { data: text })).status()).toBe(200);
+  await lookAgain(page, id, 2);
+  const bodies = bodiesOf(page).getByRole('listitem');
+  const bodyOf = (text: string) => bodies.filter({ hasText: text });
+  const [lead, other] = [bodyOf(person), bodyOf('closed on Sunday')];
+  for (const body of [lead, other]) await body.getByText('Not understood').click();
+  const form = lead.locator('form');
+  await expect(form.getByLabel('Phone')).toHaveValue(phone);
+  await form.getByLabel('Phone').fill('');
+  await form.getByRole('button', { name: 'Make enquiry' }).click();
+  await expect(form.getByLabel('Phone')).toBeFocused();
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Give a phone number or an e-mail/);
+  await form.getByLabel('Phone').fill(phone);
+  await form.getByLabel('Name').fill(person);
+  await expectFine(page);
+
+  await other.getByRole('button', { name: 'Not an enquiry' }).click();
+  await expect(other).toContainText('No enquiry');
+  await other.getByRole('button', { name: 'Take this up again' }).click();
+  await expect(other).toContainText('Not understood');
+
+  const unread = `update source_body set state = $2::source_body_state where source_id = $1 and state = $3::source_body_state`;
+  await querySql(unread, [id, 'test', 'unread']);
+  await form.getByRole('button', { name: 'Make enquiry' }).click();
+  await expect(form.getByText(/^Somebody has dealt with this meanwhile/)).toBeVisible();
+  await querySql(unread, [id, 'unread', 'test']);
+  await form.getByRole('button', { name: 'Make enquiry' }).click();
+  await expect(lead).toContainText('Read by hand by');
+  await expect(lead.locator('summary')).toBeFocused();
+  await lead.getByRole('link', { name: 'Open the enquiry' }).click();
+  await expect(page.getByRole('heading', { name: person }).first()).toBeVisible();
+  await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
+});
+
 test('the address is renewed after a question, and the former one is taken for a day more', async ({
   page,
 }) => {
