@@ -69,6 +69,7 @@ const forAdmins = [
   'renewInvitationAction',
   'renewSourceSecretAction',
   'resetSecondFactorAction',
+  'saveListingsAction',
   'saveMailKeyAction',
   'saveMailSenderAction',
   'saveSettingAction',

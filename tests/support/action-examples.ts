@@ -326,5 +326,6 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
     await makeBody(),
     { phone: newPhone(), email: '', budget: '', name: '', projectId: '', message: '' },
   ],
+  saveListingsAction: async () => [await makeSource(), { listings: [], version: 1 }],
   setBodyAsideAction: async () => [await makeBody(), true],
 };

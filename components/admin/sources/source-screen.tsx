@@ -3,14 +3,16 @@ import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { sourcesPath } from '@/lib/content/nav';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { Source, SourceBody } from '@/lib/domain/sources/dto';
+import type { SeenListing } from '@/lib/shared/sources/listings';
 import { AddressCard } from './address-card';
 import { BodyList } from './body-list';
 import { HealthCard } from './health-card';
+import { ListingsCard } from './listings-card';
 import { MappingCard } from './mapping-card';
 import { SettingsCard } from './settings-card';
 
 type SourceScreenProps = {
-  source: Source & { bodies: SourceBody[] };
+  source: Source & { seen: SeenListing[]; bodies: SourceBody[] };
   projects: FilterOptions['allProjects'];
   /** What the path of the address follows. */
   origin: string;
@@ -19,7 +21,7 @@ type SourceScreenProps = {
 
 /** One source: how it does, what to paste at the other side, and what came. */
 export function SourceScreen({ source, projects, origin, now }: SourceScreenProps) {
-  const { bodies, ...own } = source;
+  const { bodies, seen, ...own } = source;
   return (
     <PageBody>
       <PageHead title={own.name}>
@@ -29,6 +31,7 @@ export function SourceScreen({ source, projects, origin, now }: SourceScreenProp
         <HealthCard source={own} now={now} />
         <AddressCard source={own} origin={origin} />
         {own.kind === 'form' && <MappingCard source={own} bodies={bodies} />}
+        <ListingsCard source={own} seen={seen} projects={projects} />
         <BodyList bodies={bodies} projects={projects} />
         <SettingsCard source={own} />
       </div>

@@ -18,6 +18,20 @@ export const sourceScreen = {
     'What could be found is filled in. The enquiry is given by this source: its person has read no notice of ours.',
 } as const;
 
+const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
+
+/** What a source calls our projects. */
+export const listingTexts = {
+  note: 'What they call a project that has another name with us. What comes then has the project you choose.',
+  none: 'No project yet',
+  count: (count: number) => `${enquiries(count)} without a project`,
+  former: (count: number) => `Give it to the ${enquiries(count)} that came before, too`,
+  saved: (count: number) =>
+    count === 0
+      ? 'Saved.'
+      : `Saved. ${enquiries(count)} from before ${count === 1 ? 'has' : 'have'} a project now.`,
+} as const;
+
 /** What was made of a body. */
 export const bodyStates = {
   waiting: 'Waits',

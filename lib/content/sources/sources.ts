@@ -49,10 +49,18 @@ export const sourceLimits = {
   leads: 200,
   /** Fields of a body that are shown. */
   shownFields: 100,
+  listings: 300,
+  listingMax: 200,
+  /** Listings without a project that are shown. */
+  seenListings: 100,
 } as const;
 
 /** What the history of an enquiry says that a source gave, after the name of the source. */
 export const givenText = 'gave this enquiry; our notice was not read to them';
+
+/** What the history of an enquiry says that somebody did. */
+export const projectTold = (project: string, listing: string) =>
+  `said that “${listing}” of the source is ${project}`;
 
 export const sourceTexts = {
   missing: 'There is no such source.',

@@ -24,7 +24,7 @@ export type GivenEnquiry = {
   message: string;
   /** In the words of the source. */
   project: string;
-  /** Where somebody has chosen it; else it is found by its name. */
+  /** Which somebody has chosen, for the enquiry or for the word of the source; else it is found by its name. */
   projectId: string | null;
   budget: string;
   sentAt: Date | null;
@@ -50,14 +50,16 @@ export async function addGivenEnquiry(
   const { doorId, doorKey, phone, email } = given;
   const phoneE164 = findE164(phone) ?? '';
   await lockPerson(tx, phoneE164, email);
-  const projectId =
-    given.projectId ?? ((project && (await findProjectsByName(tx)).get(project.toLowerCase())) || null);
+  const projects = await findProjectsByName(tx);
+  const isThere = [...projects.values()].includes(given.projectId ?? '');
+  const projectId = isThere ? given.projectId : (projects.get(project.toLowerCase()) ?? null);
   const unknownProject = project && !projectId ? `Project: ${project}` : '';
   const [row] = await tx.enquiry.createManyAndReturn({
     data: {
       ...given,
       message: [given.message, unknownProject].filter(Boolean).join('\n').slice(0, fieldMax.message),
       kind: 'enquiry',
+      listing: project,
       requestKey: `door-${sha256(JSON.stringify([doorId, doorKey]))}`,
       phoneE164,
       personKey: (await findPersonKey(tx, phoneE164, email)) ?? randomUUID(),

@@ -5,8 +5,9 @@ import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import type { Source } from './dto';
 import { makeEnquiryOfBody, setBodyAside } from './hand-mutations';
+import { saveListings } from './listing-mutations';
 import { createSource, deleteSource, renewSourceSecret, updateSource } from './mutations';
-import type { NewSource, SourceChange } from './schema';
+import type { NewSource, SourceChange, SourceListings } from './schema';
 
 export async function createSourceAction(source: NewSource): Promise<Result<Source>> {
   return runAdminAction((admin) => createSource(admin, source));
@@ -33,4 +34,11 @@ export async function makeEnquiryOfBodyAction(
 
 export async function setBodyAsideAction(id: string, isAside: boolean): Promise<Result<null>> {
   return runAdminAction((admin) => setBodyAside(admin, id, isAside));
+}
+
+export async function saveListingsAction(
+  id: string,
+  listings: SourceListings,
+): Promise<Result<{ source: Source; given: number }>> {
+  return runAdminAction((admin) => saveListings(admin, id, listings));
 }

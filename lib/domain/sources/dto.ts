@@ -1,3 +1,5 @@
+import type { Listing } from '@/lib/shared/sources/listings';
+
 export type SourceKind = 'google' | 'justdial' | 'magicbricks' | 'exotel' | 'form';
 
 export type Source = {
@@ -22,6 +24,7 @@ export type Source = {
   days: number[];
   /** Our field to the name of theirs (kind form). */
   mapping: Record<string, string>;
+  listings: Listing[];
   createdAt: string;
   version: number;
 };

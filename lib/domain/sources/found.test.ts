@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { findEnquiry } from './found';
 import { emptyLead } from './lead';
 
-const projects = new Map([['kadal crest', 'p1']]);
+const findProject = (theirs: string) => (theirs === 'KC-02' ? 'p1' : '');
 
 it('a number and an address are found among words, and nothing that is none', () => {
   expect(
     findEnquiry(
       undefined,
       ['Ref 12, 8841120093847561223', 'Call +91-98000 55551, or Asha.R@Example.com.'],
-      projects,
+      findProject,
     ),
   ).toEqual({
     ...{ name: '', budget: '', projectId: '', message: '' },
@@ -23,10 +23,10 @@ it('what the adapter read goes before, as far as it can be used', () => {
     name: 'Asha',
     phone: 'none',
     email: 'asha',
-    project: 'Kadal Crest',
+    project: 'KC-02',
     message: 'Hi',
   };
-  expect(findEnquiry(lead, ['none', 'asha', '98000 55551'], projects)).toEqual({
+  expect(findEnquiry(lead, ['none', 'asha', '98000 55551'], findProject)).toEqual({
     ...{ name: 'Asha', phone: '98000 55551', email: '', budget: '', projectId: 'p1', message: 'Hi' },
   });
 });

@@ -12,7 +12,7 @@ const isEmail = (text: string) => address.exec(text)?.[0] === text;
 export function findEnquiry(
   lead: Lead = emptyLead,
   texts: readonly string[],
-  projects: ReadonlyMap<string, string>,
+  findProject: (theirs: string) => string,
 ): FoundEnquiry {
   const text = texts.join('\n');
   const numbers = [lead.phone, ...(text.match(number) ?? [])].map((each) => each.trim());
@@ -21,7 +21,7 @@ export function findEnquiry(
     phone: numbers.find((each) => each.length <= fieldMax.phone && findE164(each)) ?? '',
     email: isEmail(lead.email) ? lead.email : (address.exec(text)?.[0] ?? ''),
     budget: lead.budget.slice(0, fieldMax.budget),
-    projectId: projects.get(lead.project.toLowerCase()) ?? '',
+    projectId: findProject(lead.project),
     message: lead.message.slice(0, fieldMax.message),
   };
 }

@@ -15,7 +15,8 @@ import { makeSealedSecret, sealKey } from './secret';
 
 const entity = 'source';
 
-async function lockSource(tx: Tx, givenId: unknown): Promise<Row> {
+/** Locks a source for its change. @throws AppError not_found. */
+export async function lockSource(tx: Tx, givenId: unknown): Promise<Row> {
   const id = requireKnownId(givenId, sourceTexts.missing);
   await tx.$queryRaw`select id from source where id = ${id} for no key update`;
   const row = await tx.source.findUnique({ where: { id } });
@@ -23,7 +24,7 @@ async function lockSource(tx: Tx, givenId: unknown): Promise<Row> {
   return row;
 }
 
-const read = async (tx: Tx, row: Row): Promise<Source> =>
+export const readSource = async (tx: Tx, row: Row): Promise<Source> =>
   toSource(row, (await countDays([row.id], tx)).get(row.id) ?? []);
 
 /** A change of one, with its line of the history, which names no secret. */
@@ -37,7 +38,7 @@ const changeOne = (
     const row = await change(tx, before);
     const fields = listChanges(before, row, ['name', 'isOn', 'key', 'isAcknowledged', 'mapping', 'secret']);
     const audit = { action: 'update' as const, entity, entityId: row.id, label: row.name, fields };
-    return { data: await read(tx, row), tags: [], audit: fields.length > 0 ? audit : [] };
+    return { data: await readSource(tx, row), tags: [], audit: fields.length > 0 ? audit : [] };
   });
 
 /** Adds a source, with an address of its own. @throws AppError invalid. */
@@ -46,7 +47,7 @@ export async function createSource(admin: Admin, input: unknown): Promise<Mutate
   return mutate(admin, async (tx) => {
     const row = await tx.source.create({ data: { ...fields, secret: makeSealedSecret() } });
     return {
-      data: await read(tx, row),
+      data: await readSource(tx, row),
       tags: [],
       audit: { action: 'create', entity, entityId: row.id, label: row.name },
     };
@@ -64,7 +65,7 @@ const readAgain = (tx: Tx, sourceId: string) =>
 export async function updateSource(admin: Admin, id: unknown, input: unknown): Promise<Mutated<Source>> {
   const { version, key, ...fields } = parseInput(sourceChange, input);
   return changeOne(admin, id, async (tx, before) => {
-    const current = await read(tx, before);
+    const current = await readSource(tx, before);
     await requireVersion(tx, admin, { entity, entityId: before.id }, { version, current });
     if (fields.mapping) await readAgain(tx, before.id);
     return tx.source.update({

@@ -2,6 +2,7 @@ import 'server-only';
 import { site } from '@/lib/content/site';
 import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { db, type Tx } from '@/lib/server/db';
+import { findListed, type Listing } from '@/lib/shared/sources/listings';
 import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 import type { Prisma, Source as Row } from '@/prisma/generated/client';
 import { openBody } from './body';
@@ -42,8 +43,9 @@ export function toSource(row: Row, days: number[]): Source {
     refused: row.refused,
     lastRefusedAt: toIso(row.lastRefusedAt),
     days,
-    // Its schema has checked it.
+    // Its schemas have checked both.
     mapping: row.mapping as Record<string, string>,
+    listings: row.listings as Listing[],
     createdAt: row.createdAt.toISOString(),
     version: row.version,
   };
@@ -58,7 +60,7 @@ function openOrNothing(stored: string): string {
   }
 }
 
-export const shownSource = { select: { isOn: true, kind: true, mapping: true } } as const;
+export const shownSource = { select: { isOn: true, kind: true, mapping: true, listings: true } } as const;
 
 export async function toSourceBody(
   row: Prisma.SourceBodyGetPayload<{ include: { source: typeof shownSource } }>,
@@ -69,6 +71,8 @@ export async function toSourceBody(
   const isHeld = row.state === 'waiting' && !row.source.isOn;
   const [lead] = row.state === 'unread' ? mapLeads(row, tree) : [];
   const texts = tree === null ? [text] : listEntries(tree).map(([, value]) => value);
+  const findProject = (theirs: string) =>
+    findListed(row.source.listings as Listing[], theirs) ?? projects.get(theirs.toLowerCase()) ?? '';
   return {
     _id: row.id,
     receivedAt: row.receivedAt.toISOString(),
@@ -83,6 +87,6 @@ export async function toSourceBody(
         : listRecords(tree)
             .flatMap((record) => listEntries(record))
             .slice(0, sourceLimits.shownFields),
-    found: row.state === 'unread' ? findEnquiry(lead, texts, projects) : null,
+    found: row.state === 'unread' ? findEnquiry(lead, texts, findProject) : null,
   };
 }

@@ -132,6 +132,45 @@ test('what was not understood is made an enquiry by hand, of which who comes sec
   await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
 });
 
+test('a listing of theirs is said to be a project of ours once, for what comes and for what came', async ({
+  page,
+}) => {
+  const project = newName('Kadal');
+  await querySql(
+    `insert into project (id, name, status, updated_at) values (gen_random_uuid(), $1, 'ongoing', now())`,
+    [project],
+  );
+  try {
+    const { id } = await addForm(page);
+    const path = await addressOf(page);
+    const card = page.getByRole('region', { name: 'Listings and projects' });
+    await expect(card).toHaveCount(0);
+    const lead = () => ({ name: newName('Asha'), phone: newPhone(), project: 'KC-02' });
+    expect(await send(page, path, lead())).toBe(200);
+    expect(await send(page, path, { ...lead(), project: 'TP-9' })).toBe(200);
+    await lookAgain(page, id, 2);
+    const listing = card.getByLabel('KC-02');
+    await expect(card.getByText('1 enquiry without a project')).toHaveCount(2);
+    await listing.selectOption(project);
+    await expect(card.getByLabel('Give it to the 1 enquiry that came before, too')).toBeChecked();
+    await expectFine(page);
+    await card.getByRole('button', { name: 'Save projects' }).click();
+    await expect(card.getByText('Saved. 1 enquiry from before has a project now.')).toBeVisible();
+    await expect(card.getByText('1 enquiry without a project')).toHaveCount(1);
+    expect(await send(page, path, lead())).toBe(200);
+    await lookAgain(page, id, 3);
+    const named = await querySql(
+      `select 1 from enquiry join project on project.id = project_id where door_id = $1 and project.name = $2`,
+      [id, project],
+    );
+    expect(named).toHaveLength(2);
+    await page.reload();
+    await expect(listing.locator('option:checked')).toHaveText(project);
+  } finally {
+    await querySql('delete from project where name = $1', [project]);
+  }
+});
+
 test('the address is renewed after a question, and the former one is taken for a day more', async ({
   page,
 }) => {
