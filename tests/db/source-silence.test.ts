@@ -46,6 +46,9 @@ it('the office is told once of each silence, with what to do and where, and anew
   expect(mail?.text).toContain(`${env.SITE_URL}/admin/sources/${id}`);
   expect(mail?.text).toContain('It usually sends 4 a day');
   expect(mail?.text).toContain('the address or the key at the other side is an old one');
+  // A mail that was sent long ago is in the outbox no more.
+  await enqueueSilenceMails();
+  expect(await takeMails()).toEqual([]);
   await db.source.update({ where: { id }, data: { lastAt: hoursAgo(38) } });
   await enqueueSilenceMails();
   expect((await takeMails()).map(({ subject }) => subject)).toEqual([

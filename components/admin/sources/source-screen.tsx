@@ -1,6 +1,7 @@
 import { BackLink } from '@/components/admin/ui/back-link';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { sourcesPath } from '@/lib/content/nav';
+import { mappedKinds } from '@/lib/content/sources/sources';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { Source, SourceBody } from '@/lib/domain/sources/dto';
 import type { SeenListing } from '@/lib/shared/sources/listings';
@@ -30,7 +31,7 @@ export function SourceScreen({ source, projects, origin, now }: SourceScreenProp
       <div className="mt-4 grid max-w-[1100px] gap-4">
         <HealthCard source={own} now={now} />
         <AddressCard source={own} origin={origin} />
-        {own.kind === 'form' && <MappingCard source={own} bodies={bodies} />}
+        {mappedKinds.includes(own.kind) && <MappingCard source={own} bodies={bodies} />}
         <ListingsCard source={own} seen={seen} projects={projects} />
         <BodyList bodies={bodies} projects={projects} />
         <SettingsCard source={own} />

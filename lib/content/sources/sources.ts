@@ -1,5 +1,5 @@
 /** The services whose pushes are read in a way of their own; `form` is any other that sends named fields. */
-export const sourceKinds = ['google', 'justdial', 'magicbricks', 'exotel', 'form'] as const;
+export const sourceKinds = ['google', 'justdial', 'magicbricks', 'exotel', 'form', 'mail'] as const;
 
 export const sourceKindNames: Record<(typeof sourceKinds)[number], string> = {
   google: 'Google lead form',
@@ -7,9 +7,13 @@ export const sourceKindNames: Record<(typeof sourceKinds)[number], string> = {
   magicbricks: 'MagicBricks',
   exotel: 'Exotel',
   form: 'Any form',
+  mail: 'Mails of a portal',
 };
 
-/** Our fields that a source of the kind `form` may name in its own words. */
+/** Kinds whose fields are named by the other side, so that an admin says which of them is which of ours. */
+export const mappedKinds: readonly (typeof sourceKinds)[number][] = ['form', 'mail'];
+
+/** Our fields that a source of such a kind may name in its own words. */
 export const sourceFields = [
   'id',
   'name',

@@ -1,6 +1,6 @@
 import type { Listing } from '@/lib/shared/sources/listings';
 
-export type SourceKind = 'google' | 'justdial' | 'magicbricks' | 'exotel' | 'form';
+export type SourceKind = 'google' | 'justdial' | 'magicbricks' | 'exotel' | 'form' | 'mail';
 
 export type Source = {
   _id: string;

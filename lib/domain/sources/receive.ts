@@ -8,9 +8,8 @@ import type { Source } from '@/prisma/generated/client';
 import { adapters } from './adapters/all';
 import { sealBody } from './body';
 import { readTree } from './read';
+import type { Sent } from './read-sent';
 import { isSecretOf, openSourceSecret } from './secret';
-
-type Sent = { text: string; contentType: string };
 
 /** Counted, with its reason, and not stored. */
 const countRefused = (id: string, reason: string) =>
@@ -54,9 +53,9 @@ async function requireRoom(tx: Tx, id: string, bytes: number): Promise<void> {
   });
 }
 
-async function store(id: string, sent: Sent): Promise<void> {
+async function store({ id, kind }: Source, sent: Sent): Promise<void> {
   const bytes = Buffer.byteLength(sent.text);
-  const sealed = await sealBody(sent);
+  const sealed = await sealBody(kind, sent);
   await db.$transaction(async (tx) => {
     // One after the other, so that the ceiling is one.
     const known = await tx.$queryRaw<object[]>`select id from source where id = ${id} for no key update`;
@@ -73,7 +72,7 @@ async function store(id: string, sent: Sent): Promise<void> {
 export async function receiveBody(source: Source, sent: Sent): Promise<void> {
   await requireKey(source, sent);
   try {
-    await store(source.id, sent);
+    await store(source, sent);
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many') await noteError(source.id, error.message);
     throw error;

@@ -9,7 +9,8 @@ import { openBody } from './body';
 import type { Source, SourceBody } from './dto';
 import { findEnquiry } from './found';
 import { mapLeads } from './map-leads';
-import { listEntries, listRecords, readTree } from './read';
+import { listEntries, listRecords } from './read';
+import { readSent } from './read-sent';
 import { openSourceSecret } from './secret';
 
 const toIso = (at: Date | null) => at?.toISOString() ?? null;
@@ -67,7 +68,7 @@ export async function toSourceBody(
   projects: ReadonlyMap<string, string>,
 ): Promise<SourceBody> {
   const text = openOrNothing(row.body);
-  const tree = await readTree(text, row.contentType);
+  const tree = await readSent(row.source.kind, { ...row, text });
   const isHeld = row.state === 'waiting' && !row.source.isOn;
   const [lead] = row.state === 'unread' ? mapLeads(row, tree) : [];
   const texts = tree === null ? [text] : listEntries(tree).map(([, value]) => value);

@@ -10,7 +10,7 @@ import { openBody } from './body';
 import { toGiven } from './given';
 import type { Lead } from './lead';
 import { mapLeads } from './map-leads';
-import { readTree } from './read';
+import { readSent } from './read-sent';
 
 // With the outbox, which comes after it, less than a function of a serverless host may take.
 const budgetMs = 10_000;
@@ -56,7 +56,7 @@ async function addLeads(tx: Tx, body: Body, leads: Lead[], settings: Settings): 
 }
 
 async function workBody(tx: Tx, body: Body, settings: Settings): Promise<Outcome> {
-  const leads = mapLeads(body, await readTree(openBody(body.body), body.contentType));
+  const leads = mapLeads(body, await readSent(body.source.kind, { ...body, text: openBody(body.body) }));
   if (leads.length === 0) return unread(sourceTexts.notUnderstood);
   const real = leads.filter(({ isTest }) => !isTest);
   if (real.length === 0) return { state: 'test', outcome: sourceTexts.test };
