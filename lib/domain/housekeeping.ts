@@ -6,6 +6,7 @@ import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { enqueueFilingAlarms } from '@/lib/domain/filing/alarms';
 import { enqueueEndAlarms } from '@/lib/domain/projects/end-alarms';
 import { purgeOldBodies } from '@/lib/domain/sources/purge';
+import { enqueueSilenceMails } from '@/lib/domain/sources/silence';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { lapseHolds } from '@/lib/domain/units/lapse';
 import { pruneAccess } from '@/lib/domain/users/retention';
@@ -23,6 +24,7 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'summarize what was not acknowledged': () => enqueueDueSummaries(),
   'tell of registrations that end': () => enqueueEndAlarms(),
   'tell of quarters that are to be filed': () => enqueueFilingAlarms(),
+  'tell of sources that are silent': () => enqueueSilenceMails(),
   'end holds of homes': () => lapseHolds(),
   'purge old enquiries': () => purgeOldEnquiries(),
   'purge what sources have sent': () => purgeOldBodies(),

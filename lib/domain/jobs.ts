@@ -45,12 +45,14 @@ async function publishDue(): Promise<ScheduleRun> {
 /** Before the outbox: a scheduler that calls but once a day sends with this call what it tells of. Housekeeping says what failed. */
 async function enqueueAlarms(): Promise<void> {
   if (isPreview()) return;
-  const [{ enqueueEndAlarms }, { enqueueFilingAlarms }] = await Promise.all([
+  const [{ enqueueEndAlarms }, { enqueueFilingAlarms }, { enqueueSilenceMails }] = await Promise.all([
     import('./projects/end-alarms'),
     import('./filing/alarms'),
+    import('./sources/silence'),
   ]);
   await enqueueEndAlarms().catch(() => {});
   await enqueueFilingAlarms().catch(() => {});
+  await enqueueSilenceMails().catch(() => {});
 }
 
 /** All that is due, for the host's scheduler. Any number of processes may run it at once. */

@@ -37,7 +37,7 @@ const sourceOf = async (id: string) =>
 /** What the inbox has of a number. */
 const findInInbox = async (phone: string) => {
   const { body } = await call('GET', `/api/admin/enquiries?q=${phone}`, { token });
-  return (body as { enquiries: { source: string; phone: string }[] }).enquiries;
+  return (body as { enquiries: { source: string; phone: string; name: string; budget: string }[] }).enquiries;
 };
 
 const multipart = (fields: Record<string, string>) =>
@@ -67,6 +67,18 @@ it.each([
     );
   },
 );
+
+it('a mail that a provider posts as a whole is read by its labelled lines', async () => {
+  const [id, phone] = [await addSource('mail'), newPhone()];
+  const mail = readFixture('mail', 'plain.eml').replace('98000 66661', phone);
+  const answer = await post(id, mail, 'message/rfc822');
+  expect([answer.status, await answer.text()]).toEqual([200, '{}']);
+  await waitFor(async () =>
+    expect(await findInInbox(phone)).toMatchObject([
+      { name: 'Sadhana Bh\u0101ndary', budget: '60 to 80 lakh' },
+    ]),
+  );
+});
 
 it('the same fifty times at once is one enquiry', async () => {
   const [id, phone] = [await addSource(), newPhone()];

@@ -39,6 +39,20 @@ test('with somebody who is erased go all bodies with their number or address, al
   expect(await db.enquiry.findMany()).toMatchObject([{ name: 'Ravi' }]);
 });
 
+test('with somebody who is erased go mails that hold their number in a coding of mails', async () => {
+  const source = await addSource('mail');
+  const words = Buffer.from('Somebody with 98000 55551 rang').toString('base64');
+  const mail = `MIME-Version: 1.0\nContent-Transfer-Encoding: base64\nContent-Type: text/plain\n\n${words}`;
+  for (const text of ['Name: Kiran Pai\nMobile: 98000 55551', 'Hello']) await pushAndWork(source, { text });
+  await pushAndWork(source, mail);
+  expect((await db.sourceBody.findMany()).map(({ state }) => state).toSorted()).toEqual([
+    ...['enquiry', 'unread', 'unread'],
+  ]);
+  const { id } = await db.enquiry.findFirstOrThrow({ where: { name: 'Kiran Pai' } });
+  await erasePerson(admin, id);
+  expect(await textsOf(source._id)).toEqual(['{"text":"Hello"}']);
+});
+
 test('who has neither number nor address takes no body of others along', async () => {
   const source = await addSource();
   await push(source, 'Hello');

@@ -137,6 +137,11 @@ const makeSource = () =>
   addRow(
     `insert into source (id, kind, name, secret, updated_at) values ($1, 'form', 'Landing page', 'secret', now())`,
   );
+const makeBody = async () =>
+  addRow(
+    `insert into source_body (id, source_id, content_type, body, bytes, state) values ($1, $2, '', '', 0, 'unread')`,
+    await makeSource(),
+  );
 async function withSecondFactor(email: string, confirmedAt: string | null): Promise<string> {
   const rows = await querySql('select id from "user" where email = $1', [email]);
   await querySql(
@@ -317,4 +322,10 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   updateSourceAction: async () => [await makeSource(), { isOn: false, version: 1 }],
   renewSourceSecretAction: async () => [await makeSource()],
   deleteSourceAction: async () => [await makeSource()],
+  makeEnquiryOfBodyAction: async () => [
+    await makeBody(),
+    { phone: newPhone(), email: '', budget: '', name: '', projectId: '', message: '' },
+  ],
+  saveListingsAction: async () => [await makeSource(), { listings: [], version: 1 }],
+  setBodyAsideAction: async () => [await makeBody(), true],
 };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { adapters } from '@/lib/domain/sources/adapters/all';
 import type { SourceKind } from '@/lib/domain/sources/dto';
 import type { Lead } from '@/lib/domain/sources/lead';
-import { readTree } from '@/lib/domain/sources/read';
+import { readSent } from '@/lib/domain/sources/read-sent';
 
 const folder = 'lib/domain/sources/adapters';
 
@@ -15,7 +15,7 @@ export async function mapText(
   text: string,
   { contentType = '', mapping = {} }: { contentType?: string; mapping?: Record<string, string> } = {},
 ): Promise<Lead[]> {
-  const tree = await readTree(text, contentType);
+  const tree = await readSent(kind, { text, contentType });
   return tree === null ? [] : adapters[kind].map(tree, mapping);
 }
 

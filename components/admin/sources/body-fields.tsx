@@ -9,7 +9,9 @@ export function BodyFields({ fields }: Pick<SourceBody, 'fields'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice.
         <div key={index} className="contents">
           <dt className="font-mono text-[13px] text-stone wrap-anywhere">{name}</dt>
-          <dd className="wrap-anywhere">{value || <span className="text-stone">empty</span>}</dd>
+          <dd className="whitespace-pre-line wrap-anywhere">
+            {value || <span className="text-stone">empty</span>}
+          </dd>
         </div>
       ))}
     </dl>

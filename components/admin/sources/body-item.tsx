@@ -1,18 +1,48 @@
+'use client';
+
 import { ChevronRight } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
 import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
 import { salesHome } from '@/lib/content/nav';
+import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { SourceBody } from '@/lib/domain/sources/dto';
 import { BodyFields } from './body-fields';
 import { BodyState } from './body-state';
+import { HandForm } from './hand-form';
+import { SetAside } from './set-aside';
+
+type BodyItemProps = { body: SourceBody; projects: FilterOptions['allProjects'] };
+
+function SentText({ fields, text }: Pick<SourceBody, 'fields' | 'text'>) {
+  return (
+    <div className="grid min-w-0 gap-3">
+      {fields.length > 0 && <BodyFields fields={fields} />}
+      <div>
+        <p className="text-[13px] text-stone">As it came</p>
+        <pre className="mt-1 max-h-72 overflow-y-auto whitespace-pre-wrap rounded-[2px] border border-hairline bg-paper p-3 font-mono text-[12.5px] leading-[18px] wrap-anywhere">
+          {text}
+        </pre>
+      </div>
+    </div>
+  );
+}
 
 /** What came, what was made of it, and, opened, every field as it came. */
-export function BodyItem({ body }: { body: SourceBody }) {
-  const { receivedAt, state, outcome, enquiryId, fields, text } = body;
+export function BodyItem({ body, projects }: BodyItemProps) {
+  const { _id, receivedAt, state, outcome, enquiryId, fields, text, found } = body;
+  const router = useRouter();
+  const summary = useRef<HTMLElement>(null);
+  // A form looks for whoever has its number: only where somebody looks at it.
+  const [isOpen, setIsOpen] = useState(false);
+  // What was pressed goes; the line above it says what became of it.
+  const focusSummary = () => summary.current?.focus();
   return (
     <li className="relative border-hairline border-t first:border-t-0">
-      <details className="group">
+      <details className="group" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary
+          ref={summary}
           className={`ring-inside flex min-h-12 list-none flex-wrap items-center gap-x-3 py-2 pl-4 hover:bg-sand/50 admin:pl-5 [&::-webkit-details-marker]:hidden ${enquiryId ? 'pr-20' : 'pr-4'}`}
         >
           <ChevronRight
@@ -27,14 +57,25 @@ export function BodyItem({ body }: { body: SourceBody }) {
           <Moment at={receivedAt} className="shrink-0 text-stone" />
           <span className="min-w-0 flex-1 basis-40 text-ink-2 wrap-anywhere">{outcome}</span>
         </summary>
-        <div className="grid gap-3 px-4 pt-1 pb-4 admin:px-5">
-          <BodyFields fields={fields} />
-          <div>
-            <p className="text-[13px] text-stone">As it came</p>
-            <pre className="mt-1 max-h-72 overflow-y-auto whitespace-pre-wrap rounded-[2px] border border-hairline bg-paper p-3 font-mono text-[12.5px] leading-[18px] wrap-anywhere">
-              {text}
-            </pre>
-          </div>
+        <div
+          className={`grid items-start gap-4 px-4 pt-1 pb-4 admin:px-5 ${found ? 'xl:grid-cols-[minmax(0,1fr)_minmax(0,380px)]' : ''}`}
+        >
+          <SentText fields={fields} text={text} />
+          {isOpen && found && (
+            <HandForm bodyId={_id} found={found} projects={projects} onDone={focusSummary} />
+          )}
+          {state === 'aside' && (
+            <div>
+              <SetAside
+                bodyId={_id}
+                isAside={false}
+                onDone={() => {
+                  focusSummary();
+                  router.refresh();
+                }}
+              />
+            </div>
+          )}
         </div>
       </details>
       {enquiryId && (

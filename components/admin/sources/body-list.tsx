@@ -1,9 +1,12 @@
+import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { SourceBody } from '@/lib/domain/sources/dto';
 import { BodyItem } from './body-item';
 import { LookAgain } from './look-again';
 
+type BodyListProps = { bodies: SourceBody[]; projects: FilterOptions['allProjects'] };
+
 /** What came last, newest first. */
-export function BodyList({ bodies }: { bodies: SourceBody[] }) {
+export function BodyList({ bodies, projects }: BodyListProps) {
   return (
     <section aria-labelledby="bodies-title" className="rounded-[3px] border border-hairline bg-field">
       <div className="flex min-h-[50px] flex-wrap items-center justify-between gap-x-3 border-hairline border-b px-4 py-1.5 admin:px-5">
@@ -19,7 +22,7 @@ export function BodyList({ bodies }: { bodies: SourceBody[] }) {
       ) : (
         <ul>
           {bodies.map((body) => (
-            <BodyItem key={body._id} body={body} />
+            <BodyItem key={body._id} body={body} projects={projects} />
           ))}
         </ul>
       )}

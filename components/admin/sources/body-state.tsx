@@ -1,4 +1,4 @@
-import { Check, CopyCheck, FlaskConical, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { Ban, Check, CopyCheck, FlaskConical, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { bodyStates } from '@/lib/content/sources/screen';
 import type { SourceBodyState } from '@/lib/domain/sources/dto';
 
@@ -7,6 +7,7 @@ const looks: Record<SourceBodyState, { icon: LucideIcon; color: string }> = {
   repeated: { icon: CopyCheck, color: 'text-ink-2' },
   test: { icon: FlaskConical, color: 'text-ink-2' },
   waiting: { icon: Hourglass, color: 'text-ink-2' },
+  aside: { icon: Ban, color: 'text-ink-2' },
   unread: { icon: TriangleAlert, color: 'text-warning' },
 };
 

@@ -1,23 +1,28 @@
 import { BackLink } from '@/components/admin/ui/back-link';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { sourcesPath } from '@/lib/content/nav';
+import { mappedKinds } from '@/lib/content/sources/sources';
+import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { Source, SourceBody } from '@/lib/domain/sources/dto';
+import type { SeenListing } from '@/lib/shared/sources/listings';
 import { AddressCard } from './address-card';
 import { BodyList } from './body-list';
 import { HealthCard } from './health-card';
+import { ListingsCard } from './listings-card';
 import { MappingCard } from './mapping-card';
 import { SettingsCard } from './settings-card';
 
 type SourceScreenProps = {
-  source: Source & { bodies: SourceBody[] };
+  source: Source & { seen: SeenListing[]; bodies: SourceBody[] };
+  projects: FilterOptions['allProjects'];
   /** What the path of the address follows. */
   origin: string;
   now: Date;
 };
 
 /** One source: how it does, what to paste at the other side, and what came. */
-export function SourceScreen({ source, origin, now }: SourceScreenProps) {
-  const { bodies, ...own } = source;
+export function SourceScreen({ source, projects, origin, now }: SourceScreenProps) {
+  const { bodies, seen, ...own } = source;
   return (
     <PageBody>
       <PageHead title={own.name}>
@@ -26,8 +31,9 @@ export function SourceScreen({ source, origin, now }: SourceScreenProps) {
       <div className="mt-4 grid max-w-[1100px] gap-4">
         <HealthCard source={own} now={now} />
         <AddressCard source={own} origin={origin} />
-        {own.kind === 'form' && <MappingCard source={own} bodies={bodies} />}
-        <BodyList bodies={bodies} />
+        {mappedKinds.includes(own.kind) && <MappingCard source={own} bodies={bodies} />}
+        <ListingsCard source={own} seen={seen} projects={projects} />
+        <BodyList bodies={bodies} projects={projects} />
         <SettingsCard source={own} />
       </div>
     </PageBody>

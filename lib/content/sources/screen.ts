@@ -12,6 +12,22 @@ export const sourceScreen = {
     'Off by default: the person wrote to somebody else, has not read our notice and does not expect a mail of ours. Turn it on only where the form names you.',
   verifyToken: 'It is the end of the address: a new address has a new one.',
   guess: 'By its name',
+  byHand:
+    'What could be found is filled in. The enquiry is given by this source: its person has read no notice of ours.',
+} as const;
+
+const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
+
+/** What a source calls our projects. */
+export const listingTexts = {
+  note: 'What they call a project that has another name with us. What comes then has the project you choose.',
+  none: 'No project yet',
+  count: (count: number) => `${enquiries(count)} without a project`,
+  former: (count: number) => `Give it to the ${enquiries(count)} that came before, too`,
+  saved: (count: number) =>
+    count === 0
+      ? 'Saved.'
+      : `Saved. ${enquiries(count)} from before ${count === 1 ? 'has' : 'have'} a project now.`,
 } as const;
 
 /** What was made of a body. */
@@ -21,6 +37,7 @@ export const bodyStates = {
   repeated: 'Repeated',
   test: 'Test',
   unread: 'Not understood',
+  aside: 'No enquiry',
 } as const;
 
 /** A source that sends so many a day is silent after so many hours without one. */

@@ -152,4 +152,14 @@ export const sourceSetUps: Record<(typeof sourceKinds)[number], SetUp> = {
       'Choose which of its fields is which of ours, and save the mapping.',
     ],
   },
+  mail: {
+    note: 'Mails with lines such as “Mobile: 98450 12345”.',
+    addressLabel: 'Address for the mail provider',
+    steps: [
+      'At your mail provider make an address for such mails, and find where it posts what comes in, often called “Inbound webhook” or “Route”.',
+      'Paste the address there. The mail as a whole and its parts in JSON or form fields are both read, without attachments and up to 256 KB.',
+      'Have the portal write to that mail address, or forward its mails there by a rule.',
+      'Wait for one mail. It is shown here then: choose which of its labels is which of our fields, and save the mapping. What is not understood you read by hand.',
+    ],
+  },
 };

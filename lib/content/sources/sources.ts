@@ -9,6 +9,7 @@ export const sourceKinds = [
   'whatsapp',
   'meta',
   'form',
+  'mail',
 ] as const;
 
 export const sourceKindNames: Record<(typeof sourceKinds)[number], string> = {
@@ -21,9 +22,13 @@ export const sourceKindNames: Record<(typeof sourceKinds)[number], string> = {
   whatsapp: 'WhatsApp',
   meta: 'Facebook and Instagram lead ads',
   form: 'Any form',
+  mail: 'Mails of a portal',
 };
 
-/** Our fields that a source of the kind `form` may name in its own words. */
+/** Kinds whose fields are named by the other side, so that an admin says which of them is which of ours. */
+export const mappedKinds: readonly (typeof sourceKinds)[number][] = ['form', 'mail'];
+
+/** Our fields that a source of such a kind may name in its own words. */
 export const sourceFields = [
   'id',
   'name',
@@ -63,10 +68,18 @@ export const sourceLimits = {
   leads: 200,
   /** Fields of a body that are shown. */
   shownFields: 100,
+  listings: 300,
+  listingMax: 200,
+  /** Listings without a project that are shown. */
+  seenListings: 100,
 } as const;
 
 /** What the history of an enquiry says that a source gave, after the name of the source. */
 export const givenText = 'gave this enquiry; our notice was not read to them';
+
+/** What the history of an enquiry says that somebody did. */
+export const projectTold = (project: string, listing: string) =>
+  `said that “${listing}” of the source is ${project}`;
 
 export const sourceTexts = {
   missing: 'There is no such source.',
@@ -87,5 +100,8 @@ export const sourceTexts = {
     'Meta did not take the page access token: it is wrong, has ended, or may not read leads. Type in another one: this is read again then.',
   leadUnknown:
     'Meta gave no lead of this id. The test of the app’s own page sends ids that are made up; a real one is of a page that the token may not read.',
+  byHand: (name: string) => `Read by hand by ${name}.`,
+  dealtWith: 'Somebody has dealt with this meanwhile. Press “Look again” to see what became of it.',
+  noBody: 'This is not kept any more.',
   failed: 'This could not be stored as an enquiry.',
 } as const;

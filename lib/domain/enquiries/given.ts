@@ -26,6 +26,8 @@ export type GivenEnquiry = {
   formerMessages: readonly string[];
   /** In the words of the source. */
   project: string;
+  /** Which somebody has chosen, for the enquiry or for the word of the source; else it is found by its name. */
+  projectId: string | null;
   budget: string;
   sentAt: Date | null;
 };
@@ -50,13 +52,16 @@ export async function addGivenEnquiry(
   const { doorId, doorKey, phone, email } = given;
   const phoneE164 = findE164(phone) ?? '';
   await lockPerson(tx, phoneE164, email);
-  const projectId = (project && (await findProjectsByName(tx)).get(project.toLowerCase())) || null;
+  const projects = await findProjectsByName(tx);
+  const isThere = [...projects.values()].includes(given.projectId ?? '');
+  const projectId = isThere ? given.projectId : (projects.get(project.toLowerCase()) ?? null);
   const unknownProject = project && !projectId ? `Project: ${project}` : '';
   const [row] = await tx.enquiry.createManyAndReturn({
     data: {
       ...given,
       message: [given.message, unknownProject].filter(Boolean).join('\n').slice(0, fieldMax.message),
       kind: 'enquiry',
+      listing: project,
       requestKey: `door-${sha256(JSON.stringify([doorId, doorKey]))}`,
       phoneE164,
       personKey: (await findPersonKey(tx, phoneE164, email)) ?? randomUUID(),

@@ -53,24 +53,34 @@ const { name, ...ofCallback } = formShape('callback');
 /** UPC-1. */
 export const callbackInput = z.object({ name, mobile: phoneInput, ...ofCallback, ...origin });
 
-const { name: nameOfAdded, phone, message, ...ofAdded } = formShape('added');
+const { name: nameOfAdded, phone, message, source: sourceOfAdded, ...ofAdded } = formShape('added');
 
 const isReachable = ({ phone: number, email }: { phone: string; email: string }) =>
   number !== '' || email !== '';
 
+const typedIn = {
+  name: nameOfAdded,
+  phone,
+  ...ofAdded,
+  projectId: z.string().max(64).default(''),
+  message,
+};
+const unreachable = { error: 'Give a phone number or an e-mail address', path: ['phone'] };
+
 export const addedEnquiry = z
   .object({
-    name: nameOfAdded,
-    phone,
-    ...ofAdded,
-    projectId: z.string().max(64).default(''),
-    message,
+    ...typedIn,
+    source: sourceOfAdded,
     isNoticeRead: z.literal(true, { error: 'Read the notice to them first, then tick this' }),
     requestKey: origin.requestKey,
   })
-  .refine(isReachable, { error: 'Give a phone number or an e-mail address', path: ['phone'] });
+  .refine(isReachable, unreachable);
+
+/** The same, read by hand out of what a source has sent: the source is known, and nobody was read a notice. */
+export const enquiryOfBody = z.object(typedIn).refine(isReachable, unreachable);
 
 export type AddedEnquiry = z.input<typeof addedEnquiry>;
+export type EnquiryOfBody = z.input<typeof enquiryOfBody>;
 
 type ImportedColumn = Extract<(typeof enquiryFields)[keyof typeof enquiryFields]['imported'], ImportColumn>;
 

@@ -1,13 +1,14 @@
 import 'server-only';
 import { hashContacts } from '@/lib/server/secrets/contact-hashes';
 import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
-import { listEntries, readTree } from './read';
-
-type Sent = { text: string; contentType: string };
+import type { SourceKind } from './dto';
+import { listEntries } from './read';
+import { readSent, type Sent } from './read-sent';
 
 /** A body as it is stored: sealed, and found by the numbers and addresses in it. */
-export async function sealBody({ text, contentType }: Sent): Promise<{ body: string; contacts: string[] }> {
-  const tree = await readTree(text, contentType);
+export async function sealBody(kind: SourceKind, sent: Sent): Promise<{ body: string; contacts: string[] }> {
+  const { text } = sent;
+  const tree = await readSent(kind, sent);
   const values = tree === null ? [] : listEntries(tree).flat();
   return { body: sealSecret('source body', text), contacts: hashContacts([text, ...values]) };
 }

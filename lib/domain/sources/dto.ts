@@ -1,3 +1,5 @@
+import type { Listing } from '@/lib/shared/sources/listings';
+
 export type SourceKind =
   | 'google'
   | 'justdial'
@@ -7,7 +9,8 @@ export type SourceKind =
   | 'knowlarity'
   | 'whatsapp'
   | 'meta'
-  | 'form';
+  | 'form'
+  | 'mail';
 
 export type Source = {
   _id: string;
@@ -33,11 +36,22 @@ export type Source = {
   days: number[];
   /** Our field to the name of theirs (kind form). */
   mapping: Record<string, string>;
+  listings: Listing[];
   createdAt: string;
   version: number;
 };
 
-export type SourceBodyState = 'waiting' | 'enquiry' | 'repeated' | 'test' | 'unread';
+export type SourceBodyState = 'waiting' | 'enquiry' | 'repeated' | 'test' | 'unread' | 'aside';
+
+/** What of an enquiry could be found in a body that was not understood; '' for the rest. */
+export type FoundEnquiry = {
+  name: string;
+  phone: string;
+  email: string;
+  budget: string;
+  projectId: string;
+  message: string;
+};
 
 export type SourceBody = {
   _id: string;
@@ -49,4 +63,6 @@ export type SourceBody = {
   /** As it was sent. */
   text: string;
   fields: [name: string, value: string][];
+  /** Of one that was not understood, to make an enquiry of it by hand. */
+  found: FoundEnquiry | null;
 };

@@ -1,9 +1,11 @@
 import 'server-only';
 import { fieldMax } from '@/lib/content/enquiries/forms';
+import { sourceLimits } from '@/lib/content/sources/sources';
 import { emailInput } from '@/lib/domain/enquiries/field/inputs';
 import type { GivenEnquiry } from '@/lib/domain/enquiries/given';
 import { sha256 } from '@/lib/server/sha256';
 import { findE164 } from '@/lib/shared/phone';
+import { findListed, type Listing } from '@/lib/shared/sources/listings';
 import { toDay } from '@/lib/shared/time/local-day';
 import type { SourceBody } from '@/prisma/generated/client';
 import { joinTexts, type Lead, toLines } from './lead';
@@ -21,7 +23,7 @@ const shorten = (key: string) => (key.length > keyMax ? `long-${sha256(key)}` : 
 /** A lead as an enquiry; null for one whom nobody could answer. What cannot be used as a number or an address stays in the message. */
 export function toGiven(
   lead: Lead,
-  source: { id: string; name: string },
+  source: { id: string; name: string; listings: unknown },
   { receivedAt }: Pick<SourceBody, 'receivedAt'>,
 ): GivenEnquiry | null {
   const phone = lead.phone.length <= fieldMax.phone && findE164(lead.phone) ? lead.phone : '';
@@ -42,7 +44,9 @@ export function toGiven(
     email,
     message: joinTexts(lead.message, unused),
     formerMessages: lead.formerMessages ?? [],
-    project: lead.project.slice(0, keyMax),
+    project: lead.project.slice(0, sourceLimits.listingMax),
+    // Its schema has checked the listings.
+    projectId: findListed(source.listings as Listing[], lead.project),
     budget: lead.budget.slice(0, fieldMax.budget),
     sentAt: lead.sentAt,
   };

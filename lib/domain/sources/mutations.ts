@@ -15,7 +15,8 @@ import { makeSealedSecret, sealTyped } from './secret';
 
 const entity = 'source';
 
-async function lockSource(tx: Tx, givenId: unknown): Promise<Row> {
+/** Locks a source for its change. @throws AppError not_found. */
+export async function lockSource(tx: Tx, givenId: unknown): Promise<Row> {
   const id = requireKnownId(givenId, sourceTexts.missing);
   await tx.$queryRaw`select id from source where id = ${id} for no key update`;
   const row = await tx.source.findUnique({ where: { id } });
@@ -23,7 +24,7 @@ async function lockSource(tx: Tx, givenId: unknown): Promise<Row> {
   return row;
 }
 
-const read = async (tx: Tx, row: Row): Promise<Source> =>
+export const readSource = async (tx: Tx, row: Row): Promise<Source> =>
   toSource(row, (await countDays([row.id], tx)).get(row.id) ?? []);
 
 /** A change of one, with its line of the history, which names no secret. */
@@ -45,7 +46,7 @@ const changeOne = (
       'secret',
     ]);
     const audit = { action: 'update' as const, entity, entityId: row.id, label: row.name, fields };
-    return { data: await read(tx, row), tags: [], audit: fields.length > 0 ? audit : [] };
+    return { data: await readSource(tx, row), tags: [], audit: fields.length > 0 ? audit : [] };
   });
 
 /** Adds a source, with an address of its own. @throws AppError invalid. */
@@ -54,25 +55,28 @@ export async function createSource(admin: Admin, input: unknown): Promise<Mutate
   return mutate(admin, async (tx) => {
     const row = await tx.source.create({ data: { ...fields, secret: makeSealedSecret() } });
     return {
-      data: await read(tx, row),
+      data: await readSource(tx, row),
       tags: [],
       audit: { action: 'create', entity, entityId: row.id, label: row.name },
     };
   });
 }
 
-/** What was not understood may be by another mapping, or could not be asked for without this token. */
+/**
+ * What was not understood may be by another mapping, or could not be asked for without this token. One that is read by hand at this
+ * moment is left to that.
+ */
 const readAgain = (tx: Tx, sourceId: string) =>
-  tx.sourceBody.updateMany({
-    where: { sourceId, state: 'unread' },
-    data: { state: 'waiting', outcome: '', attempts: 0, nextAt: new Date() },
-  });
+  tx.$executeRaw`
+    update source_body set state = 'waiting', outcome = '', attempts = 0, next_at = now()
+    where id in (
+      select id from source_body where source_id = ${sourceId} and state = 'unread' for update skip locked)`;
 
 /** Changes what is given. @throws AppError not_found, invalid, or conflict when `version` is not the newest. */
 export async function updateSource(admin: Admin, id: unknown, input: unknown): Promise<Mutated<Source>> {
   const { version, key, token, ...fields } = parseInput(sourceChange, input);
   return changeOne(admin, id, async (tx, before) => {
-    const current = await read(tx, before);
+    const current = await readSource(tx, before);
     await requireVersion(tx, admin, { entity, entityId: before.id }, { version, current });
     if (fields.mapping || token) await readAgain(tx, before.id);
     return tx.source.update({

@@ -1,10 +1,12 @@
 import 'server-only';
 import { sourceLimits } from '@/lib/content/sources/sources';
+import { findProjectsByName } from '@/lib/domain/enquiries/projects-by-name';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { isId } from '@/lib/shared/id';
+import type { SeenListing } from '@/lib/shared/sources/listings';
 import type { Source, SourceBody } from './dto';
-import { countDays, toSource, toSourceBody } from './row';
+import { countDays, shownSource, toSource, toSourceBody } from './row';
 
 export async function listSources(_admin: Admin): Promise<Source[]> {
   const rows = await db.source.findMany({ orderBy: { createdAt: 'asc' } });
@@ -12,19 +14,35 @@ export async function listSources(_admin: Admin): Promise<Source[]> {
   return rows.map((row) => toSource(row, days.get(row.id) ?? []));
 }
 
+/** What a source called projects of enquiries that have none of ours, with the most enquiries first. */
+async function listSeen(doorId: string): Promise<SeenListing[]> {
+  const rows = await db.enquiry.groupBy({
+    by: ['listing'],
+    where: { doorId, projectId: null, listing: { not: '' } },
+    _count: true,
+    orderBy: [{ _count: { listing: 'desc' } }, { listing: 'asc' }],
+    take: sourceLimits.seenListings,
+  });
+  return rows.map(({ listing, _count }) => ({ theirs: listing, count: _count }));
+}
+
 /** A source with the last of what it has sent, the newest first. */
 export async function findSource(
   _admin: Admin,
   id: string,
-): Promise<(Source & { bodies: SourceBody[] }) | null> {
+): Promise<(Source & { seen: SeenListing[]; bodies: SourceBody[] }) | null> {
   const row = isId(id) ? await db.source.findUnique({ where: { id } }) : null;
   if (!row) return null;
   const bodies = await db.sourceBody.findMany({
     where: { sourceId: id },
     orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
     take: sourceLimits.shownBodies,
-    include: { source: { select: { isOn: true } } },
+    include: { source: shownSource },
   });
-  const days = await countDays([id]);
-  return { ...toSource(row, days.get(id) ?? []), bodies: await Promise.all(bodies.map(toSourceBody)) };
+  const [days, projects] = [await countDays([id]), await findProjectsByName(db)];
+  return {
+    ...toSource(row, days.get(id) ?? []),
+    seen: await listSeen(id),
+    bodies: await Promise.all(bodies.map((body) => toSourceBody(body, projects))),
+  };
 }

@@ -14,7 +14,7 @@ const isObject = (tree: Tree): tree is { [name: string]: Tree } =>
   typeof tree === 'object' && !Array.isArray(tree);
 
 /** Text that the database can keep. */
-const toKept = (text: string) => text.replaceAll('\u0000', '').toWellFormed().trim();
+export const toKept = (text: string) => text.replaceAll('\u0000', '').toWellFormed().trim();
 
 type Context = { source?: string };
 

@@ -8,12 +8,12 @@ import type { Source } from '@/prisma/generated/client';
 import { adapters } from './adapters/all';
 import { sealBody } from './body';
 import { readTree, type Tree } from './read';
+import type { Sent } from './read-sent';
 import { isSecretOf, openSourceSecret } from './secret';
 import { isSignedWith } from './signature';
 
 /** As it came; '' where nothing was signed. */
-type Sent = { bytes: Uint8Array; contentType: string; signature: string };
-type ReadSent = { text: string; bytes: number; contentType: string };
+type Received = { bytes: Uint8Array; contentType: string; signature: string };
 
 /** Counted, with its reason, and not stored. */
 const countRefused = (id: string, reason: string) =>
@@ -55,7 +55,7 @@ export async function findChallenge(
 }
 
 /** @throws AppError forbidden. */
-async function requireSignature({ id, kind, key }: Source, { bytes, signature }: Sent): Promise<void> {
+async function requireSignature({ id, kind, key }: Source, { bytes, signature }: Received): Promise<void> {
   if (!adapters[kind].isSigned || isSignedWith(openSourceSecret(key), bytes, signature)) return;
   await refuse(id, 'signature');
 }
@@ -79,9 +79,8 @@ async function requireRoom(tx: Tx, id: string, bytes: number): Promise<void> {
   });
 }
 
-async function store(id: string, sent: ReadSent): Promise<void> {
-  const { bytes } = sent;
-  const sealed = await sealBody(sent);
+async function store({ id, kind }: Source, sent: Sent, bytes: number): Promise<void> {
+  const sealed = await sealBody(kind, sent);
   await db.$transaction(async (tx) => {
     // One after the other, so that the ceiling is one.
     const known = await tx.$queryRaw<object[]>`select id from source where id = ${id} for no key update`;
@@ -95,15 +94,15 @@ async function store(id: string, sent: ReadSent): Promise<void> {
 }
 
 /** Stores what was sent; it is worked from there. @throws AppError forbidden, too_many, not_found. */
-export async function receiveBody(source: Source, sent: Sent): Promise<void> {
-  await requireSignature(source, sent);
-  const { bytes, contentType } = sent;
+export async function receiveBody(source: Source, received: Received): Promise<void> {
+  await requireSignature(source, received);
+  const { bytes, contentType } = received;
   const text = new TextDecoder().decode(bytes);
   const tree = await readTree(text, contentType);
   await requireKey(source, tree);
   if (tree !== null && adapters[source.kind].isNotice?.(tree)) return;
   try {
-    await store(source.id, { text, bytes: bytes.byteLength, contentType });
+    await store(source, { text, contentType }, bytes.byteLength);
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many') await noteError(source.id, error.message);
     throw error;

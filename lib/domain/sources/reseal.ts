@@ -15,11 +15,11 @@ export async function resealBodies(): Promise<number> {
       where: { id: { gt: after }, NOT: { body: { startsWith: head } } },
       orderBy: { id: 'asc' },
       take: atOnce,
-      select: { id: true, body: true, contentType: true },
+      select: { id: true, body: true, contentType: true, source: { select: { kind: true } } },
     });
-    for (const { id, body: stored, contentType } of rows) {
+    for (const { id, body: stored, contentType, source } of rows) {
       if (resealSecret('source body', stored) === null) continue;
-      const data = await sealBody({ text: openBody(stored), contentType });
+      const data = await sealBody(source.kind, { text: openBody(stored), contentType });
       count += (await db.sourceBody.updateMany({ where: { id, body: stored }, data })).count;
     }
     after = rows.at(-1)?.id ?? '';

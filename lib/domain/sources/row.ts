@@ -2,11 +2,15 @@ import 'server-only';
 import { site } from '@/lib/content/site';
 import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { db, type Tx } from '@/lib/server/db';
+import { findListed, type Listing } from '@/lib/shared/sources/listings';
 import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 import type { Prisma, Source as Row } from '@/prisma/generated/client';
 import { openBody } from './body';
 import type { Source, SourceBody } from './dto';
-import { listEntries, listRecords, readTree } from './read';
+import { findEnquiry } from './found';
+import { mapLeads } from './map-leads';
+import { listEntries, listRecords } from './read';
+import { readSent } from './read-sent';
 import { openSourceSecret } from './secret';
 
 const toIso = (at: Date | null) => at?.toISOString() ?? null;
@@ -41,8 +45,9 @@ export function toSource(row: Row, days: number[]): Source {
     refused: row.refused,
     lastRefusedAt: toIso(row.lastRefusedAt),
     days,
-    // Its schema has checked it.
+    // Its schemas have checked both.
     mapping: row.mapping as Record<string, string>,
+    listings: row.listings as Listing[],
     createdAt: row.createdAt.toISOString(),
     version: row.version,
   };
@@ -57,12 +62,19 @@ function openOrNothing(stored: string): string {
   }
 }
 
+export const shownSource = { select: { isOn: true, kind: true, mapping: true, listings: true } } as const;
+
 export async function toSourceBody(
-  row: Prisma.SourceBodyGetPayload<{ include: { source: { select: { isOn: true } } } }>,
+  row: Prisma.SourceBodyGetPayload<{ include: { source: typeof shownSource } }>,
+  projects: ReadonlyMap<string, string>,
 ): Promise<SourceBody> {
   const text = openOrNothing(row.body);
-  const tree = await readTree(text, row.contentType);
+  const tree = await readSent(row.source.kind, { ...row, text });
   const isHeld = row.state === 'waiting' && !row.source.isOn;
+  const [lead] = row.state === 'unread' ? mapLeads(row, tree) : [];
+  const texts = tree === null ? [text] : listEntries(tree).map(([, value]) => value);
+  const findProject = (theirs: string) =>
+    findListed(row.source.listings as Listing[], theirs) ?? projects.get(theirs.toLowerCase()) ?? '';
   return {
     _id: row.id,
     receivedAt: row.receivedAt.toISOString(),
@@ -77,5 +89,6 @@ export async function toSourceBody(
         : listRecords(tree)
             .flatMap((record) => listEntries(record))
             .slice(0, sourceLimits.shownFields),
+    found: row.state === 'unread' ? findEnquiry(lead, texts, findProject) : null,
   };
 }

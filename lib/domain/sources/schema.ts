@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { fieldMax } from '@/lib/content/enquiries/forms';
-import { sourceFields, sourceKinds } from '@/lib/content/sources/sources';
+import { sourceFields, sourceKinds, sourceLimits } from '@/lib/content/sources/sources';
+import { idInput } from '@/lib/domain/enquiries/field/inputs';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { optionalText, requiredText } from '@/lib/shared/fields';
+import { isSameListing } from '@/lib/shared/sources/listings';
 
 // It is what an enquiry says of its source.
 const name = requiredText('Name the source', fieldMax.source).overwrite(toSourceName);
@@ -25,5 +27,25 @@ export const sourceChange = z
   .partial()
   .extend({ version: z.number().int() });
 
+/** What a source calls our projects, as a whole. */
+export const sourceListings = z.object({
+  version: z.number().int(),
+  listings: z
+    .array(
+      z.object({ theirs: requiredText('Name the listing', sourceLimits.listingMax), projectId: idInput }),
+    )
+    .max(sourceLimits.listings, `At most ${sourceLimits.listings} listings`)
+    .refine(
+      (listings) =>
+        listings.every(
+          ({ theirs }, index) => listings.findIndex((one) => isSameListing(one.theirs, theirs)) === index,
+        ),
+      'A listing stands there twice',
+    ),
+  /** Gives the project to the enquiries from before that have none, too. */
+  isForFormer: z.boolean().default(false),
+});
+
+export type SourceListings = z.input<typeof sourceListings>;
 export type NewSource = z.input<typeof newSource>;
 export type SourceChange = z.input<typeof sourceChange>;

@@ -10,7 +10,8 @@ import { adapters } from './adapters/all';
 import { openBody } from './body';
 import { toGiven } from './given';
 import type { Lead } from './lead';
-import { readTree, type Tree } from './read';
+import { mapLeads } from './map-leads';
+import { readSent } from './read-sent';
 import { openSourceSecret } from './secret';
 
 // With the outbox, which comes after it, less than a function of a serverless host may take.
@@ -35,20 +36,9 @@ async function claim(): Promise<Body | null> {
   return claimed ? db.sourceBody.findUnique({ where: { id: claimed.id }, include: { source: true } }) : null;
 }
 
-/** What an adapter makes of a body; none of what it does not understand, or stumbles over. */
-function mapLeads({ id, source }: Body, tree: Tree): Lead[] {
-  try {
-    // Its schema has checked the mapping.
-    return adapters[source.kind].map(tree, source.mapping as Record<string, string>);
-  } catch (error) {
-    log.warn({ body: id, kind: source.kind, reason: (error as Error).name }, 'a source body was not read');
-    return [];
-  }
-}
-
 /** The leads of a body, of which the service is asked where the body only names them; or why there will be none. */
 async function readLeads(body: Body): Promise<{ leads: Lead[] } | { unread: string }> {
-  const sent = await readTree(openBody(body.body), body.contentType);
+  const sent = await readSent(body.source.kind, { ...body, text: openBody(body.body) });
   if (sent === null) return { leads: [] };
   const { kind, token } = body.source;
   const told = (await adapters[kind].ask?.(sent, openSourceSecret(token))) ?? { tree: sent };

@@ -38,7 +38,10 @@ export function describeRhythm(days: readonly number[]): string {
 }
 
 /** Hours since the last one of a source that sends four a day and more, once they are 36; null otherwise. */
-export function findSilence({ isOn, lastAt, days }: Heard, now: Date): number | null {
+export function findSilence(
+  { isOn, lastAt, days }: Pick<Heard, 'isOn' | 'lastAt' | 'days'>,
+  now: Date,
+): number | null {
   if (!isOn || lastAt === null || Math.round(findRhythm(days)) < silence.aDay) return null;
   const hours = Math.floor((now.getTime() - new Date(lastAt).getTime()) / hourMs);
   return hours >= silence.hours ? hours : null;

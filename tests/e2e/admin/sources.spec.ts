@@ -91,6 +91,86 @@ test('a form is added, shown what it sends and what was made of it, and read by 
   await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
 });
 
+test('what was not understood is made an enquiry by hand, of which who comes second is told, or is set aside', async ({
+  page,
+}) => {
+  const { id, name } = await addForm(page);
+  const path = await addressOf(page);
+  const [person, phone] = [newName('Sadhana'), newPhone()];
+  const sent = [`Buyer: ${person}, call ${phone}`, 'Our office is closed on Sunday'];
+  for (const text of sent) expect((await page.request.post(path, { data: text })).status()).toBe(200);
+  await lookAgain(page, id, 2);
+  const bodies = bodiesOf(page).getByRole('listitem');
+  const bodyOf = (text: string) => bodies.filter({ hasText: text });
+  const [lead, other] = [bodyOf(person), bodyOf('closed on Sunday')];
+  for (const body of [lead, other]) await body.getByText('Not understood').click();
+  const form = lead.locator('form');
+  await expect(form.getByLabel('Phone')).toHaveValue(phone);
+  await form.getByLabel('Phone').fill('');
+  await form.getByRole('button', { name: 'Make enquiry' }).click();
+  await expect(form.getByLabel('Phone')).toBeFocused();
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Give a phone number or an e-mail/);
+  await form.getByLabel('Phone').fill(phone);
+  await form.getByLabel('Name').fill(person);
+  await expectFine(page);
+
+  await other.getByRole('button', { name: 'Not an enquiry' }).click();
+  await expect(other).toContainText('No enquiry');
+  await other.getByRole('button', { name: 'Take this up again' }).click();
+  await expect(other).toContainText('Not understood');
+
+  const unread = `update source_body set state = $2::source_body_state where source_id = $1 and state = $3::source_body_state`;
+  await querySql(unread, [id, 'test', 'unread']);
+  await form.getByRole('button', { name: 'Make enquiry' }).click();
+  await expect(form.getByText(/^Somebody has dealt with this meanwhile/)).toBeVisible();
+  await querySql(unread, [id, 'unread', 'test']);
+  await form.getByRole('button', { name: 'Make enquiry' }).click();
+  await expect(lead).toContainText('Read by hand by');
+  await expect(lead.locator('summary')).toBeFocused();
+  await lead.getByRole('link', { name: 'Open the enquiry' }).click();
+  await expect(page.getByRole('heading', { name: person }).first()).toBeVisible();
+  await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a listing of theirs is said to be a project of ours once, for what comes and for what came', async ({
+  page,
+}) => {
+  const project = newName('Kadal');
+  await querySql(
+    `insert into project (id, name, status, updated_at) values (gen_random_uuid(), $1, 'ongoing', now())`,
+    [project],
+  );
+  try {
+    const { id } = await addForm(page);
+    const path = await addressOf(page);
+    const card = page.getByRole('region', { name: 'Listings and projects' });
+    await expect(card).toHaveCount(0);
+    const lead = () => ({ name: newName('Asha'), phone: newPhone(), project: 'KC-02' });
+    expect(await send(page, path, lead())).toBe(200);
+    expect(await send(page, path, { ...lead(), project: 'TP-9' })).toBe(200);
+    await lookAgain(page, id, 2);
+    const listing = card.getByLabel('KC-02');
+    await expect(card.getByText('1 enquiry without a project')).toHaveCount(2);
+    await listing.selectOption(project);
+    await expect(card.getByLabel('Give it to the 1 enquiry that came before, too')).toBeChecked();
+    await expectFine(page);
+    await card.getByRole('button', { name: 'Save projects' }).click();
+    await expect(card.getByText('Saved. 1 enquiry from before has a project now.')).toBeVisible();
+    await expect(card.getByText('1 enquiry without a project')).toHaveCount(1);
+    expect(await send(page, path, lead())).toBe(200);
+    await lookAgain(page, id, 3);
+    const named = await querySql(
+      `select 1 from enquiry join project on project.id = project_id where door_id = $1 and project.name = $2`,
+      [id, project],
+    );
+    expect(named).toHaveLength(2);
+    await page.reload();
+    await expect(listing.locator('option:checked')).toHaveText(project);
+  } finally {
+    await querySql('delete from project where name = $1', [project]);
+  }
+});
+
 test('the address is renewed after a question, and the former one is taken for a day more', async ({
   page,
 }) => {

@@ -12,19 +12,17 @@ import {
   unsavedEnquiries,
 } from '@/components/admin/session/unsaved-work';
 import { useActionForm } from '@/components/admin/session/use-action-form';
-import { Field } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
-import { TextField } from '@/components/admin/ui/text-field';
-import { fieldMax } from '@/lib/content/enquiries/forms';
 import { addEnquiryAction } from '@/lib/domain/enquiries/actions';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { AddedEnquiry } from '@/lib/domain/enquiries/schema';
 import { toInboxPath } from '../inbox/inbox-query';
-import { KnownPersonNote } from './known-person-note';
 import { NoticeTick } from './notice-tick';
+import { PersonFields } from './person-fields';
 import { SourceChoice } from './source-choice';
 import { type EnquiryValues, findUnsavedEnquiry, hasEnquiryText, toSource } from './unsaved-enquiry';
 import { useKnownPerson } from './use-known-person';
+import { WishFields } from './wish-fields';
 
 const fieldId = (name: string) => `lead-${name}`;
 
@@ -71,38 +69,7 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
   return (
     <>
       <FormDialog title="Add an enquiry" submit="Add enquiry" form={form} onClose={() => guard.ask(onClose)}>
-        <Field
-          id={fieldId('phone')}
-          label="Phone"
-          hint="Or an e-mail address below: one of them."
-          error={errors.phone}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="tel"
-              maxLength={fieldMax.phone}
-              autoComplete="off"
-              value={values.phone}
-              onChange={(event) => set({ phone: event.target.value })}
-              className="admin-field"
-            />
-          )}
-        </Field>
-        <KnownPersonNote person={known} />
-        <Field id={fieldId('name')} label="Name" need="optional" error={errors.name}>
-          {(control) => (
-            <input
-              {...control}
-              maxLength={fieldMax.name}
-              autoComplete="off"
-              autoCapitalize="words"
-              value={values.name}
-              onChange={(event) => set({ name: event.target.value })}
-              className="admin-field"
-            />
-          )}
-        </Field>
+        <PersonFields fieldId={fieldId} values={values} errors={errors} known={known} onChange={set} />
         <SourceChoice
           id={fieldId('source')}
           values={values}
@@ -110,57 +77,7 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
           error={errors.source}
           onChange={set}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            id={fieldId('email')}
-            label="E-mail"
-            need="optional"
-            error={errors.email}
-            type="email"
-            maxLength={fieldMax.email}
-            value={values.email}
-            onChange={(email) => set({ email })}
-          />
-          <TextField
-            id={fieldId('budget')}
-            label="Budget"
-            need="optional"
-            error={errors.budget}
-            maxLength={fieldMax.budget}
-            placeholder="60 to 80 lakh"
-            value={values.budget}
-            onChange={(budget) => set({ budget })}
-          />
-        </div>
-        <Field id={fieldId('projectId')} label="Project" need="optional" error={errors.projectId}>
-          {(control) => (
-            <select
-              {...control}
-              value={values.projectId}
-              onChange={(event) => set({ projectId: event.target.value })}
-              className="admin-field"
-            >
-              <option value="">None named</option>
-              {allProjects.map((project) => (
-                <option key={project._id} value={project._id}>
-                  {project.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field id={fieldId('message')} label="Note" need="optional" error={errors.message}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={2}
-              maxLength={fieldMax.message}
-              value={values.message}
-              onChange={(event) => set({ message: event.target.value })}
-              className="admin-field h-auto! min-h-11 resize-y py-2!"
-            />
-          )}
-        </Field>
+        <WishFields fieldId={fieldId} values={values} errors={errors} projects={allProjects} onChange={set} />
         <NoticeTick
           id={fieldId('isNoticeRead')}
           isOn={values.isNoticeRead}

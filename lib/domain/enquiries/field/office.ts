@@ -245,6 +245,7 @@ export const innerColumns = {
   summaryDueAt: { reason: 'It holds a mail back.' },
   doorId: { reason: 'It tells which source gave an enquiry, which it names itself.' },
   doorKey: { reason: 'It tells what a source has sent twice.' },
+  listing: { reason: 'It is the word of a source for the project, which is answered itself.' },
   importId: { reason: 'It tells which table an enquiry came with, to take that back.' },
   isOld: { reason: 'It keeps what a table brought out of the news.' },
 } as const satisfies Partial<Record<keyof Enquiry, { reason: string; isHidden?: true }>>;

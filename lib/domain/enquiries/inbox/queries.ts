@@ -150,7 +150,20 @@ export async function countNewEnquiries(_sales: Sales): Promise<number> {
   return db.enquiry.count({ where: tabs.new() });
 }
 
-export async function listFilterOptions(_sales: Sales): Promise<FilterOptions> {
+const toNamed = ({ id, name }: { id: string; name: string }) => ({ _id: id, name });
+
+/** Those that somebody may ask about, with enquiries or without. */
+export async function listAllProjects(_sales: Sales): Promise<FilterOptions['allProjects']> {
+  const rows = await db.project.findMany({
+    where: { deletedAt: null },
+    orderBy: { name: 'asc' },
+    take: 500,
+    select: { id: true, name: true },
+  });
+  return rows.map(toNamed);
+}
+
+export async function listFilterOptions(sales: Sales): Promise<FilterOptions> {
   const [sources, projects, people, allProjects] = await Promise.all([
     db.enquiry.groupBy({ by: ['source'], orderBy: { _count: { source: 'desc' } }, take: 30 }),
     db.project.findMany({
@@ -166,19 +179,13 @@ export async function listFilterOptions(_sales: Sales): Promise<FilterOptions> {
       take: 200,
       select: { id: true, name: true },
     }),
-    db.project.findMany({
-      where: { deletedAt: null },
-      orderBy: { name: 'asc' },
-      take: 500,
-      select: { id: true, name: true },
-    }),
+    listAllProjects(sales),
   ]);
-  const toNamed = ({ id, name }: { id: string; name: string }) => ({ _id: id, name });
   return {
     sources: sources.map(({ source }) => source).filter(Boolean),
     projects: projects.map(toNamed),
     people: people.map(toNamed),
-    allProjects: allProjects.map(toNamed),
+    allProjects,
   };
 }
 

@@ -3,26 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { spokenNotice } from '@/lib/content/enquiries/enquiries';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
-import type { Tx } from '@/lib/server/db';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { keepNotice } from '@/lib/server/records/notice';
-import { AppError } from '@/lib/shared/errors';
-import { isId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
 import { notifyOfAddedEnquiry } from '../mails/notify';
 import { findPersonKey, lockPerson } from '../person/key';
+import { requireProject } from '../require-project';
 import { findRetentionEnd } from '../retention';
 import { addedEnquiry } from '../schema';
-
-async function requireProject(tx: Tx, id: string): Promise<string | null> {
-  if (id === '') return null;
-  const project = isId(id) && (await tx.project.findUnique({ where: { id }, select: { id: true } }));
-  if (project) return project.id;
-  const message = 'There is no such project.';
-  throw new AppError('invalid', message, { fields: { projectId: message } });
-}
 
 /** The enquiry of a call or a visit, typed in by the team; the same key again is the same enquiry. @throws AppError invalid. */
 export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<{ _id: string }>> {

@@ -6,6 +6,7 @@ import { google } from './google/map';
 import { justdial } from './justdial/map';
 import { knowlarity } from './knowlarity/map';
 import { magicbricks } from './magicbricks/map';
+import { mail } from './mail/map';
 import { meta } from './meta/map';
 import { myoperator } from './myoperator/map';
 import { whatsapp } from './whatsapp/map';
@@ -20,4 +21,5 @@ export const adapters: Record<SourceKind, Adapter> = {
   whatsapp,
   meta,
   form,
+  mail,
 };

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SourceScreen } from '@/components/admin/sources/source-screen';
+import { listAllProjects } from '@/lib/domain/enquiries/inbox/queries';
 import { findSource } from '@/lib/domain/sources/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';
 import { env } from '@/lib/server/env';
@@ -12,5 +13,13 @@ export default async function SourcePage({ params }: PageProps<'/admin/sources/[
   const { id } = await params;
   const source = await findSource(admin, id);
   if (!source) notFound();
-  return <SourceScreen key={id} source={source} origin={env.SITE_URL} now={new Date()} />;
+  return (
+    <SourceScreen
+      key={id}
+      source={source}
+      projects={await listAllProjects(admin)}
+      origin={env.SITE_URL}
+      now={new Date()}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import type { SourceField } from '@/lib/content/sources/sources';
 import { findMoment } from '@/lib/domain/enquiries/field/moment';
 import { importColumns } from '@/lib/domain/enquiries/schema';
 import { emptyLead, joinTexts, type Lead, toLines } from '../../lead';
-import { type Entry, listEntries, listRecords, type Tree, toBare } from '../../read';
+import { type Entry, listEntries, listRecords, toBare } from '../../read';
 import { type Adapter, emptyObject, type Mapping } from '../adapter';
 
 type Guessed = SourceField | 'firstName' | 'lastName' | 'isTest';
@@ -16,6 +16,7 @@ const heads: [Guessed, RegExp][] = [
   ['firstName', /^first name$/i],
   ['lastName', /^(?:last name|surname)$/i],
   ['name', /^(?:(?:your|contact) )?name$/i],
+  ['email', /^e mail\b/i],
   ['sentAt', /^(?:(?:created|submitted|received|sent)(?: (?:at|on|time|date))?|date|time|timestamp)$/i],
   ...(['name', 'phone', 'email', 'project', 'budget', 'message'] as const).map((name): [Guessed, RegExp] => [
     name,
@@ -46,8 +47,12 @@ function nameEntries(entries: Entry[], mapping: Mapping): Map<Guessed, Entry> {
   return found;
 }
 
-function toLead(record: Tree, mapping: Mapping): Lead {
-  const entries = listEntries(record);
+/** A lead of named texts; `isLine` says which of those that are left become lines of the message. */
+export function toLead(
+  entries: Entry[],
+  mapping: Mapping,
+  isLine: (entry: Entry) => boolean = () => true,
+): Lead {
   const found = nameEntries(entries, mapping);
   const textOf = (name: Guessed) => found.get(name)?.[1] ?? '';
   const named = [...found.values()];
@@ -58,7 +63,10 @@ function toLead(record: Tree, mapping: Mapping): Lead {
     name: textOf('name') || [textOf('firstName'), textOf('lastName')].filter(Boolean).join(' '),
     phone: textOf('phone'),
     email: textOf('email'),
-    message: joinTexts(textOf('message'), toLines(entries.filter((entry) => !named.includes(entry)))),
+    message: joinTexts(
+      textOf('message'),
+      toLines(entries.filter((entry) => !named.includes(entry) && isLine(entry))),
+    ),
     project: textOf('project'),
     budget: textOf('budget'),
     sentAt: findMoment(textOf('sentAt')),
@@ -66,6 +74,6 @@ function toLead(record: Tree, mapping: Mapping): Lead {
 }
 
 export const form: Adapter = {
-  map: (body, mapping) => listRecords(body).map((record) => toLead(record, mapping)),
+  map: (body, mapping) => listRecords(body).map((record) => toLead(listEntries(record), mapping)),
   answer: emptyObject,
 };

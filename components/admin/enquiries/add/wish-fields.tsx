@@ -1,0 +1,70 @@
+import { Field } from '@/components/admin/ui/field';
+import { TextField } from '@/components/admin/ui/text-field';
+import { fieldMax } from '@/lib/content/enquiries/forms';
+import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { FieldsProps } from './person-fields';
+
+type Wish = { email: string; budget: string; projectId: string; message: string };
+
+type WishFieldsProps = FieldsProps<Wish> & { projects: FilterOptions['allProjects'] };
+
+/** How else they are reached, and what they are looking for. */
+export function WishFields({ fieldId, values, errors, projects, onChange }: WishFieldsProps) {
+  return (
+    <>
+      <div className="@container">
+        <div className="grid gap-4 @md:grid-cols-2">
+          <TextField
+            id={fieldId('email')}
+            label="E-mail"
+            need="optional"
+            error={errors.email}
+            type="email"
+            maxLength={fieldMax.email}
+            value={values.email}
+            onChange={(email) => onChange({ email })}
+          />
+          <TextField
+            id={fieldId('budget')}
+            label="Budget"
+            need="optional"
+            error={errors.budget}
+            maxLength={fieldMax.budget}
+            placeholder="60 to 80 lakh"
+            value={values.budget}
+            onChange={(budget) => onChange({ budget })}
+          />
+        </div>
+      </div>
+      <Field id={fieldId('projectId')} label="Project" need="optional" error={errors.projectId}>
+        {(control) => (
+          <select
+            {...control}
+            value={values.projectId}
+            onChange={(event) => onChange({ projectId: event.target.value })}
+            className="admin-field"
+          >
+            <option value="">None named</option>
+            {projects.map((project) => (
+              <option key={project._id} value={project._id}>
+                {project.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id={fieldId('message')} label="Note" need="optional" error={errors.message}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={fieldMax.message}
+            value={values.message}
+            onChange={(event) => onChange({ message: event.target.value })}
+            className="admin-field h-auto! min-h-11 resize-y py-2!"
+          />
+        )}
+      </Field>
+    </>
+  );
+}

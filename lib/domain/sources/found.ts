@@ -1,0 +1,27 @@
+import { fieldMax } from '@/lib/content/enquiries/forms';
+import { findE164 } from '@/lib/shared/phone';
+import type { FoundEnquiry } from './dto';
+import { emptyLead, type Lead } from './lead';
+
+const address = /[^\s"'<>,;:=&?()[\]{}\\@]{1,64}@[a-z0-9.-]{1,250}\.[a-z]{2,24}/i;
+const number = /\+?\d[\d\s().-]{7,20}\d/g;
+
+const isEmail = (text: string) => address.exec(text)?.[0] === text;
+
+/** What of a lead that was not understood, and of all texts of its body, a form by hand may begin with. */
+export function findEnquiry(
+  lead: Lead = emptyLead,
+  texts: readonly string[],
+  findProject: (theirs: string) => string,
+): FoundEnquiry {
+  const text = texts.join('\n');
+  const numbers = [lead.phone, ...(text.match(number) ?? [])].map((each) => each.trim());
+  return {
+    name: lead.name.slice(0, fieldMax.name),
+    phone: numbers.find((each) => each.length <= fieldMax.phone && findE164(each)) ?? '',
+    email: isEmail(lead.email) ? lead.email : (address.exec(text)?.[0] ?? ''),
+    budget: lead.budget.slice(0, fieldMax.budget),
+    projectId: findProject(lead.project),
+    message: lead.message.slice(0, fieldMax.message),
+  };
+}

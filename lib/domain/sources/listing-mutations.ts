@@ -1,0 +1,73 @@
+import 'server-only';
+import { projectTold } from '@/lib/content/sources/sources';
+import { requireProject } from '@/lib/domain/enquiries/require-project';
+import type { Admin } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { parseInput } from '@/lib/shared/parse';
+import { findListed, type Listing } from '@/lib/shared/sources/listings';
+import type { Source } from './dto';
+import { lockSource, readSource } from './mutations';
+import { sourceListings } from './schema';
+
+/** Gives the project to the enquiries that came with a listing of the table and have none. Answers how many. */
+async function giveToFormer(
+  tx: Tx,
+  admin: Admin,
+  { doorId, listings }: { doorId: string; listings: Listing[] },
+): Promise<number> {
+  const rows = await tx.enquiry.findMany({
+    where: { doorId, projectId: null, listing: { not: '' } },
+    select: { id: true, listing: true },
+  });
+  // An admin of a command has no row of its own.
+  const known = await tx.user.findUnique({ where: { id: admin.userId }, select: { id: true } });
+  let count = 0;
+  for (const projectId of new Set(listings.map((listing) => listing.projectId))) {
+    const ids = rows.filter((row) => findListed(listings, row.listing) === projectId).map(({ id }) => id);
+    const given = await tx.enquiry.updateManyAndReturn({
+      where: { id: { in: ids }, projectId: null },
+      data: { projectId, version: { increment: 1 } },
+      select: { id: true, listing: true, project: { select: { name: true } } },
+    });
+    await tx.enquiryEvent.createMany({
+      data: given.map(({ id, listing, project }) => ({
+        enquiryId: id,
+        kind: 'state' as const,
+        userId: known?.id ?? null,
+        actor: admin.name,
+        text: projectTold(project?.name ?? '', listing),
+      })),
+    });
+    count += given.length;
+  }
+  return count;
+}
+
+/**
+ * Saves which of our projects each listing of a source is, as a whole. What comes after that has the project; what came before gets
+ * it where that is wanted, and how many did is answered. @throws AppError not_found, invalid, or conflict.
+ */
+export async function saveListings(
+  admin: Admin,
+  id: unknown,
+  input: unknown,
+): Promise<Mutated<{ source: Source; given: number }>> {
+  const { version, listings, isForFormer } = parseInput(sourceListings, input);
+  return mutate(admin, async (tx) => {
+    const before = await lockSource(tx, id);
+    const record = { entity: 'source', entityId: before.id };
+    await requireVersion(tx, admin, record, { version, current: await readSource(tx, before) });
+    for (const { projectId } of listings) await requireProject(tx, projectId);
+    const row = await tx.source.update({
+      where: { id: before.id },
+      data: { listings, version: { increment: 1 } },
+    });
+    const given = isForFormer ? await giveToFormer(tx, admin, { doorId: row.id, listings }) : 0;
+    return {
+      data: { source: await readSource(tx, row), given },
+      tags: [],
+      audit: { action: 'update', ...record, label: row.name, fields: ['listings'] },
+    };
+  });
+}
