@@ -1,15 +1,13 @@
 'use client';
 
-import Link from 'next/link';
-import { type ComponentProps, useState } from 'react';
-
-type IntentLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch'>;
+import Link, { type LinkProps } from 'next/link';
+import { useState } from 'react';
 
 /**
  * A link whose page is fetched ahead when it is meant (pointed at, touched, focused), never because it is in view:
  * that would be forty requests of each screen of the back office, on slow mobile data too.
  */
-export function IntentLink(props: IntentLinkProps) {
+export function IntentLink<Path>(props: LinkProps<Path>) {
   const [isMeant, setIsMeant] = useState(false);
   const mean = () => setIsMeant(true);
   return (
