@@ -65,6 +65,7 @@ const callsOfAdmins = [
   'DELETE /api/admin/users/{id}',
   'GET /api/admin/enquiries/{id}/person',
   'GET /api/admin/sessions',
+  'GET /api/admin/sources/{id}/claims',
   'GET /api/admin/users',
   'GET /api/docs',
   'PATCH /api/admin/users/{id}',

@@ -328,6 +328,10 @@ export const examples: Record<string, () => Promise<Example>> = {
   'DELETE /api/admin/enquiries/{id}/documents/{link}': documentLink,
   'GET /api/admin/enquiries/{id}/person': byId(() => enquiry()),
   'DELETE /api/admin/enquiries/{id}/person': byId(() => enquiry()),
+  'GET /api/admin/sources/{id}/claims': async () => ({
+    params: { id: (await door())?.source ?? '' },
+    query: 'month=2026-11',
+  }),
   'GET /api/in/{source}/{secret}': async () => ({
     params: await door(),
     query: `name=Nisha&phone=${newPhone()}`,

@@ -5,8 +5,11 @@ import { mappedKinds } from '@/lib/content/sources/sources';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { Source, SourceBody } from '@/lib/domain/sources/dto';
 import type { SeenListing } from '@/lib/shared/sources/listings';
+import { toDay } from '@/lib/shared/time/local-day';
+import { listMonths } from '@/lib/shared/time/month-list';
 import { AddressCard } from './address-card';
 import { BodyList } from './body-list';
+import { ClaimsCard } from './claims-card';
 import { HealthCard } from './health-card';
 import { ListingsCard } from './listings-card';
 import { MappingCard } from './mapping-card';
@@ -34,6 +37,7 @@ export function SourceScreen({ source, projects, origin, now }: SourceScreenProp
         {mappedKinds.includes(own.kind) && <MappingCard source={own} bodies={bodies} />}
         <ListingsCard source={own} seen={seen} projects={projects} />
         <BodyList bodies={bodies} projects={projects} />
+        <ClaimsCard sourceId={own._id} months={listMonths(toDay(own.createdAt), toDay(now), 12)} />
         <SettingsCard source={own} />
       </div>
     </PageBody>

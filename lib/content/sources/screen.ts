@@ -30,6 +30,10 @@ export const listingTexts = {
       : `Saved. ${enquiries(count)} from before ${count === 1 ? 'has' : 'have'} a project now.`,
 } as const;
 
+export const claimTexts = {
+  note: 'What you may ask a portal to take off its bill: whom nobody can call, whom it has sent before, and who came first from elsewhere, each with who sent them first and when.',
+} as const;
+
 /** What was made of a body. */
 export const bodyStates = {
   waiting: 'Waits',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Call } from '@/lib/server/http/openapi';
+import { claimsQuery } from './claims';
 
 /** What is sent is in the words of each service, and is stored before it is understood. */
 const call = (method: 'get' | 'post'): Call => ({
@@ -13,4 +14,15 @@ const call = (method: 'get' | 'post'): Call => ({
   errors: [403, 413, 429],
 });
 
-export const sourceCalls: Call[] = [call('get'), call('post')];
+export const sourceCalls: Call[] = [
+  call('get'),
+  call('post'),
+  {
+    method: 'get',
+    path: '/api/admin/sources/{id}/claims',
+    summary: 'What a source should not be paid for of a month, as a table',
+    access: 'admin',
+    query: claimsQuery,
+    answers: { 200: 'text/csv' },
+  },
+];

@@ -1,0 +1,108 @@
+import 'server-only';
+import { z } from 'zod';
+import { sourceTexts } from '@/lib/content/sources/sources';
+import { recordAudit } from '@/lib/server/audit';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { AppError } from '@/lib/shared/errors';
+import { requireKnownId } from '@/lib/shared/id';
+import { formatPhone } from '@/lib/shared/phone';
+import { findClaim } from '@/lib/shared/sources/claim';
+import { toCsvLine } from '@/lib/shared/tables/csv';
+import { formatMoment } from '@/lib/shared/time/format-moment';
+import { dayStart } from '@/lib/shared/time/local-day';
+
+export const claimsQuery = z.object({
+  month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Name a month, such as 2026-11'),
+});
+
+type Row = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  phoneE164: string;
+  doorKey: string;
+  listing: string;
+  project: string | null;
+  at: Date;
+  firstDoorId: string | null;
+  firstSource: string | null;
+  firstIsOfWebsite: boolean | null;
+  firstAt: Date | null;
+};
+
+type Claim = Row & { reason: string; from: string };
+
+/** A key that we have made names nothing there. */
+const ownKey = /^(?:made|long|by-hand)-/;
+
+const columns: [head: string, of: (claim: Claim) => string][] = [
+  ['Sent on', ({ at }) => formatMoment(at.getTime())],
+  ['Their id', ({ doorKey }) => (ownKey.test(doorKey) ? '' : doorKey)],
+  ['Name', ({ name }) => name],
+  ['Number', ({ phone, phoneE164 }) => (phoneE164 ? formatPhone(phoneE164) : phone)],
+  ['E-mail', ({ email }) => email],
+  ['Project', ({ listing, project }) => listing || (project ?? '')],
+  ['Claim', ({ reason }) => reason],
+  ['First from', ({ from }) => from],
+  ['First on', ({ firstAt }) => (firstAt ? formatMoment(firstAt.getTime()) : '')],
+];
+
+export const claimsHead = (): string => toCsvLine(columns.map(([head]) => head));
+export const toClaimLine = (claim: Claim): string => toCsvLine(columns.map(([, of]) => of(claim)));
+
+const nextMonth = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+};
+
+/** What came of a source in a month of the office, with the enquiry by which the same person was known first. */
+const readMonth = (sourceId: string, month: string): Promise<Row[]> =>
+  db.$queryRaw<Row[]>`
+    with sent as (
+      select *, coalesce(sent_at, created_at) as at from enquiry
+      where door_id = ${sourceId}
+        and created_at >= ${dayStart(`${month}-01`)} and created_at < ${dayStart(`${nextMonth(month)}-01`)})
+    select sent.id, sent.name, sent.email, sent.phone, sent.phone_e164 as "phoneE164", sent.door_key as "doorKey",
+      sent.listing, project.name as project, sent.at,
+      first.door_id as "firstDoorId", first.source as "firstSource", first.is_of_website as "firstIsOfWebsite",
+      first.at as "firstAt"
+    from sent
+    left join project on project.id = sent.project_id
+    left join lateral (
+      select door_id, source, coalesce(sent_at, created_at) as at,
+        door_id is null and import_id is null and added_by = '' as is_of_website
+      from enquiry
+      where person_key = sent.person_key and person_key <> ''
+        and (coalesce(sent_at, created_at), id) < (sent.at, sent.id)
+      order by coalesce(sent_at, created_at), id limit 1) first on true
+    order by sent.at, sent.id`;
+
+async function* walkClaims(sourceId: string, month: string): AsyncGenerator<Claim[]> {
+  const rows = await readMonth(sourceId, month);
+  yield rows.flatMap((row) => {
+    const { firstDoorId: doorId, firstSource, firstIsOfWebsite, firstAt: at } = row;
+    const first = at && { doorId, source: firstSource ?? '', isOfWebsite: firstIsOfWebsite === true, at };
+    const claim = findClaim({ doorId: sourceId, hasNumber: row.phoneE164 !== '', first });
+    return claim ? { ...row, ...claim } : [];
+  });
+}
+
+/**
+ * What a portal should not be paid for of a month: whom nobody can call, whom it has sent before, and who came first from elsewhere.
+ * With the password lately typed, and a line of the history. @throws AppError forbidden, not_found.
+ */
+export async function exportClaims(
+  admin: Admin,
+  id: string,
+  month: string,
+): Promise<AsyncGenerator<Claim[]>> {
+  requireRecentPassword(admin);
+  const source = await db.source.findUnique({ where: { id: requireKnownId(id, sourceTexts.missing) } });
+  if (!source) throw new AppError('not_found', sourceTexts.missing);
+  const label = `${source.name}: claims of ${month}`;
+  await recordAudit(db, admin, { action: 'export', entity: 'source', entityId: source.id, label });
+  return walkClaims(source.id, month);
+}

@@ -1,0 +1,18 @@
+/** The enquiry by which somebody was known to the office first. */
+export type FirstArrival = { doorId: string | null; source: string; isOfWebsite: boolean; at: Date };
+
+/** An enquiry of a source, as far as a claim asks. */
+export type Claimed = { doorId: string; hasNumber: boolean; first: FirstArrival | null };
+
+const website = 'The website';
+const team = 'The team';
+
+/** Why an enquiry that a source counts is none that it should be paid for, and who sent the same person first; null where it stands. */
+export function findClaim({ doorId, hasNumber, first }: Claimed): { reason: string; from: string } | null {
+  if (first?.doorId === doorId) return { reason: 'Repeated', from: first.source };
+  if (first) {
+    const from = first.isOfWebsite ? website : first.source || team;
+    return { reason: 'Arrived first elsewhere', from };
+  }
+  return hasNumber ? null : { reason: 'No number that can be called', from: '' };
+}
