@@ -10,13 +10,6 @@ import { useState } from 'react';
 export function IntentLink<Path>(props: LinkProps<Path>) {
   const [isMeant, setIsMeant] = useState(false);
   const mean = () => setIsMeant(true);
-  return (
-    <Link
-      {...props}
-      prefetch={isMeant ? null : false}
-      onPointerEnter={mean}
-      onTouchStart={mean}
-      onFocus={mean}
-    />
-  );
+  // A finger enters, too, before it presses.
+  return <Link {...props} prefetch={isMeant ? null : false} onPointerEnter={mean} onFocus={mean} />;
 }
