@@ -204,13 +204,13 @@ describe('bad input', () => {
   it.each(named(operations.filter(({ path }) => path.includes('{'))))(
     '%s answers 404 for what is not there',
     async (_name, operation) => {
-      const { json, form } = await exampleOf(operation);
+      const { json, form, query } = await exampleOf(operation);
       for (const id of [unknownId, 'x', '%00', '..%2F..', 'a'.repeat(300)]) {
         const params = {
           ...{ id, kind: 'testimonial', part: id, match: id },
           ...{ confirmation: id, link: id, quarter: id, source: id, secret: id },
         };
-        const { status } = await send(operation, { params, json, form } as Example);
+        const { status } = await send(operation, { params, json, form, query } as Example);
         expect([id, status]).toEqual([id, 404]);
       }
     },
