@@ -23,7 +23,7 @@ export function ClaimsCard({ sourceId, months }: ClaimsCardProps) {
           id={id}
           value={month}
           onChange={({ target }) => setMonth(target.value)}
-          className="admin-field w-full admin:w-[200px]"
+          className="admin-field admin:w-[200px]!"
         >
           {months.map((each) => (
             <option key={each.month} value={each.month}>

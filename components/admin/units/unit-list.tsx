@@ -14,9 +14,11 @@ function Row({ unit, onOpen }: { unit: OfficeUnit; onOpen: (unit: OfficeUnit) =>
         type="button"
         data-listed={unit._id}
         onClick={() => onOpen(unit)}
-        className="flex min-h-16 w-full items-center gap-4 px-4 py-2.5 text-left hover:bg-sand"
+        className="flex min-h-16 w-full items-center gap-3 px-4 admin:gap-4 py-2.5 text-left hover:bg-sand"
       >
-        <span className="w-16 shrink-0 break-words font-semibold">{number}</span>
+        <span className="min-w-10 max-w-24 shrink-0 break-words font-semibold admin:w-16 admin:max-w-none">
+          {number}
+        </span>
         <span className="min-w-0 flex-1">
           <span className="block break-words font-[550] admin:text-[13px]">{type}</span>
           <span
