@@ -43,7 +43,7 @@ const expectWays = async (isExpected: (title: string) => boolean, titles = [...m
 it(
   'while the office is warned alone every project is seen on every way',
   () => expectWays(() => true),
-  120_000,
+  240_000,
 );
 
 it('once it is enforced, what may not be advertised is seen on none, whichever process answers', async () => {
@@ -53,7 +53,7 @@ it('once it is enforced, what may not be advertised is seen on none, whichever p
   const { id } = made.get('ready with its certificate') ?? { id: '' };
   const { headers } = await fetch(`${host.url}/share/projects/${id}`);
   expect(headers.get('cache-control')).toBe(gatedCacheControl);
-}, 120_000);
+}, 240_000);
 
 it('by midnight what ends is gone, and ten minutes after it what begins has come, by the clock alone', async () => {
   clock.set(wellBefore);
