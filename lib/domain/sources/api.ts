@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Call } from '@/lib/server/http/openapi';
-import { claimsQuery } from './claims';
+import { claimsQuery } from './schema';
 
 /** What is sent is in the words of each service, and is stored before it is understood. */
 const call = (method: 'get' | 'post'): Call => ({

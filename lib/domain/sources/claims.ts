@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { sourceTexts } from '@/lib/content/sources/sources';
 import { recordAudit } from '@/lib/server/audit';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
@@ -13,12 +12,7 @@ import { toCsvLine } from '@/lib/shared/tables/csv';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import { dayStart } from '@/lib/shared/time/local-day';
 
-export const claimsQuery = z.object({
-  month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Name a month, such as 2026-11'),
-});
-
 type Row = {
-  id: string;
   name: string;
   email: string;
   phone: string;
@@ -65,7 +59,7 @@ const readMonth = (sourceId: string, month: string): Promise<Row[]> =>
       select *, coalesce(sent_at, created_at) as at from enquiry
       where door_id = ${sourceId}
         and created_at >= ${dayStart(`${month}-01`)} and created_at < ${dayStart(`${nextMonth(month)}-01`)})
-    select sent.id, sent.name, sent.email, sent.phone, sent.phone_e164 as "phoneE164", sent.door_key as "doorKey",
+    select sent.name, sent.email, sent.phone, sent.phone_e164 as "phoneE164", sent.door_key as "doorKey",
       sent.listing, project.name as project, sent.at,
       first.door_id as "firstDoorId", first.source as "firstSource", first.is_of_website as "firstIsOfWebsite",
       first.at as "firstAt"
@@ -83,8 +77,8 @@ const readMonth = (sourceId: string, month: string): Promise<Row[]> =>
 async function* walkClaims(sourceId: string, month: string): AsyncGenerator<Claim[]> {
   const rows = await readMonth(sourceId, month);
   yield rows.flatMap((row) => {
-    const { firstDoorId: doorId, firstSource, firstIsOfWebsite, firstAt: at } = row;
-    const first = at && { doorId, source: firstSource ?? '', isOfWebsite: firstIsOfWebsite === true, at };
+    const { firstDoorId: doorId, firstSource: source, firstIsOfWebsite, firstAt } = row;
+    const first = firstAt && { doorId, source: source ?? '', isOfWebsite: firstIsOfWebsite === true };
     const claim = findClaim({ doorId: sourceId, hasNumber: row.phoneE164 !== '', first });
     return claim ? { ...row, ...claim } : [];
   });

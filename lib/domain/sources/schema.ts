@@ -47,5 +47,9 @@ export const sourceListings = z.object({
 });
 
 export type SourceListings = z.input<typeof sourceListings>;
+export const claimsQuery = z.object({
+  month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Name a month, such as 2026-11'),
+});
+
 export type NewSource = z.input<typeof newSource>;
 export type SourceChange = z.input<typeof sourceChange>;

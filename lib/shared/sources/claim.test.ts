@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findClaim } from './claim';
 
-const first = { doorId: null, source: '', isOfWebsite: false, at: new Date() };
+const first = { doorId: null, source: '', isOfWebsite: false };
 const own = { doorId: 'portal', hasNumber: true, first: null };
 
 it.each([

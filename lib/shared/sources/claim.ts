@@ -1,5 +1,5 @@
 /** The enquiry by which somebody was known to the office first. */
-export type FirstArrival = { doorId: string | null; source: string; isOfWebsite: boolean; at: Date };
+export type FirstArrival = { doorId: string | null; source: string; isOfWebsite: boolean };
 
 /** An enquiry of a source, as far as a claim asks. */
 export type Claimed = { doorId: string; hasNumber: boolean; first: FirstArrival | null };

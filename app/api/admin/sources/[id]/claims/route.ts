@@ -1,4 +1,5 @@
-import { claimsHead, claimsQuery, exportClaims, toClaimLine } from '@/lib/domain/sources/claims';
+import { claimsHead, exportClaims, toClaimLine } from '@/lib/domain/sources/claims';
+import { claimsQuery } from '@/lib/domain/sources/schema';
 import { answerCsv } from '@/lib/server/http/csv';
 import { parseQuery } from '@/lib/server/http/query';
 import { adminRoute, methods } from '@/lib/server/http/route';
