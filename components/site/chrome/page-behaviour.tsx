@@ -1,6 +1,7 @@
 'use client';
 
 import { PictureGuard } from '@/components/shared/picture-guard';
+import { LayOutRest } from './lay-out-rest';
 import { RevealObserver } from './reveal-observer';
 import { ScrollState } from './scroll-state';
 import { VisitKeeper } from './visit-keeper';
@@ -11,6 +12,7 @@ export function PageBehaviour() {
     <>
       <ScrollState />
       <PictureGuard />
+      <LayOutRest />
       <RevealObserver />
       <VisitKeeper />
     </>

@@ -15,10 +15,10 @@ const waiting = 'text/after-paint';
 const asyncScript = / async=""><\/script>/g;
 const betweenData = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
-/** Runs the waiting scripts after the first paint of contents (an empty one may come before), those of the page's end as they come; at once in a hidden page, after 3 s in one without such a paint. */
+/** Runs the waiting scripts after the first paint of contents (an empty one may come before), those of the page's end as they come; at once in a hidden page, after 3 s in one without such a paint. An empty script before Next's client gives that a task of its own (instrumentation-client.ts). */
 const start = `<script type="module" async="">{
 let isDue=document.hidden;
-const run=()=>{isDue=true;for(const held of document.querySelectorAll('script[type="${waiting}"]')){
+const run=()=>{isDue=true;self.__next_s=[[,{children:''}]];for(const held of document.querySelectorAll('script[type="${waiting}"]')){
 const script=document.createElement('script');script.async=true;script.setAttribute('src',held.getAttribute('src'));held.replaceWith(script)}};
 document.addEventListener('DOMContentLoaded',()=>isDue&&run());
 setTimeout(run,3000);

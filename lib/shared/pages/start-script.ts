@@ -10,5 +10,8 @@ const splash = `{const d=document.documentElement.dataset,end=()=>{d.splash='see
 /** Keeps how a visit began when the page is left before it is alive; the next page reads it. */
 const arrival = `addEventListener('pagehide',()=>{if(!self.visitKept)try{sessionStorage.getItem('${arrivalKey}')||sessionStorage.setItem('${arrivalKey}',JSON.stringify({address:location.href,referrer:document.referrer,at:new Date}))}catch{}})`;
 
+/** What is gone back to, or has an address within it, is laid out as a whole at once: its place is found by heights. */
+const place = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.laidOut=''`;
+
 /** What a public page does before its scripts are there. Static, so that its hash in a policy never changes. */
-export const startScript = `${splash};${arrival}`;
+export const startScript = `${splash};${arrival};${place}`;

@@ -11,6 +11,17 @@ const isAlive = (page: Page) =>
     ),
   );
 
+/** Next's client waits for a task of its own, which a clock that stands would never give it. */
+const untilHydratedByClock = async (page: Page) => {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return isAlive(page);
+    })
+    .toBe(true);
+  await untilHydrated(page);
+};
+
 test('the scripts of a page are asked for after its first paint, so that styles and pictures have the line', async ({
   page,
 }) => {
@@ -25,6 +36,83 @@ test('the scripts of a page are asked for after its first paint, so that styles 
   }));
   expect(scriptsAt.length).toBeGreaterThan(3);
   expect(Math.min(...scriptsAt)).toBeGreaterThan(paintedAt ?? Number.POSITIVE_INFINITY);
+});
+
+test('React and the client of Next are evaluated in a task each, so that neither keeps a phone from answering for long', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let isReactThere = false;
+    let next: unknown;
+    const hook = {
+      supportsFiber: true,
+      inject() {
+        isReactThere = true;
+      },
+    };
+    Object.defineProperty(window, 'next', {
+      get: () => next,
+      set(value) {
+        next = value;
+        // Between the task that begins Next and the one that it waits for.
+        setTimeout(() => {
+          const { __next_f: data } = window as unknown as { __next_f: unknown[] };
+          window.dispatchEvent(new CustomEvent('between', { detail: isReactThere && data.length > 0 }));
+        });
+      },
+    });
+    const between = new Promise((resolve) =>
+      window.addEventListener('between', (event) => resolve((event as CustomEvent).detail), { once: true }),
+    );
+    Object.assign(window, { between, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  });
+  await page.goto('/about');
+  expect(await page.evaluate(() => (window as unknown as { between: Promise<boolean> }).between)).toBe(true);
+  await untilHydrated(page);
+});
+
+const contentVisibilities = (page: Page) =>
+  page
+    .locator('.late-layout')
+    .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).contentVisibility))]);
+
+test('what is below the first window is laid out once the page is idle, and the pages that follow at once', async ({
+  page,
+}) => {
+  const gate = makeGate();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#footer').waitFor({ state: 'attached' });
+  expect(await contentVisibilities(page)).toEqual(['auto']);
+  gate.open();
+  await expect.poll(() => contentVisibilities(page)).toEqual(['visible']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Projects', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Kadal Crest' }).first().click();
+  await expect(page).toHaveURL('/projects/kadal-crest');
+  await expect(page.getByRole('heading', { name: 'Kadal Crest', level: 1 })).toBeVisible();
+  expect(await contentVisibilities(page)).toEqual(['visible']);
+});
+
+test('a page that is loaded again, and one with a place in its address, show that place', async ({
+  page,
+}) => {
+  const topOf = (id: string) =>
+    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.goto('/projects/kadal-crest#gallery');
+  await untilHydrated(page);
+  const top = await topOf('gallery');
+  expect(Math.abs(top)).toBeLessThan(200);
+  await page.goto('/projects/kadal-crest');
+  await untilHydrated(page);
+  await expect.poll(() => contentVisibilities(page)).toEqual(['visible']);
+  await page.evaluate(() => document.querySelector('#gallery')?.scrollIntoView());
+  await expect.poll(() => topOf('gallery')).toBe(top);
+  await page.reload();
+  await untilHydrated(page);
+  await expect.poll(() => topOf('gallery')).toBe(top);
 });
 
 test('a page whose end comes long after its first paint comes alive all the same', async ({
@@ -54,7 +142,7 @@ test('a page whose end comes long after its first paint comes alive all the same
     await expect.poll(() => page.locator('head script[type="text/after-paint"]').count()).toBe(0);
     expect(await isAlive(page)).toBe(false);
     gate.open();
-    await untilHydrated(page);
+    await untilHydratedByClock(page);
   } finally {
     gate.open();
     slow.closeAllConnections();
@@ -88,7 +176,7 @@ test('an empty paint before that of the contents brings no script', async ({ pag
   await page.waitForLoadState();
   expect(await page.locator('script[type="text/after-paint"]').count()).toBeGreaterThan(3);
   await page.evaluate(() => window.dispatchEvent(new Event('contents')));
-  await untilHydrated(page);
+  await untilHydratedByClock(page);
 });
 
 test.describe('a page that is never painted', () => {
@@ -104,8 +192,8 @@ test.describe('a page that is never painted', () => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
     });
-    await page.goto('/about');
-    await untilHydrated(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await untilHydratedByClock(page);
   });
 
   test('comes alive after three seconds', async ({ page }) => {
@@ -114,7 +202,7 @@ test.describe('a page that is never painted', () => {
     await page.clock.runFor(2900);
     expect(await page.locator('script[type="text/after-paint"]').count()).toBeGreaterThan(3);
     await page.clock.runFor(200);
-    await untilHydrated(page);
+    await untilHydratedByClock(page);
   });
 });
 
