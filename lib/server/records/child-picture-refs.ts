@@ -1,4 +1,5 @@
 import 'server-only';
+import type { z } from 'zod';
 import { fieldsOf } from '@/lib/shared/record-fields';
 import type { PictureRef } from '../pictures/details';
 import type { Kind } from './kind';
@@ -8,6 +9,17 @@ type Values = Record<string, unknown>;
 /** A kind as its lists are read: what makes pictures stays out of the functions of public pages. */
 export type WithChildren = Pick<Kind, 'children'>;
 
+const knownSlots = new WeakMap<z.ZodObject, string[]>();
+
+/** The fields that hold pictures; found once, since a list of projects asks for each of its records. */
+function slotsOf(fields: z.ZodObject): string[] {
+  const slots =
+    knownSlots.get(fields) ??
+    fieldsOf(fields).flatMap(([name, schema]) => (schema.meta()?.arePictures ? [name] : []));
+  knownSlots.set(fields, slots);
+  return slots;
+}
+
 /** A record with other values in the place of the pictures that its lists name. */
 export function mapChildPictures<R extends object>(
   { children = {} }: WithChildren,
@@ -16,12 +28,12 @@ export function mapChildPictures<R extends object>(
 ): R {
   const values = record as Values;
   const lists = Object.entries(children).flatMap(([name, { fields }]) => {
-    const slots = fieldsOf(fields).filter(([, schema]) => schema.meta()?.arePictures);
+    const slots = slotsOf(fields);
     const rows = values[name];
     if (slots.length === 0 || !Array.isArray(rows)) return [];
     // The schema of the fields has parsed them; a record of a former release may lack them.
     const toRow = (row: Values) =>
-      slots.map(([slot]) => [slot, map((row[slot] as PictureRef[] | undefined) ?? [])]);
+      slots.map((slot) => [slot, map((row[slot] as PictureRef[] | undefined) ?? [])]);
     return [[name, rows.map((row: Values) => ({ ...row, ...Object.fromEntries(toRow(row)) }))]];
   });
   return { ...record, ...Object.fromEntries(lists) };

@@ -16,15 +16,24 @@ type Modelled<F extends z.ZodObject> = [ModelOf<ChildListName<F>>] extends [Unca
   ? unknown
   : never;
 
-/** The lists of a record that are saved with it. The model of their rows is called as one of them: `papers`, `paper`; another name does not compile. */
-export const childrenOf = <F extends z.ZodObject>(fields: F & Modelled<F>): Record<string, Child> =>
-  Object.fromEntries(
+const knownLists = new WeakMap<z.ZodObject, Record<string, Child>>();
+
+function findLists(fields: z.ZodObject): Record<string, Child> {
+  return Object.fromEntries(
     fieldsOf(fields).flatMap(([name, schema]) => {
       const inner = findChildFields(schema);
       // The type of the fields says that it is a model.
       return inner ? [[name, { model: name.replace(/s$/, '') as Child['model'], fields: inner }]] : [];
     }),
   );
+}
+
+/** The lists of a record that are saved with it. The model of their rows is called as one of them: `papers`, `paper`; another name does not compile. */
+export function childrenOf<F extends z.ZodObject>(fields: F & Modelled<F>): Record<string, Child> {
+  const lists = knownLists.get(fields) ?? findLists(fields);
+  knownLists.set(fields, lists);
+  return lists;
+}
 
 const inOrder = { orderBy: { sortOrder: 'asc' } } as const;
 
