@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { LaunchStage } from '@/lib/content/admin/launch';
 import type { MailPart } from '@/lib/content/mail/mail';
 import type { AboutStats } from '@/lib/domain/about/fields';
-import type { HeldProject, ProjectContradictions } from '@/lib/domain/projects/dto';
+import type { HeldProjects, ProjectContradictions } from '@/lib/domain/projects/dto';
 import type { BinKind } from '@/lib/domain/records';
 import type { Settings } from '@/lib/domain/settings/dto';
 import type { SettingPart } from '@/lib/domain/settings/schema';
@@ -32,7 +32,7 @@ export type LaunchState = {
   siteUrl: string;
   picturesWithoutAlt: number;
   /** What may not be advertised; null where the office asks for no warning. */
-  held: HeldProject[] | null;
+  held: HeldProjects | null;
   /** What the website says and a rule speaks against. */
   wording: WordingFindings;
   contradictions: ProjectContradictions;

@@ -84,7 +84,7 @@ const ready: LaunchState = {
   backedUpAt: '2026-11-21T20:00:00.000Z',
   siteUrl: 'https://www.example.com',
   picturesWithoutAlt: 0,
-  held: [],
+  held: { count: 0, first: [] },
   wording: { count: 0, first: [] },
   contradictions: { count: 0, first: [], oldBrochures: [] },
   admins: 2,
@@ -337,10 +337,13 @@ describe('a website that is not ready', () => {
     [
       'registrations: RERA, section 3, lets nobody advertise Tower One (no registration) and Tower Two (registration ended on 1 May 2026). The website does not show what may not be advertised.',
       {
-        held: [
-          { _id: 'a', name: 'Tower One', hold: { why: 'no registration' } },
-          { _id: 'b', name: 'Tower Two', hold: { why: 'ended', on: '2026-05-01' } },
-        ],
+        held: {
+          count: 2,
+          first: [
+            { _id: 'a', name: 'Tower One', hold: { why: 'no registration' } },
+            { _id: 'b', name: 'Tower Two', hold: { why: 'ended', on: '2026-05-01' } },
+          ],
+        },
       },
     ],
     [

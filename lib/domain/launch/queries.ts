@@ -1,7 +1,7 @@
 import 'server-only';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { countShownRecords } from '@/lib/domain/demo';
-import { listHeld } from '@/lib/domain/projects/holds';
+import { findHeld } from '@/lib/domain/projects/holds';
 import { listSettings } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
@@ -41,7 +41,7 @@ export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
       findMailTrials(),
       findLastBackup(admin),
       db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
-      read.then(({ advertising }) => listHeld(admin, advertising.value)),
+      read.then(({ advertising }) => findHeld(admin, advertising.value)),
       read.then((settings) => readTextFindings(admin, settings)),
     ]);
   const { testedAt: mailTestedAt, isKeyTried } = trials;

@@ -154,16 +154,16 @@ export function findAddress({ siteUrl }: LaunchState): Found {
 export function findRegistrations({ held, settings }: LaunchState): Found {
   const isEnforced = settings.advertising.value.mode === 'enforce';
   if (held === null) return open('The office asks for no warning in Settings, Advertising.');
-  if (held.length === 0)
+  if (held.count === 0)
     return isEnforced
       ? done('Each project is registered, or needs no registration.')
       : open(
           'A project whose registration ends would stay on the website. Choose in Settings, Advertising, to keep it off.',
           { place: { path: '/admin/settings', part: 'advertising', id: 'setting-mode' } },
         );
-  const [first] = held;
-  const names = list(held.slice(0, 3).map(({ name, hold }) => `${name} (${nameHold(hold)})`));
-  const more = held.length > 3 ? `, and ${held.length - 3} more` : '';
+  const [first] = held.first;
+  const names = list(held.first.slice(0, 3).map(({ name, hold }) => `${name} (${nameHold(hold)})`));
+  const more = held.count > 3 ? `, and ${held.count - 3} more` : '';
   const meanwhile = isEnforced ? ' The website does not show what may not be advertised.' : '';
   return open(`RERA, section 3, lets nobody advertise ${names}${more}.${meanwhile}`, {
     place: { query: { edit: first?._id ?? '', part: 'registration' } },

@@ -33,15 +33,17 @@ export type ProjectCard = Pick<
 /** A project of the website that may not be advertised. */
 export type HeldProject = { _id: string; name: string; hold: Hold };
 
+export type HeldProjects = { count: number; first: HeldProject[] };
+
 /** Of all of them what a screen says; null where the office asks for no warning. */
-export type AdvertisingWarnings = {
-  /** `enforce`: the website does not show them. */
-  mode: Exclude<AdvertisingMode, 'off'>;
-  count: number;
-  first: HeldProject[];
-  /** Of those on the page, by id. */
-  holds: Record<string, Hold>;
-} | null;
+export type AdvertisingWarnings =
+  | (HeldProjects & {
+      /** `enforce`: the website does not show them. */
+      mode: Exclude<AdvertisingMode, 'off'>;
+      /** Of those on the page, by id. */
+      holds: Record<string, Hold>;
+    })
+  | null;
 
 export type StatusCounts = Partial<Record<ProjectStatus, number>>;
 

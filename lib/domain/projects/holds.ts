@@ -6,34 +6,54 @@ import { db } from '@/lib/server/db';
 import { publishedSql, ungated } from '@/lib/server/records/published';
 import { type AdvertisableDays, findHoldBetween, type HoldFacts } from '@/lib/shared/projects/hold';
 import { toDay } from '@/lib/shared/time/local-day';
-import type { AdvertisingWarnings, HeldProject } from './dto';
+import { Prisma } from '@/prisma/generated/client';
+import type { AdvertisingWarnings, HeldProject, HeldProjects } from './dto';
 
 type Row = Pick<HoldFacts, 'status' | 'hasRegistration'> &
   AdvertisableDays &
   Pick<HeldProject, '_id' | 'name'>;
 
-/** What would be on the website, and RERA, section 3, does not let anybody advertise on a day; in the order of the website. */
-async function listHolds(today: string): Promise<HeldProject[]> {
+/** What would be on the website, and RERA, section 3, does not let anybody advertise on a day. */
+const whereHeld = (today: string) =>
+  Prisma.sql`${publishedSql(ungated)} and not ${today} between advertisable_from and advertisable_until`;
+
+/** In the order of the website; `most` of them, and of `among` alone where it is given. */
+async function readHolds(
+  today: string,
+  { most = null, among = null }: { most?: number | null; among?: readonly string[] | null } = {},
+): Promise<HeldProject[]> {
   const rows = await db.$queryRaw<Row[]>`
     select id as _id, name, status::text, advertisable_from as "advertisableFrom", advertisable_until as "advertisableUntil",
       exists (select from registration where project_id = project.id) as "hasRegistration"
     from project
-    where ${publishedSql(ungated)} and not ${today} between advertisable_from and advertisable_until
-    order by sort_order, created_at desc, id`;
+    where ${whereHeld(today)} and (${among}::text[] is null or id = any(${among}))
+    order by sort_order, created_at desc, id
+    limit ${most}`;
   return rows.flatMap(({ _id, name, ...row }) => {
     const hold = findHoldBetween(row, row, today);
     return hold ? [{ _id, name, hold }] : [];
   });
 }
 
-/** The same for the office, as its settings ask for it; null where nobody is warned. */
-export const listHeld = async (
+/** All of them, for the office, which reads what a choice would keep off the website. */
+export const listHeld = async (_editor: Editor, today = toDay(Date.now())): Promise<HeldProject[]> =>
+  readHolds(today);
+
+const firstNamed = 5;
+
+/** How many they are, and the first of them, as the settings of the office ask for it; null where nobody is warned. Each screen of an admin asks. */
+export async function findHeld(
   _editor: Editor,
   { mode }: SettingValue<'advertising'>,
   today = toDay(Date.now()),
-): Promise<HeldProject[] | null> => (mode === 'off' ? null : listHolds(today));
-
-const firstNamed = 5;
+): Promise<HeldProjects | null> {
+  if (mode === 'off') return null;
+  const [[row], first] = await Promise.all([
+    db.$queryRaw<{ count: number }[]>`select count(*)::int from project where ${whereHeld(today)}`,
+    readHolds(today, { most: firstNamed }),
+  ]);
+  return { count: row?.count ?? 0, first };
+}
 
 /** What the screen of the projects says of them, with its page of them. */
 export async function getAdvertisingWarnings(
@@ -41,13 +61,15 @@ export async function getAdvertisingWarnings(
   shownIds: readonly string[],
 ): Promise<AdvertisingWarnings> {
   const advertising = await getAdvertising(editor);
-  const held = await listHeld(editor, advertising);
+  const today = toDay(Date.now());
+  const [held, onPage] = await Promise.all([
+    findHeld(editor, advertising, today),
+    readHolds(today, { among: shownIds }),
+  ]);
   if (held === null || advertising.mode === 'off') return null;
-  const onPage = held.filter(({ _id }) => shownIds.includes(_id));
   return {
     mode: advertising.mode,
-    count: held.length,
-    first: held.slice(0, firstNamed),
+    ...held,
     holds: Object.fromEntries(onPage.map(({ _id, hold }) => [_id, hold])),
   };
 }

@@ -24,7 +24,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
     listDrafts(editor, 'settings'),
     findDraftOf(editor, 'settings', part),
     // What the choice would keep off the website is listed, whatever is chosen.
-    part === 'advertising' ? listHeld(editor, { mode: 'enforce' }) : null,
+    part === 'advertising' ? listHeld(editor) : null,
   ]);
   const searchResults = {
     defaults: fillTexts(searchDefaults(facts.city || site.city), facts),
