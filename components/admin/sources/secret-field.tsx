@@ -17,13 +17,14 @@ type SecretFieldProps = { source: Source; secret: SourceSecret };
 /** What we and the other side have in common. It is shown as long as it has not been left. */
 export function SecretField({
   source,
-  secret: { part, label, isMadeHere, kept, missing },
+  secret: { part, label, isMadeHere, isShown, kept, missing },
 }: SecretFieldProps) {
   const id = `source-${part}`;
   const noun = label.toLowerCase();
-  const isKept = part === 'key' ? source.hasKey : source.hasToken;
+  const shown = isShown ? (source.asking?.account ?? '') : '';
+  const isKept = { key: source.hasKey, token: source.hasToken, account: shown !== '' }[part];
   const router = useRouter();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(shown);
   const [error, setError] = useState<string | undefined>();
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -42,7 +43,9 @@ export function SecretField({
             isFailure: false,
             text: isMadeHere
               ? 'Saved. Paste it at the other side now: it is not shown again.'
-              : 'Saved. It is not shown again.',
+              : isShown
+                ? 'Saved.'
+                : 'Saved. It is not shown again.',
           }
         : wrong
           ? null
@@ -69,7 +72,7 @@ export function SecretField({
         <div className="flex flex-wrap items-center gap-2 admin:mt-6">
           {isMadeHere && typed !== '' && <CopyButton text={typed} label={`Copy the ${noun}`} />}
           {isMadeHere && <Button onClick={() => setTyped(makeKey())}>Make a {noun}</Button>}
-          <Button type="submit" disabled={isBusy || typed.trim() === ''}>
+          <Button type="submit" disabled={isBusy || typed.trim() === shown}>
             Save the {noun}
           </Button>
         </div>
