@@ -1,6 +1,7 @@
 import 'server-only';
 import { polledKinds, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { listChanges } from '@/lib/server/audit';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Change, type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
@@ -127,9 +128,10 @@ export async function updateSource(admin: Admin, id: unknown, input: unknown): P
   });
 }
 
-/** Gives a source a new address; the one before it is taken for a day more. @throws AppError not_found. */
-export const renewSourceSecret = (admin: Admin, id: unknown): Promise<Mutated<Source>> =>
-  changeOne(admin, id, (tx, before) =>
+/** Gives a source a new address; the one before it is taken for a day more. @throws AppError not_found, forbidden. */
+export async function renewSourceSecret(admin: Admin, id: unknown): Promise<Mutated<Source>> {
+  requireRecentPassword(admin);
+  return changeOne(admin, id, (tx, before) =>
     tx.source.update({
       where: { id: before.id },
       data: {
@@ -140,6 +142,7 @@ export const renewSourceSecret = (admin: Admin, id: unknown): Promise<Mutated<So
       },
     }),
   );
+}
 
 /** Removes a source with what it has sent; the enquiries stay. @throws AppError not_found. */
 export async function deleteSource(admin: Admin, id: unknown): Promise<Mutated<null>> {
