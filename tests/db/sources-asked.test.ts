@@ -213,7 +213,10 @@ test('MagicBricks is asked without https by agreement alone, of which it is kept
 
 describe('nobody is asked', () => {
   test('of a source that is off or not set up; switched on it is asked for what it missed', async () => {
-    await createSource(admin, { kind: 'acres99', name: 'Bare' });
+    const { data: bare } = await createSource(admin, { kind: 'acres99', name: 'Bare' });
+    const { account } = accounts.acres99;
+    await updateSource(admin, bare._id, { account, version: bare.version });
+    expect((await sourceOf(bare._id)).asking).toMatchObject({ missing: ['Password', 'Token'], nextAt: null });
     const source = await addAskedSource('housing');
     const off = await updateSource(admin, source._id, { isOn: false, version: source.version });
     await ask();

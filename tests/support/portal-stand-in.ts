@@ -217,7 +217,9 @@ export async function startPortalStandIn(): Promise<PortalStandIn> {
     const token = request.headers.authorization ?? '';
     const question = { kind, path: path.join('/'), query: url.searchParams, form, token };
     const told = answers[kind](question, people[kind], now);
-    const mood = moods.get(kind)?.(at) ?? 'well';
+    // What a push has told of is there; a window may be refused.
+    const isPage = kind !== 'meta_polled' || path.at(-1) === 'leads';
+    const mood = (isPage && moods.get(kind)?.(at)) || 'well';
     if (mood === 'well') response.writeHead(told.status).end(told.text);
     else misbehave(response, kind, mood, told);
   });

@@ -8,13 +8,13 @@ import { CopyButton } from '@/components/admin/ui/copy-button';
 import { SavedNote, type SaveOutcome } from '@/components/admin/ui/saved-note';
 import { TextField } from '@/components/admin/ui/text-field';
 import type { SourceSecret } from '@/lib/content/sources/set-ups';
+import { updateSourceAction } from '@/lib/domain/sources/actions';
 import type { Source } from '@/lib/domain/sources/dto';
 import { makeKey } from './make-key';
-import { saveOver } from './save-over';
 
 type SecretFieldProps = { source: Source; secret: SourceSecret };
 
-/** What we and the other side have in common. It is shown as long as it has not been left. */
+/** What we and the other side have in common, over whatever was kept. One that is made here is shown until it has been left. */
 export function SecretField({
   source,
   secret: { part, label, isMadeHere, isShown, kept, missing },
@@ -32,7 +32,7 @@ export function SecretField({
   async function save(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
-    const result = await askServer(() => saveOver(source, { [part]: typed.trim() }));
+    const result = await askServer(() => updateSourceAction(source._id, { [part]: typed.trim() }));
     setIsBusy(false);
     const wrong = result.ok ? undefined : result.error.fields?.[part];
     setError(wrong);
@@ -51,7 +51,9 @@ export function SecretField({
           ? null
           : { isFailure: true, text: `Not saved. ${result.error.message}` },
     );
-    if (result.ok) router.refresh();
+    if (!result.ok) return;
+    if (!isMadeHere && !isShown) setTyped('');
+    router.refresh();
   }
 
   return (

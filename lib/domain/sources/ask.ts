@@ -77,7 +77,7 @@ export async function askDueSources({ budgetMs = windowMs } = {}): Promise<numbe
   return count;
 }
 
-/** The same for one that somebody asks for, at most once a minute. */
+/** The same for one that somebody asks for, unless it was asked a moment ago. */
 async function claimNow(id: string): Promise<boolean> {
   const claimed = await db.$queryRaw<object[]>`
     update source set next_at = now() + ${claimedMs} * interval '1 millisecond', asked_at = now()

@@ -11,6 +11,7 @@ import { parseInput } from '@/lib/shared/parse';
 import type { Source as Row } from '@/prisma/generated/client';
 import { listForms } from './adapters/meta_polled/poll';
 import type { Source, SourceKind } from './dto';
+import { listMissing } from './missing';
 import { countDays, toSource } from './row';
 import { newSource, type SourceChangeOutput, sourceChange } from './schema';
 import { makeSealedSecret, openSourceSecret, sealTyped } from './secret';
@@ -81,10 +82,17 @@ const readAgain = (tx: Tx, sourceId: string) =>
 function planAsking(before: Row, { account, key, token, isOn, isUnsealed }: SourceChangeOutput) {
   if (!polledKinds.includes(before.kind)) return {};
   const typed = [account, key, token].some((text) => text !== undefined);
+  const after = {
+    kind: before.kind,
+    account: account ?? before.account,
+    key: key ?? before.key,
+    token: token ?? before.token,
+  };
+  const soon = listMissing(after).length > 0 ? null : new Date(Date.now() + sourceLimits.askedAfterSaveMs);
   const isOther = account !== undefined && account !== openSourceSecret(before.account);
   return {
     // Whoever has typed all of it may ask by hand meanwhile.
-    ...((typed || isOn || isUnsealed) && { nextAt: new Date(Date.now() + sourceLimits.askedAfterSaveMs) }),
+    ...((typed || isOn || isUnsealed) && { nextAt: soon }),
     ...(typed &&
       (isOther || before.polledUntil === null) && { polledUntil: new Date(Date.now() - firstWindowMs) }),
   };

@@ -29,7 +29,7 @@ export const sourceChange = z
     mapping: z.partialRecord(z.enum(sourceFields), optionalText(100)),
   })
   .partial()
-  .extend({ version: z.number().int() });
+  .extend({ version: z.number().int().optional() });
 
 /** What a source calls our projects, as a whole. */
 export const sourceListings = z.object({

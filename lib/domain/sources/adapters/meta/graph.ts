@@ -9,11 +9,11 @@ const callErrors = new Set(['4', '17', '32', '613']);
 
 const errorOf = (tree: Tree): Tree => findPart(tree, 'error') ?? '';
 
-/** Whether the Graph API may answer the same question otherwise, later. */
+/** Whether the Graph API may answer the same question otherwise, later; what names no error is none of its answers. */
 export function isLater(status: number, tree: Tree): boolean {
   const error = errorOf(tree);
   const isTransient = textOf(error, 'is_transient') === 'true' || callErrors.has(textOf(error, 'code'));
-  return status < 400 || status >= 500 || status === 429 || isTransient;
+  return status < 400 || status >= 500 || status === 429 || isTransient || error === '';
 }
 
 export const isOfToken = (status: number, tree: Tree): boolean =>

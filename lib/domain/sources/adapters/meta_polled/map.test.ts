@@ -59,6 +59,7 @@ it('a token that ended, a form that is unknown and too many calls are told apart
     refused: sourceTexts.formUnknown('70012002'),
     kind: 'account',
   });
+  expect(readText('meta_polled', '<html>', asked('1'), 403)).toMatchObject({ kind: 'service' });
   for (const answer of [
     refuse(403, { code: 4 }),
     refuse(400, { code: 1, is_transient: true }),
