@@ -10,6 +10,7 @@ import { measureOffice } from './lib/bench/office';
 import { measureProduction } from './lib/bench/production';
 import { type Row, renderRows } from './lib/bench/row';
 import { measureTimes, withBench } from './lib/bench/run';
+import { measureSources } from './lib/bench/sources';
 import { measureVisit } from './lib/bench/visit';
 import { say, sentenceOf } from './lib/say';
 
@@ -23,6 +24,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   family: measureFamily,
   admin: measureAdminSaving,
   office: measureOffice,
+  sources: measureSources,
   memory: measureMemory,
   production: measureProduction,
   growth: measureGrowth,

@@ -11,14 +11,14 @@ function readArguments(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { share: { type: 'string', default: '1' }, minutes: { type: 'string', default: '60' } },
+    options: { share: { type: 'string', default: '1' }, minutes: { type: 'string' } },
   });
   const unknown = positionals.find((name) => !all[name]);
   if (unknown)
     throw new Error(`There is no fault ${unknown}; the faults are ${Object.keys(all).join(', ')}.`);
   return {
     names: positionals.length > 0 ? positionals : Object.keys(faults),
-    run: { share: Number(values.share), minutes: Number(values.minutes) },
+    run: { share: Number(values.share), ...(values.minutes && { minutes: Number(values.minutes) }) },
   };
 }
 

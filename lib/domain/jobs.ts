@@ -22,11 +22,24 @@ async function workSources(): Promise<void> {
   await driveBodies().catch((error) => log.error({ reason: reasonOf(error) }, 'sources were not worked'));
 }
 
+const logUnasked = (error: unknown) => log.error({ reason: reasonOf(error) }, 'sources were not asked');
+
 /** Works what sources have sent, and sends what is due. A preview, or a copy under another name, does nothing. */
 export async function sendOutbox(host: string | null): Promise<OutboxRun> {
   if (!isOwnHost(host)) return { sent: 0, failed: 0, dead: 0 };
   await workSources();
   return runOutbox();
+}
+
+// With the bodies and the outbox, which come after it, less than a function of a serverless host may take.
+const askingMs = 15_000;
+
+/** Asks the sources that are due for their leads, works what they tell, and sends what is to be sent of it. As the outbox. */
+export async function askSources(host: string | null): Promise<void> {
+  if (!isOwnHost(host)) return;
+  const { askDueSources } = await import('./sources/ask');
+  const stored = await askDueSources({ budgetMs: askingMs });
+  if (stored > 0) await sendOutbox(host);
 }
 
 /** Clears away what is over. A preview leaves that to the real site, whose database it may share. */
@@ -64,6 +77,7 @@ export async function runJobs({
     sendOutbox(headers.get('host')),
     publishDue(),
     runBoundedHousekeeping(),
+    askSources(headers.get('host')).catch(logUnasked),
   ]);
   return { outbox, schedule, housekeeping };
 }
@@ -82,6 +96,7 @@ export function driveJobsAfter(request: Asked): void {
     outboxAt = now;
     driveOutboxAfter(request, isPreview() ? undefined : workSources);
     after(async () => void (await publishDue()));
+    after(() => askSources(request.headers.get('host')).catch(logUnasked));
   }
   if (now - housekeepingAt >= housekeepingEveryMs) {
     housekeepingAt = now;

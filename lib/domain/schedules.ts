@@ -10,6 +10,12 @@ async function sendDue(): Promise<void> {
   await sendOutbox(new URL(env.SITE_URL).host);
 }
 
+async function askSources(): Promise<void> {
+  const { env } = await import('@/lib/server/env');
+  const { askSources: ask } = await import('./jobs');
+  await ask(new URL(env.SITE_URL).host);
+}
+
 async function publishDue(): Promise<void> {
   const { runSchedule } = await import('./due');
   await runSchedule();
@@ -24,6 +30,8 @@ async function cleanUp(): Promise<void> {
 export function startSchedules(): void {
   if (isServerless()) return;
   repeat('outbox', sendDue, { firstMs: 5_000, periodMs: 5_000 });
+  // Apart from the outbox, which waits for no portal that hangs.
+  repeat('sources', askSources, { firstMs: 4_000, periodMs: 5_000 });
   repeat('schedule', publishDue, { firstMs: 3_000, periodMs: 5_000 });
   repeat('housekeeping', cleanUp, { firstMs: 20_000, periodMs: 3_600_000 });
 }

@@ -41,12 +41,12 @@ async function resealMailKey(): Promise<number> {
   return (await db.setting.updateMany({ where, data: { value: { sealed } } })).count;
 }
 
-type Place = 'secret' | 'formerSecret' | 'key' | 'token';
+type Place = 'secret' | 'formerSecret' | 'key' | 'token' | 'account';
 
 async function resealSources(): Promise<number> {
   let count = 0;
   for (const { id, ...row } of await db.source.findMany({
-    select: { id: true, secret: true, formerSecret: true, key: true, token: true },
+    select: { id: true, secret: true, formerSecret: true, key: true, token: true, account: true },
   }))
     for (const [place, stored] of Object.entries(row) as [Place, string][]) {
       const sealed = stored === '' ? null : resealSecret('source', stored);

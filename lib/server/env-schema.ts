@@ -107,7 +107,7 @@ export const envSchema = z.object({
     .optional(),
   RESEND_API_KEY: optional(z.string()),
   RESEND_BASE_URL: z.url({ error: 'must be an address' }).optional(),
-  META_BASE_URL: z.url({ error: 'must be an address' }).optional(),
+  SOURCES_BASE_URL: z.url({ error: 'must be an address' }).optional(),
   MAIL_FROM: optional(z.string()),
   LEADS_TO: optional(z.string()),
   DNS_SERVERS: z

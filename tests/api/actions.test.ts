@@ -51,6 +51,7 @@ const forSales = [
 ];
 /** Its example saves the recipients, a part that is an admin's. */
 const forAdmins = [
+  'askSourceNowAction',
   'changeRoleAction',
   'createSourceAction',
   'createWebhookAction',
@@ -81,7 +82,7 @@ const forAdmins = [
   'updateSourceAction',
 ];
 /** They reach out to what a test site has not got, and say so. */
-const reachingOut = ['sendTestMailAction', 'testWebhookAction'];
+const reachingOut = ['askSourceNowAction', 'sendTestMailAction', 'testWebhookAction'];
 
 const domain = 'lib/domain';
 /** Every action that the files export, by name. */

@@ -4,7 +4,7 @@ import { sourceLimits } from '@/lib/content/sources/sources';
 import type { SourceKind } from '@/lib/domain/sources/dto';
 import { baseUrl, call, logIn } from '../support/api';
 import { type SecondServer, startSecondServer } from '../support/second-server';
-import { readFixture } from '../support/source-fixture';
+import { readFixture } from '../support/source-fixture-file';
 import { querySql, withoutTable } from '../support/sql';
 import { newPhone } from '../support/values';
 import { waitFor } from '../support/wait-for';

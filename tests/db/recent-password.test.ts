@@ -3,6 +3,7 @@ import { exportEnquiries } from '@/lib/domain/enquiries/inbox/export';
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { resetSecondFactor } from '@/lib/domain/second-factor/mutations';
+import { renewSourceSecret } from '@/lib/domain/sources/mutations';
 import { exportSubscribers } from '@/lib/domain/subscribers/export';
 import { eraseSubscriber } from '@/lib/domain/subscribers/mutations';
 import { inviteUser, renewInvitation } from '@/lib/domain/users/invitations';
@@ -36,6 +37,7 @@ const acts: [string, (admin: Admin) => Promise<unknown>][] = [
   ['adding a webhook', (admin) => createWebhook(admin, { url: 'https://hooks.example.com/a' })],
   ['ending a log-in', (admin) => endSession(admin, unknownId)],
   ['ending the other log-ins', (admin) => endOtherSessions(admin)],
+  ['renewing the address of a source', (admin) => renewSourceSecret(admin, unknownId)],
   ['reading the secret of a webhook', (admin) => readWebhookSecret(admin, unknownId)],
 ];
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sourceLimits } from '@/lib/content/sources/sources';
-import { erasePerson } from '@/lib/domain/enquiries/person/mutations';
+import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { forgetBodies } from '@/lib/domain/enquiries/person/source-bodies';
 import { purgeOldBodies } from '@/lib/domain/sources/purge';
 import { findSource } from '@/lib/domain/sources/queries';
@@ -51,6 +51,17 @@ test('with somebody who is erased go mails that hold their number in a coding of
   const { id } = await db.enquiry.findFirstOrThrow({ where: { name: 'Kiran Pai' } });
   await erasePerson(admin, id);
   expect(await textsOf(source._id)).toEqual(['{"text":"Hello"}']);
+});
+
+test('the export of somebody has all bodies with their number or address, as they came', async () => {
+  const source = await addSource();
+  const words = 'call (+91) 98000-55551 back';
+  for (const body of [lead, words, { id: '2', phone: '9800066661' }]) await pushAndWork(source, body);
+  const { id } = await db.enquiry.findFirstOrThrow({ where: { name: 'Kiran Pai' } });
+  const { data } = await exportPerson(admin, id);
+  expect(data).toMatchObject({
+    sourceBodies: [JSON.stringify(lead), words].map((text) => ({ source: 'Landing page', text })),
+  });
 });
 
 test('who has neither number nor address takes no body of others along', async () => {

@@ -8,7 +8,7 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { makeAdmin } from '../support/admin';
 import { type GraphStandIn, refusal, startGraphStandIn } from '../support/graph-stand-in';
-import { readFixture } from '../support/source-fixture';
+import { readFixture } from '../support/source-fixture-file';
 import { addSource, appSecret, push, pushAndWork } from '../support/sources';
 
 const admin = makeAdmin();
@@ -23,7 +23,7 @@ let graph: GraphStandIn;
 
 beforeAll(async () => {
   graph = await startGraphStandIn();
-  env.META_BASE_URL = graph.url;
+  env.SOURCES_BASE_URL = graph.url;
 });
 afterAll(() => graph.stop());
 
@@ -42,7 +42,7 @@ describe('of a lead ad', () => {
     expect(graph.asked).toEqual([]);
     await workBodies();
     expect(new Set(graph.asked)).toEqual(
-      new Set([`Bearer ${token} /v24.0/${leadId}?fields=created_time,field_data`]),
+      new Set([`Bearer ${token} /https/graph.facebook.com/v24.0/${leadId}?fields=created_time,field_data`]),
     );
     expect(await db.enquiry.findMany()).toMatchObject([
       {
@@ -91,6 +91,7 @@ describe('of a lead ad', () => {
     ['Meta fails', () => graph.answer(() => refusal(503, {}))],
     ['Meta is asked too much', () => graph.answer(() => refusal(403, { code: 4, is_transient: true }))],
     ['the answer is none of Meta', () => graph.answer(() => ({ status: 200, body: {} }))],
+    ['a wall before Meta refuses', () => graph.answer(() => ({ status: 403, body: {} }))],
     ['the host lies in a private network', () => Object.assign(env, { WEBHOOKS_PRIVATE: 'refuse' })],
   ])('it is tried again where %s', async (_what, spoil) => {
     const source = await addSource('meta', { key, token });

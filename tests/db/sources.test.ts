@@ -5,7 +5,7 @@ import { findSource, listSources } from '@/lib/domain/sources/queries';
 import { workBodies } from '@/lib/domain/sources/work';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
-import { readFixture } from '../support/source-fixture';
+import { readFixture } from '../support/source-fixture-file';
 import { addSource, push, pushAndWork } from '../support/sources';
 
 const admin = makeAdmin();

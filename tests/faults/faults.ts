@@ -24,5 +24,8 @@ export const faults: Record<string, Fault> = {
   naughty: () => import('./naughty'),
 };
 
-/** Run when it is asked for: it takes an hour. */
-export const longFaults: Record<string, Fault> = { soak: () => import('./soak') };
+/** Run when they are asked for: they take as long as they are told. */
+export const longFaults: Record<string, Fault> = {
+  doors: () => import('./doors'),
+  soak: () => import('./soak'),
+};

@@ -1,6 +1,9 @@
+import { sourceKinds } from '@/lib/content/sources/sources';
 import { sleep } from '../../scripts/lib/processes';
 import { adminCredentials } from '../support/api';
+import { startPortalStandIn } from '../support/portal-stand-in';
 import { newAddress, newName } from '../support/values';
+import { addDoors, removeDoors, rowsOfDoors, settleDoors, startPushes, startTelling } from './lib/doors';
 import { countLost, startEnquiries } from './lib/enquiries';
 import { startOwnServer } from './lib/own-build';
 import { rowOfRefused, startProbe } from './lib/probe';
@@ -9,6 +12,7 @@ import { listLasting } from './lib/public';
 import { atMost, none, type Row } from './lib/row';
 import type { Run } from './lib/run';
 
+const usualMinutes = 60;
 const mib = 1024 * 1024;
 /** The share of the time before memory is looked at: caches fill, code is compiled. */
 const warmingShare = 1 / 4;
@@ -33,16 +37,29 @@ async function logInAndOut(origin: string): Promise<void> {
   await (await fetch(`${origin}/api/admin/auth/logout`, { method: 'POST', headers })).arrayBuffer();
 }
 
-/** Pages, JSON, searches, enquiries, log-ins and saves, all day long. */
-export async function measure({ minutes }: Run): Promise<Row[]> {
+/** Pages, JSON, searches, enquiries, doors, log-ins and saves, all day long. */
+export async function measure({ minutes = usualMinutes }: Run): Promise<Row[]> {
+  const databaseUrl = process.env.TEST_DATABASE_URL ?? '';
   const project = await addProject('Soak Court');
-  const server = await startOwnServer('soak');
+  const portals = await startPortalStandIn();
+  // Another instance, which can ask nobody here, works with the same database.
+  const doors = await addDoors(
+    databaseUrl,
+    sourceKinds.filter((kind) => kind !== 'meta'),
+  );
+  const server = await startOwnServer('soak', { SOURCES_BASE_URL: portals.url, WEBHOOKS_PRIVATE: 'allow' });
   const origin = server.current().url;
+  const site = { origin: () => origin, isAway: () => false };
   const points: { minute: number; bytes: number }[] = [];
   try {
     const searches = ['sea', 'tower', 'plot', 'none'].map((word) => `/projects?q=${word}`);
     const probe = startProbe(origin, [...(await listLasting(project.id)), ...searches], 15);
     const enquiries = startEnquiries(() => origin, 2000);
+    const pushing = startPushes(doors, site, portals, {
+      everyMs: 5000,
+      ways: ['well', 'well', 'replay', 'junk'],
+    });
+    const telling = startTelling(portals, databaseUrl, 30_000);
     const started = performance.now();
     const passed = () => (performance.now() - started) / 60_000;
     for (let turn = 0; passed() < minutes; turn += 1) {
@@ -55,14 +72,20 @@ export async function measure({ minutes }: Run): Promise<Row[]> {
     }
     const seen = await probe.stop();
     const sent = await enquiries.stop();
-    const name = `${minutes} minutes of pages, JSON, searches, enquiries, log-ins and saves`;
+    const pushed = await pushing.stop();
+    await telling.stop();
+    await settleDoors(databaseUrl);
+    const name = `${minutes} minutes of pages, JSON, searches, enquiries, doors, log-ins and saves`;
     return [
       atMost(`${name}: memory in use rises in an hour by`, slopePerHour(points) / mib, 5, 'MB'),
       rowOfRefused(`${name}: pages and JSON`, seen),
       none(`${name}: enquiries accepted and lost`, await countLost(sent), sent.length),
+      ...(await rowsOfDoors(name, doors, pushed, { portals, databaseUrl })),
     ];
   } finally {
     await server.stop();
+    await portals.stop();
+    await removeDoors(databaseUrl, doors);
     await project.remove();
   }
 }

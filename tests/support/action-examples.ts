@@ -133,9 +133,9 @@ const makeWebhook = () =>
   addRow(
     `insert into webhook_endpoint (id, url, secret, is_active, updated_at) values ($1, 'https://hooks.example.com/a', 's', false, now())`,
   );
-const makeSource = () =>
+const makeSource = (kind = 'form') =>
   addRow(
-    `insert into source (id, kind, name, secret, updated_at) values ($1, 'form', 'Landing page', 'secret', now())`,
+    `insert into source (id, kind, name, secret, updated_at) values ($1, '${kind}', 'Landing page', 'secret', now())`,
   );
 const makeBody = async () =>
   addRow(
@@ -320,6 +320,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   testWebhookAction: async () => [await makeWebhook()],
   createSourceAction: async () => [{ kind: 'google', name: 'Google' }],
   updateSourceAction: async () => [await makeSource(), { isOn: false, version: 1 }],
+  askSourceNowAction: async () => [await makeSource('housing')],
   renewSourceSecretAction: async () => [await makeSource()],
   deleteSourceAction: async () => [await makeSource()],
   makeEnquiryOfBodyAction: async () => [

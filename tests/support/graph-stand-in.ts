@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type Answer = { status: number; body: object };
 
 export type GraphStandIn = {
-  /** What META_BASE_URL is set to. */
+  /** What SOURCES_BASE_URL is set to. */
   url: string;
   /** What was asked, with its token. */
   asked: string[];

@@ -1,14 +1,8 @@
-import fs from 'node:fs';
 import { adapters } from '@/lib/domain/sources/adapters/all';
 import type { SourceKind } from '@/lib/domain/sources/dto';
 import type { Lead } from '@/lib/domain/sources/lead';
 import { readSent } from '@/lib/domain/sources/read-sent';
-
-const folder = 'lib/domain/sources/adapters';
-
-/** A body that a service of a kind might send; every one is invented. */
-export const readFixture = (kind: SourceKind, file: string): string =>
-  fs.readFileSync(`${folder}/${kind}/fixtures/${file}`, 'utf8').trimEnd();
+import { readFixture } from './source-fixture-file';
 
 export async function mapText(
   kind: SourceKind,

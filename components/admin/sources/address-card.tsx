@@ -15,7 +15,7 @@ import { SourceSteps } from './source-steps';
 /** What is pasted at the other side, and where. */
 export function AddressCard({ source, origin }: { source: Source; origin: string }) {
   const { kind, path, formerUntil } = source;
-  const { addressLabel, secrets = [], hasVerifyToken } = sourceSetUps[kind];
+  const { addressLabel = 'Address', secrets = [], hasVerifyToken } = sourceSetUps[kind];
   const [copied, setCopied] = useState('');
   const address = `${origin}${path}`;
   const verifyToken = hasVerifyToken ? path.slice(path.lastIndexOf('/') + 1) : '';

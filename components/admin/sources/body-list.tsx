@@ -3,10 +3,15 @@ import type { SourceBody } from '@/lib/domain/sources/dto';
 import { BodyItem } from './body-item';
 import { LookAgain } from './look-again';
 
-type BodyListProps = { bodies: SourceBody[]; projects: FilterOptions['allProjects'] };
+type BodyListProps = {
+  bodies: SourceBody[];
+  /** Said while nothing has come. */
+  empty: string;
+  projects: FilterOptions['allProjects'];
+};
 
 /** What came last, newest first. */
-export function BodyList({ bodies, projects }: BodyListProps) {
+export function BodyList({ bodies, empty, projects }: BodyListProps) {
   return (
     <section aria-labelledby="bodies-title" className="rounded-[3px] border border-hairline bg-field">
       <div className="flex min-h-[50px] flex-wrap items-center justify-between gap-x-3 border-hairline border-b px-4 py-1.5 admin:px-5">
@@ -16,9 +21,7 @@ export function BodyList({ bodies, projects }: BodyListProps) {
         <LookAgain />
       </div>
       {bodies.length === 0 ? (
-        <p className="px-4 py-4 text-stone admin:px-5">
-          Nothing has come yet. What is sent to the address stands here a moment later.
-        </p>
+        <p className="px-4 py-4 text-stone admin:px-5">{empty}</p>
       ) : (
         <ul>
           {bodies.map((body) => (

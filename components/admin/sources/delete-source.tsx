@@ -8,8 +8,9 @@ import { Button } from '@/components/admin/ui/button';
 import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
 import { sourcesPath } from '@/lib/content/nav';
 import { deleteSourceAction } from '@/lib/domain/sources/actions';
+import type { Source } from '@/lib/domain/sources/dto';
 
-export function DeleteSource({ id, name }: { id: string; name: string }) {
+export function DeleteSource({ source: { _id: id, name, asking } }: { source: Source }) {
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
   const run = async () => {
@@ -30,8 +31,10 @@ export function DeleteSource({ id, name }: { id: string; name: string }) {
           layout={{ width: 460 }}
           question={
             <p>
-              Its address ends at once: what the other side sends then is lost. What came and is kept goes
-              too, and cannot be brought back. Enquiries that were made of it stay.
+              {asking
+                ? 'It is asked no more, and what it is asked with is deleted. '
+                : 'Its address ends at once: what the other side sends then is lost. '}
+              What came and is kept goes too, and cannot be brought back. Enquiries that were made of it stay.
             </p>
           }
           confirm={{ label: 'Delete source', busyLabel: 'Deleting…', icon: Trash2, run }}

@@ -7,25 +7,23 @@ import { HealthMark } from './health-mark';
 import { Rhythm } from './rhythm';
 import { SourceCard } from './source-card';
 
-function factsOf({ lastAt, days, lastError, refused, lastRefusedAt, kind, createdAt }: Source) {
+function factsOf({ lastAt, days, lastError, refused, lastRefusedAt, kind, createdAt, asking }: Source) {
   const facts: [string, ReactNode][] = [
     ['Last one', lastAt ? <Moment key="last" at={lastAt} /> : 'None yet'],
     ['Usual rhythm', findRhythm(days) > 0 ? <Rhythm key="rhythm" days={days} /> : describeRhythm(days)],
-    ['Last error', lastError || 'None'],
-    [
-      'Refused',
-      lastRefusedAt ? (
-        <>
-          {refused}, last <Moment at={lastRefusedAt} />
-        </>
-      ) : (
-        'None'
-      ),
-    ],
+    ['Last error', asking?.error || lastError || 'None'],
     ['Kind', sourceKindNames[kind]],
     ['Added', <Moment key="added" at={createdAt} isDay />],
   ];
-  return facts;
+  const refusals = lastRefusedAt ? (
+    <>
+      {refused}, last <Moment at={lastRefusedAt} />
+    </>
+  ) : (
+    'None'
+  );
+  // At one that is asked nobody comes who could be refused.
+  return asking ? facts : facts.toSpliced(3, 0, ['Refused', refusals]);
 }
 
 /** How the source does, and what to do where a person is needed. */

@@ -8,16 +8,17 @@ import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { TextField } from '@/components/admin/ui/text-field';
 import { fieldMax } from '@/lib/content/enquiries/forms';
-import { sourceKindNames } from '@/lib/content/sources/sources';
+import { polledKinds, sourceKindNames } from '@/lib/content/sources/sources';
 import { createSourceAction } from '@/lib/domain/sources/actions';
 import type { SourceKind } from '@/lib/domain/sources/dto';
+import { HostNote } from './host-note';
 import { KindChoice } from './kind-choice';
 import { SourceSteps } from './source-steps';
 
 const nameId = 'source-name';
 
-/** Chooses what sends and what it is called; the address is made with it. */
-export function NewSourceForm() {
+/** Chooses what sends and what it is called; one that pushes gets its address with it. */
+export function NewSourceForm({ isServerless }: { isServerless: boolean }) {
   const router = useRouter();
   const [kind, setKind] = useState<SourceKind>('google');
   // As long as nobody has typed one the name is that of the kind.
@@ -64,12 +65,13 @@ export function NewSourceForm() {
             What you do then
           </h2>
           <SourceSteps kind={kind} />
+          {isServerless && <HostNote kind={kind} />}
         </section>
         <FailureLine>{failure}</FailureLine>
         <div>
           <Button type="submit" look="primary" disabled={isBusy} className="max-admin:h-12 max-admin:w-full">
             {isBusy && <Spinner />}
-            Add and show the address
+            {polledKinds.includes(kind) ? 'Add source' : 'Add and show the address'}
           </Button>
         </div>
       </div>

@@ -3,13 +3,13 @@ import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { sourcesPath } from '@/lib/content/nav';
 import { NewSourceForm } from './new-source-form';
 
-export function NewSourceScreen() {
+export function NewSourceScreen({ isServerless }: { isServerless: boolean }) {
   return (
     <PageBody>
       <PageHead title="Add source">
         <BackLink href={sourcesPath} name="Sources" />
       </PageHead>
-      <NewSourceForm />
+      <NewSourceForm isServerless={isServerless} />
     </PageBody>
   );
 }

@@ -8,22 +8,23 @@ import { CopyButton } from '@/components/admin/ui/copy-button';
 import { SavedNote, type SaveOutcome } from '@/components/admin/ui/saved-note';
 import { TextField } from '@/components/admin/ui/text-field';
 import type { SourceSecret } from '@/lib/content/sources/set-ups';
+import { updateSourceAction } from '@/lib/domain/sources/actions';
 import type { Source } from '@/lib/domain/sources/dto';
 import { makeKey } from './make-key';
-import { saveOver } from './save-over';
 
 type SecretFieldProps = { source: Source; secret: SourceSecret };
 
-/** What we and the other side have in common. It is shown as long as it has not been left. */
+/** What we and the other side have in common, over whatever was kept. One that is made here is shown until it has been left. */
 export function SecretField({
   source,
-  secret: { part, label, isMadeHere, kept, missing },
+  secret: { part, label, isMadeHere, isShown, kept, missing },
 }: SecretFieldProps) {
   const id = `source-${part}`;
   const noun = label.toLowerCase();
-  const isKept = part === 'key' ? source.hasKey : source.hasToken;
+  const shown = isShown ? (source.asking?.account ?? '') : '';
+  const isKept = { key: source.hasKey, token: source.hasToken, account: shown !== '' }[part];
   const router = useRouter();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(shown);
   const [error, setError] = useState<string | undefined>();
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -31,7 +32,7 @@ export function SecretField({
   async function save(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
-    const result = await askServer(() => saveOver(source, { [part]: typed.trim() }));
+    const result = await askServer(() => updateSourceAction(source._id, { [part]: typed.trim() }));
     setIsBusy(false);
     const wrong = result.ok ? undefined : result.error.fields?.[part];
     setError(wrong);
@@ -42,13 +43,17 @@ export function SecretField({
             isFailure: false,
             text: isMadeHere
               ? 'Saved. Paste it at the other side now: it is not shown again.'
-              : 'Saved. It is not shown again.',
+              : isShown
+                ? 'Saved.'
+                : 'Saved. It is not shown again.',
           }
         : wrong
           ? null
           : { isFailure: true, text: `Not saved. ${result.error.message}` },
     );
-    if (result.ok) router.refresh();
+    if (!result.ok) return;
+    if (!isMadeHere && !isShown) setTyped('');
+    router.refresh();
   }
 
   return (
@@ -69,7 +74,7 @@ export function SecretField({
         <div className="flex flex-wrap items-center gap-2 admin:mt-6">
           {isMadeHere && typed !== '' && <CopyButton text={typed} label={`Copy the ${noun}`} />}
           {isMadeHere && <Button onClick={() => setTyped(makeKey())}>Make a {noun}</Button>}
-          <Button type="submit" disabled={isBusy || typed.trim() === ''}>
+          <Button type="submit" disabled={isBusy || typed.trim() === shown}>
             Save the {noun}
           </Button>
         </div>

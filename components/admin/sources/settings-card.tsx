@@ -62,7 +62,11 @@ export function SettingsCard({ source }: { source: Source }) {
         <NameField field={name} />
         <SwitchField
           id="source-on"
-          words={{ label: 'Take what comes', hint: sourceScreen.off }}
+          words={
+            source.asking
+              ? { label: 'Ask this source', hint: sourceScreen.offAsked }
+              : { label: 'Take what comes', hint: sourceScreen.off }
+          }
           field={isOn}
         />
         <SwitchField
@@ -70,7 +74,7 @@ export function SettingsCard({ source }: { source: Source }) {
           words={{ label: 'Send the person our acknowledgement', hint: sourceScreen.acknowledgement }}
           field={isAcknowledged}
         />
-        <DeleteSource id={_id} name={source.name} />
+        <DeleteSource source={source} />
       </div>
     </SourceCard>
   );

@@ -1,6 +1,7 @@
 import { BackLink } from '@/components/admin/ui/back-link';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { sourcesPath } from '@/lib/content/nav';
+import { sourceScreen } from '@/lib/content/sources/screen';
 import { mappedKinds } from '@/lib/content/sources/sources';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { Source, SourceBody } from '@/lib/domain/sources/dto';
@@ -8,6 +9,7 @@ import type { SeenListing } from '@/lib/shared/sources/listings';
 import { toDay } from '@/lib/shared/time/local-day';
 import { listMonths } from '@/lib/shared/time/month-list';
 import { AddressCard } from './address-card';
+import { AskingCard } from './asking-card';
 import { BodyList } from './body-list';
 import { ClaimsCard } from './claims-card';
 import { HealthCard } from './health-card';
@@ -20,11 +22,13 @@ type SourceScreenProps = {
   projects: FilterOptions['allProjects'];
   /** What the path of the address follows. */
   origin: string;
+  /** Whether the host's scheduler asks, instead of the server itself. */
+  isServerless: boolean;
   now: Date;
 };
 
 /** One source: how it does, what to paste at the other side, and what came. */
-export function SourceScreen({ source, projects, origin, now }: SourceScreenProps) {
+export function SourceScreen({ source, projects, origin, isServerless, now }: SourceScreenProps) {
   const { bodies, seen, ...own } = source;
   return (
     <PageBody>
@@ -33,10 +37,18 @@ export function SourceScreen({ source, projects, origin, now }: SourceScreenProp
       </PageHead>
       <div className="mt-4 grid max-w-[1100px] gap-4">
         <HealthCard source={own} now={now} />
-        <AddressCard source={own} origin={origin} />
+        {own.asking ? (
+          <AskingCard source={own} asking={own.asking} isServerless={isServerless} />
+        ) : (
+          <AddressCard source={own} origin={origin} />
+        )}
         {mappedKinds.includes(own.kind) && <MappingCard source={own} bodies={bodies} />}
         <ListingsCard source={own} seen={seen} projects={projects} />
-        <BodyList bodies={bodies} projects={projects} />
+        <BodyList
+          bodies={bodies}
+          empty={own.asking ? sourceScreen.nothingTold : sourceScreen.nothingPushed}
+          projects={projects}
+        />
         <ClaimsCard sourceId={own._id} months={listMonths(toDay(own.createdAt), toDay(now), 12)} />
         <SettingsCard source={own} />
       </div>

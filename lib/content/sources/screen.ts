@@ -11,9 +11,28 @@ export const sourceScreen = {
   acknowledgement:
     'Off by default: the person wrote to somebody else, has not read our notice and does not expect a mail of ours. Turn it on only where the form names you.',
   verifyToken: 'It is the end of the address: a new address has a new one.',
+  nothingPushed: 'Nothing has come yet. What is sent to the address stands here a moment later.',
+  nothingTold: 'Nothing has come yet. What it tells stands here once it was asked.',
+  offAsked:
+    'While it is off, it is not asked. Once you switch it on, it is asked for all that came meanwhile.',
   guess: 'By its name',
   byHand:
     'What could be found is filled in. The enquiry is given by this source: its person has read no notice of ours.',
+} as const;
+
+/** Of a source that is asked. */
+export const askingTexts = {
+  server: 'It is asked every five minutes, for what came since then and an hour, or for days, a day before.',
+  host: 'On this host it is asked when the host’s scheduler calls the site (once a day, unless you let it call each minute), and when somebody opens the back office. A lead may be that late.',
+  noAddress:
+    'MagicBricks answers only addresses that it has allowed, and this host has none of its own: it will deny what is asked from here. Use the kind “MagicBricks”, which pushes, or a server of your own.',
+  askNow: 'Ask now',
+  told: (count: number) =>
+    count === 0 ? 'Asked. Nothing new.' : count === 1 ? 'Asked. 1 is new.' : `Asked. ${count} are new.`,
+  unsealed: 'Ask without https where MagicBricks has none',
+  unsealedHint:
+    'Names, numbers and addresses then travel so that whoever is on the way can read them, and the key with them. It is asked over https first each time.',
+  agreed: 'Agreed to by',
 } as const;
 
 const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);

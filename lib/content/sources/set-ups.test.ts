@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
 import { sourceSetUps } from './set-ups';
-import { sourceKindNames, sourceKinds } from './sources';
+import { polledKinds, sourceKindNames, sourceKinds } from './sources';
+
+const known = ['key', 'app secret', 'page access token', 'user name', 'password', 'profile id', 'form ids'];
 
 it.each(sourceKinds)(
-  '%s says where its address is pasted, and speaks of each secret that it has, and of no other',
+  '%s says where its address is pasted or that it is asked, and speaks of each secret that it has, and of no other',
   (kind) => {
     const { steps, secrets = [], hasVerifyToken = false, addressLabel } = sourceSetUps[kind];
     const text = steps.join(' ');
+    const isPolled = polledKinds.includes(kind);
     expect(steps.length).toBeGreaterThan(2);
-    expect(text).toMatch(/\b(?:paste|send) the address\b/i);
+    expect(text).toMatch(isPolled ? /press “Ask now”/i : /\b(?:paste|send) the address\b/i);
     const labels = secrets.map(({ label }) => label.toLowerCase());
-    expect(['key', 'app secret', 'page access token'].filter((label) => text.includes(label))).toEqual(
-      labels,
-    );
+    const named = [...known, ...labels].filter((label) => new RegExp(`\\b${label}\\b`).test(text));
+    expect(new Set(named)).toEqual(new Set(labels));
     expect(text.includes('verify token')).toBe(hasVerifyToken);
-    expect([addressLabel, sourceKindNames[kind]].every(Boolean)).toBe(true);
+    expect([Boolean(addressLabel), Boolean(sourceKindNames[kind])]).toEqual([!isPolled, true]);
   },
 );

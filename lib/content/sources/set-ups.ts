@@ -1,10 +1,12 @@
 import type { sourceKinds } from './sources';
 
 export type SourceSecret = {
-  part: 'key' | 'token';
+  part: 'key' | 'token' | 'account';
   label: string;
   /** Whether it is made here; else it is copied from the other side. */
   isMadeHere: boolean;
+  /** Whether it is shown, because it lets nobody in by itself. */
+  isShown?: true;
   /** Beside the field while one is kept, and while none is. */
   kept: string;
   missing: string;
@@ -13,8 +15,8 @@ export type SourceSecret = {
 type SetUp = {
   /** One line beside the choice. */
   note: string;
-  /** What the other side calls the address. */
-  addressLabel: string;
+  /** What the other side calls the address; one that is asked has none. */
+  addressLabel?: string;
   /** What the other side must have in common with us, beside the address. */
   secrets?: readonly SourceSecret[];
   /** Whether the other side asks for the end of the address beside it. */
@@ -48,6 +50,31 @@ const pageToken: SourceSecret = {
   missing:
     'No page access token is kept: Meta sends the id of a lead alone, and reads it out for this token.',
 };
+
+/** What we are known by at a service that is asked. */
+const account = (label: string, missing: string): SourceSecret => ({
+  part: 'account',
+  label,
+  isMadeHere: false,
+  isShown: true,
+  kept: 'With another one it is asked for the last seven days as well.',
+  missing,
+});
+
+/** What a service that is asked gave us, and nobody is shown again. */
+const given = (part: 'key' | 'token', label: string, missing: string): SourceSecret => ({
+  part,
+  label,
+  isMadeHere: false,
+  kept: 'Kept. It is not shown again; a new one takes its place at once.',
+  missing,
+});
+
+const polledToken = given(
+  'token',
+  'Page access token',
+  'It must be allowed to read the leads of the page, and not end after an hour.',
+);
 
 const typeAppSecret =
   'At developers.facebook.com open your app, and there “App settings”, “Basic”. Copy the app secret, and save it here.';
@@ -160,6 +187,60 @@ export const sourceSetUps: Record<(typeof sourceKinds)[number], SetUp> = {
       'Paste the address there. The mail as a whole and its parts in JSON or form fields are both read, without attachments and up to 256 KB.',
       'Have the portal write to that mail address, or forward its mails there by a rule.',
       'Wait for one mail. It is shown here then: choose which of its labels is which of our fields, and save the mapping. What is not understood you read by hand.',
+    ],
+  },
+  acres99: {
+    note: 'Asked for what is new: 99acres pushes nothing.',
+    secrets: [
+      account('User name', 'The one that 99acres gave you for the API.'),
+      given(
+        'key',
+        'Password',
+        'The one that belongs to the user name. Once it is changed there, change it here.',
+      ),
+      given(
+        'token',
+        'Token',
+        'What stands in the address between “getmy99Response/” and “/uid”; the whole address is taken, too.',
+      ),
+    ],
+    steps: [
+      'Write to your contact at 99acres: you want to fetch your responses by the API “getmy99Response”. You are given a user name, a password, and an address with a token in it.',
+      'Save the user name, the password and the token here.',
+      'Press “Ask now”. What came in the last seven days stands below a moment later.',
+    ],
+  },
+  magicbricks_polled: {
+    note: 'Asked for what is new, where MagicBricks does not push.',
+    secrets: [given('key', 'Key', 'The one that MagicBricks gave you for the download of leads.')],
+    steps: [
+      'Write to your contact at MagicBricks: you want to download your leads by the API. You are given a key.',
+      'Name them the public IPv4 address of this server: MagicBricks answers no other. Who runs the server knows it.',
+      'Save the key here, and press “Ask now”. What came in the last seven days stands below a moment later.',
+    ],
+  },
+  housing: {
+    note: 'Asked for what is new: Housing.com pushes nothing.',
+    secrets: [
+      account('Profile id', 'The number of your profile at Housing.com.'),
+      given('key', 'Key', 'The one that signs what is asked.'),
+    ],
+    steps: [
+      'Write to your contact at Housing.com: you want to fetch the leads of your projects by the API for builders. You are given a profile id and a key.',
+      'Save the profile id and the key here.',
+      'Press “Ask now”. What came in the last seven days stands below a moment later.',
+      'What is asked is signed with the time of day: the clock of the server must be right to 15 minutes.',
+    ],
+  },
+  meta_polled: {
+    note: 'Forms of Facebook and Instagram, asked for what is new. No app has to be reviewed.',
+    secrets: [account('Form ids', 'The ids of the forms, with commas between.'), polledToken],
+    steps: [
+      'At developers.facebook.com make an app, or open the one you have. You must be an admin of the page.',
+      'Open “Graph API Explorer” under “Tools”. Choose the app and your page, and add the permissions leads_retrieval, pages_show_list, pages_read_engagement, pages_manage_metadata and pages_manage_ads.',
+      'Make the page access token there, extend it in “Access Token Debugger” so that it does not end, and save it here.',
+      'In Meta Business Suite open “Instant forms”. Copy the form ids, and save them here with commas between.',
+      'Press “Ask now”. What came in the last seven days stands below a moment later.',
     ],
   },
 };

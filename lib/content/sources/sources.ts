@@ -1,4 +1,4 @@
-/** The services whose pushes are read in a way of their own; `form` is any other that sends named fields. */
+/** The services that are read in a way of their own; `form` is any other that sends named fields. */
 export const sourceKinds = [
   'google',
   'justdial',
@@ -10,6 +10,10 @@ export const sourceKinds = [
   'meta',
   'form',
   'mail',
+  'acres99',
+  'magicbricks_polled',
+  'housing',
+  'meta_polled',
 ] as const;
 
 export const sourceKindNames: Record<(typeof sourceKinds)[number], string> = {
@@ -23,6 +27,24 @@ export const sourceKindNames: Record<(typeof sourceKinds)[number], string> = {
   meta: 'Facebook and Instagram lead ads',
   form: 'Any form',
   mail: 'Mails of a portal',
+  acres99: '99acres',
+  magicbricks_polled: 'MagicBricks, asked',
+  housing: 'Housing.com',
+  meta_polled: 'Lead ads without app review',
+};
+
+/** Kinds that push nothing: a clock asks them. */
+export const polledKinds: readonly (typeof sourceKinds)[number][] = [
+  'acres99',
+  'magicbricks_polled',
+  'housing',
+  'meta_polled',
+];
+
+/** Hosts that a source may be asked at, and those that may answer without https once somebody has agreed to that. */
+export const sourceHosts: { sealed: readonly string[]; plain: readonly string[] } = {
+  sealed: ['graph.facebook.com', 'www.99acres.com', 'rating.magicbricks.com', 'pahal.housing.com'],
+  plain: ['rating.magicbricks.com'],
 };
 
 /** Kinds whose fields are named by the other side, so that an admin says which of them is which of ours. */
@@ -64,6 +86,10 @@ export const sourceLimits = {
   shownDays: 14,
   /** A body that cannot be worked is left to people after so many attempts. */
   attempts: 5,
+  /** Somebody may ask a source again after so long. */
+  askedAgainMs: 15_000,
+  /** So long after what it is asked with was saved a source is asked. */
+  askedAfterSaveMs: 60_000,
   /** Leads that one body may bring. */
   leads: 200,
   /** Fields of a body that are shown. */
@@ -104,4 +130,34 @@ export const sourceTexts = {
   dealtWith: 'Somebody has dealt with this meanwhile. Press “Look again” to see what became of it.',
   noBody: 'This is not kept any more.',
   failed: 'This could not be stored as an enquiry.',
+  noRoom: 'This source has sent more than is kept.',
+  askedWhileOff: 'The source is off: switch it on, and it is asked for all it has missed.',
+  askedJustNow: 'It was asked a moment ago. Wait a quarter of a minute, then ask again.',
+  notSetUp: (labels: readonly string[]) =>
+    `Type in and save what is missing first: ${labels.join(', ').toLowerCase()}.`,
+  unreadable: 'The answer could not be read. It is asked again; if that stays, tell who runs the website.',
+  noAnswer: (reason: string) =>
+    `No whole answer came (${reason}). The same days are asked for again: nothing is lost.`,
+  strange: (who: string) =>
+    `What ${who} answered is none of its answers that are known. It is asked again; if that stays, ask your contact there what has changed.`,
+  answered: (who: string, status: number) =>
+    `${who} answered with the error ${status}. It is asked again; if that stays, ask your contact there.`,
+  said: (who: string, what: string) => `${who} gives nothing out, and says: “${what}”.`,
+  acres99: (what: string) =>
+    `99acres gives nothing out, and says: “${what || 'no reason'}”. Mostly the password was changed there: type in the present one.`,
+  key: (who: string) =>
+    `${who} did not take the key. Copy it there once more, without spaces, and save it here.`,
+  keyOrClock: (who: string) =>
+    `${who} did not take the key: it is another one, or the clock of this server is more than 15 minutes off. Look at the clock, then copy the key there once more.`,
+  clock: (who: string, minutes: number) =>
+    `The clock of this server is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead of' : 'behind'} that of ${who}, which takes no more than 15. Have whoever runs the server set its clock; the key may be right.`,
+  addressDenied: (who: string) =>
+    `${who} does not allow the address of this server. Ask who runs the server for its public IPv4 address, and your contact at ${who} to allow it.`,
+  notSealed:
+    'MagicBricks does not answer over https. It can be asked without, once you have agreed to that below.',
+  tokenEnded:
+    'Meta did not take the page access token: it is wrong, has ended, or may not read leads. Make another one, and save it here.',
+  noForms: 'Type in the ids of the forms, each of digits alone, with commas between.',
+  formUnknown: (form: string) =>
+    `Meta knows no form ${form}, or the token may not read it. Compare the ids of the forms.`,
 } as const;

@@ -3,6 +3,7 @@
 import type { EnquiryOfBody } from '@/lib/domain/enquiries/schema';
 import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
+import { type Asked, askSourceNow } from './ask';
 import type { Source } from './dto';
 import { makeEnquiryOfBody, setBodyAside } from './hand-mutations';
 import { saveListings } from './listing-mutations';
@@ -19,6 +20,10 @@ export async function updateSourceAction(id: string, change: SourceChange): Prom
 
 export async function renewSourceSecretAction(id: string): Promise<Result<Source>> {
   return runAdminAction((admin) => renewSourceSecret(admin, id));
+}
+
+export async function askSourceNowAction(id: string): Promise<Result<Asked>> {
+  return runAdminAction((admin) => askSourceNow(admin, id));
 }
 
 export async function deleteSourceAction(id: string): Promise<Result<null>> {

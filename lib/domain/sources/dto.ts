@@ -10,7 +10,25 @@ export type SourceKind =
   | 'whatsapp'
   | 'meta'
   | 'form'
-  | 'mail';
+  | 'mail'
+  | 'acres99'
+  | 'magicbricks_polled'
+  | 'housing'
+  | 'meta_polled';
+
+/** How a source is asked that pushes nothing. */
+export type Asking = {
+  /** As whom, or for which forms. */
+  account: string;
+  /** What has not been typed in yet, by its labels. */
+  missing: string[];
+  lastAt: string | null;
+  nextAt: string | null;
+  /** Why it told nothing when it was asked last, in a sentence; '' when it did. */
+  error: string;
+  /** Who has agreed that it may be asked by plain http, and when. */
+  unsealed: { by: string; at: string } | null;
+};
 
 export type Source = {
   _id: string;
@@ -21,8 +39,10 @@ export type Source = {
   hasKey: boolean;
   /** Whether a token is stored, with which the service is asked for leads. */
   hasToken: boolean;
-  /** With the secret: `/api/in/<id>/<secret>`. */
+  /** With the secret: `/api/in/<id>/<secret>`; '' of one that is asked. */
   path: string;
+  /** Null of one that pushes. */
+  asking: Asking | null;
   /** Until when the path before it is still taken. */
   formerUntil: string | null;
   /** Whether the person is sent the acknowledgement of a form. */

@@ -13,12 +13,21 @@ import { joinTexts, type Lead, toLines } from './lead';
 const keyMax = 200;
 
 /** A source without ids tells the same person about the same project on the same day once. */
-function makeKey({ project, sentAt }: Lead, contact: string, receivedAt: Date): string {
-  const parts = [contact, project.toLowerCase(), toDay(sentAt ?? receivedAt)];
+function makeKey({ project, sentAt, day }: Lead, contact: string, receivedAt: Date): string {
+  const parts = [contact, project.toLowerCase(), day || toDay(sentAt ?? receivedAt)];
   return `made-${sha256(JSON.stringify(parts))}`;
 }
 
 const shorten = (key: string) => (key.length > keyMax ? `long-${sha256(key)}` : key);
+
+const phoneOf = ({ phone }: Lead) => (phone.length <= fieldMax.phone && findE164(phone) ? phone : '');
+const emailOf = ({ email }: Lead) => emailInput.safeParse(email).data ?? '';
+
+/** What a lead is known by at its source; '' for one that has no id and nobody who could be answered. */
+export function findKey(lead: Lead, receivedAt: Date): string {
+  const contact = findE164(phoneOf(lead)) ?? emailOf(lead);
+  return shorten(lead.key) || (contact && makeKey(lead, contact, receivedAt));
+}
 
 /** A lead as an enquiry; null for one whom nobody could answer. What cannot be used as a number or an address stays in the message. */
 export function toGiven(
@@ -26,8 +35,7 @@ export function toGiven(
   source: { id: string; name: string; listings: unknown },
   { receivedAt }: Pick<SourceBody, 'receivedAt'>,
 ): GivenEnquiry | null {
-  const phone = lead.phone.length <= fieldMax.phone && findE164(lead.phone) ? lead.phone : '';
-  const email = emailInput.safeParse(lead.email).data ?? '';
+  const [phone, email] = [phoneOf(lead), emailOf(lead)];
   if (phone === '' && email === '') return null;
   const unused = toLines([
     ['Phone', phone ? '' : lead.phone],
@@ -37,7 +45,7 @@ export function toGiven(
   ]);
   return {
     doorId: source.id,
-    doorKey: shorten(lead.key) || makeKey(lead, findE164(phone) ?? email, receivedAt),
+    doorKey: findKey(lead, receivedAt),
     source: source.name,
     name: lead.name.slice(0, fieldMax.name),
     phone,

@@ -13,6 +13,8 @@ export type Lead = {
   project: string;
   budget: string;
   sentAt: Date | null;
+  /** On which day it came there, where no moment is told: "2026-11-26". */
+  day?: string;
 };
 
 export const emptyLead: Lead = {

@@ -1,6 +1,7 @@
 import 'server-only';
-import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { polledKinds, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { listChanges } from '@/lib/server/audit';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Change, type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
@@ -8,10 +9,13 @@ import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import type { Source as Row } from '@/prisma/generated/client';
-import type { Source } from './dto';
+import { listForms } from './adapters/meta_polled/poll';
+import type { Source, SourceKind } from './dto';
+import { listMissing } from './missing';
 import { countDays, toSource } from './row';
-import { newSource, sourceChange } from './schema';
-import { makeSealedSecret, sealTyped } from './secret';
+import { newSource, type SourceChangeOutput, sourceChange } from './schema';
+import { makeSealedSecret, openSourceSecret, sealTyped } from './secret';
+import { firstWindowMs } from './window';
 
 const entity = 'source';
 
@@ -41,6 +45,8 @@ const changeOne = (
       'isOn',
       'key',
       'token',
+      'account',
+      'unsealedAt',
       'isAcknowledged',
       'mapping',
       'secret',
@@ -72,12 +78,48 @@ const readAgain = (tx: Tx, sourceId: string) =>
     where id in (
       select id from source_body where source_id = ${sourceId} and state = 'unread' for update skip locked)`;
 
+/** Of one that is asked: it is soon where a save may mend it, and as another one for what was before, too. */
+function planAsking(before: Row, { account, key, token, isOn, isUnsealed }: SourceChangeOutput) {
+  if (!polledKinds.includes(before.kind)) return {};
+  const typed = [account, key, token].some((text) => text !== undefined);
+  const after = {
+    kind: before.kind,
+    account: account ?? before.account,
+    key: key ?? before.key,
+    token: token ?? before.token,
+  };
+  const soon = listMissing(after).length > 0 ? null : new Date(Date.now() + sourceLimits.askedAfterSaveMs);
+  const isOther = account !== undefined && account !== openSourceSecret(before.account);
+  return {
+    // Whoever has typed all of it may ask by hand meanwhile.
+    ...((typed || isOn || isUnsealed) && { nextAt: soon }),
+    ...(typed &&
+      (isOther || before.polledUntil === null) && { polledUntil: new Date(Date.now() - firstWindowMs) }),
+  };
+}
+
+/** Who has agreed to plain http, and when; an agreement that is there already stays. */
+function planUnsealed(admin: Admin, before: Row, isUnsealed: boolean | undefined) {
+  if (isUnsealed === undefined || isUnsealed === (before.unsealedAt !== null)) return {};
+  return isUnsealed
+    ? { unsealedBy: admin.name, unsealedAt: new Date() }
+    : { unsealedBy: '', unsealedAt: null };
+}
+
+/** @throws AppError invalid, with the field. */
+function requireForms(kind: SourceKind, account: string | undefined): void {
+  if (kind !== 'meta_polled' || !account || listForms(account).length > 0) return;
+  throw new AppError('invalid', sourceTexts.noForms, { fields: { account: sourceTexts.noForms } });
+}
+
 /** Changes what is given. @throws AppError not_found, invalid, or conflict when `version` is not the newest. */
 export async function updateSource(admin: Admin, id: unknown, input: unknown): Promise<Mutated<Source>> {
-  const { version, key, token, ...fields } = parseInput(sourceChange, input);
+  const change = parseInput(sourceChange, input);
+  const { version, key, token, account, isUnsealed, ...fields } = change;
   return changeOne(admin, id, async (tx, before) => {
     const current = await readSource(tx, before);
     await requireVersion(tx, admin, { entity, entityId: before.id }, { version, current });
+    requireForms(before.kind, account);
     if (fields.mapping || token) await readAgain(tx, before.id);
     return tx.source.update({
       where: { id: before.id },
@@ -85,15 +127,19 @@ export async function updateSource(admin: Admin, id: unknown, input: unknown): P
         ...fields,
         ...(key !== undefined && { key: sealTyped(key) }),
         ...(token !== undefined && { token: sealTyped(token) }),
+        ...(account !== undefined && { account: sealTyped(account) }),
+        ...planUnsealed(admin, before, isUnsealed),
+        ...planAsking(before, change),
         version: { increment: 1 },
       },
     });
   });
 }
 
-/** Gives a source a new address; the one before it is taken for a day more. @throws AppError not_found. */
-export const renewSourceSecret = (admin: Admin, id: unknown): Promise<Mutated<Source>> =>
-  changeOne(admin, id, (tx, before) =>
+/** Gives a source a new address; the one before it is taken for a day more. @throws AppError not_found, forbidden. */
+export async function renewSourceSecret(admin: Admin, id: unknown): Promise<Mutated<Source>> {
+  requireRecentPassword(admin);
+  return changeOne(admin, id, (tx, before) =>
     tx.source.update({
       where: { id: before.id },
       data: {
@@ -104,6 +150,7 @@ export const renewSourceSecret = (admin: Admin, id: unknown): Promise<Mutated<So
       },
     }),
   );
+}
 
 /** Removes a source with what it has sent; the enquiries stay. @throws AppError not_found. */
 export async function deleteSource(admin: Admin, id: unknown): Promise<Mutated<null>> {

@@ -6,10 +6,11 @@ import { db } from '@/lib/server/db';
 import { isId } from '@/lib/shared/id';
 import type { SeenListing } from '@/lib/shared/sources/listings';
 import type { Source, SourceBody } from './dto';
+import { ofKnownKind } from './known-kinds';
 import { countDays, shownSource, toSource, toSourceBody } from './row';
 
 export async function listSources(_admin: Admin): Promise<Source[]> {
-  const rows = await db.source.findMany({ orderBy: { createdAt: 'asc' } });
+  const rows = await db.source.findMany({ where: ofKnownKind, orderBy: { createdAt: 'asc' } });
   const days = await countDays(rows.map(({ id }) => id));
   return rows.map((row) => toSource(row, days.get(row.id) ?? []));
 }

@@ -25,7 +25,7 @@ function toText(this: unknown, _name: string, value: unknown, context?: Context)
 }
 
 /** Null for what is no JSON, or is nested deeper than can be read. */
-function readJson(text: string): Tree | null {
+export function readJson(text: string): Tree | null {
   try {
     // The source text of a number is told by Node, and not yet by the types. Every value is made a text.
     return JSON.parse(text, toText as (this: unknown, name: string, value: unknown) => unknown) as Tree;
@@ -96,4 +96,11 @@ export function textOf(tree: Tree, ...names: string[]): string {
     if (typeof found === 'string' && found !== '') return found;
   }
   return '';
+}
+
+/** What an object has under a name as a list: one that is not in a list is a list of one. */
+export function listParts(tree: Tree, name: string): Tree[] {
+  const part = findPart(tree, name);
+  const parts = Array.isArray(part) ? part : part === undefined ? [] : [part];
+  return parts.filter((each) => typeof each !== 'string');
 }

@@ -1,16 +1,18 @@
 import 'server-only';
-import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { sourceTexts } from '@/lib/content/sources/sources';
 import { isSameText } from '@/lib/server/auth/same-text';
-import { db, type Tx } from '@/lib/server/db';
+import { db } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
 import { isId } from '@/lib/shared/id';
 import type { Source } from '@/prisma/generated/client';
 import { adapters } from './adapters/all';
 import { sealBody } from './body';
+import { ofPushedKind } from './known-kinds';
 import { readTree, type Tree } from './read';
 import type { Sent } from './read-sent';
 import { isSecretOf, openSourceSecret } from './secret';
 import { isSignedWith } from './signature';
+import { storeBodies } from './store';
 
 /** As it came; '' where nothing was signed. */
 type Received = { bytes: Uint8Array; contentType: string; signature: string };
@@ -20,9 +22,9 @@ const countRefused = (id: string, reason: string) =>
   db.$executeRaw`
     update source set refused = refused + 1, last_refused_at = now(), last_error = ${reason} where id = ${id}`;
 
-/** The source of an address. @throws AppError not_found, for a wrong secret as for no source. */
+/** The source of an address; one that is asked has none. @throws AppError not_found, for a wrong secret as for no source. */
 export async function openDoor(id: string, secret: string): Promise<Source> {
-  const source = isId(id) ? await db.source.findUnique({ where: { id } }) : null;
+  const source = isId(id) ? await db.source.findFirst({ where: { id, ...ofPushedKind } }) : null;
   const isFormerTaken = source?.formerUntil && source.formerUntil > new Date();
   const isRight =
     source !== null &&
@@ -67,30 +69,9 @@ async function requireKey({ id, kind, key }: Source, tree: Tree | null): Promise
   if (tree === null || !isSameText(findKey(tree), openSourceSecret(key))) await refuse(id, 'key');
 }
 
-async function requireRoom(tx: Tx, id: string, bytes: number): Promise<void> {
-  const [stored] = await tx.$queryRaw<{ lately: number; bytes: number }[]>`
-    select count(*) filter (where received_at > now() - interval '1 minute')::int as lately,
-      coalesce(sum(bytes), 0)::float as bytes
-    from source_body where source_id = ${id}`;
-  const isCrowded = (stored?.lately ?? 0) >= sourceLimits.bodiesAMinute;
-  if (!isCrowded && (stored?.bytes ?? 0) + bytes <= sourceLimits.storedBytes) return;
-  throw new AppError('too_many', 'This source has sent more than is kept.', {
-    retryAfterSeconds: isCrowded ? 60 : 3600,
-  });
-}
-
 async function store({ id, kind }: Source, sent: Sent, bytes: number): Promise<void> {
   const sealed = await sealBody(kind, sent);
-  await db.$transaction(async (tx) => {
-    // One after the other, so that the ceiling is one.
-    const known = await tx.$queryRaw<object[]>`select id from source where id = ${id} for no key update`;
-    if (known.length === 0) throw new AppError('not_found', sourceTexts.missing);
-    await requireRoom(tx, id, bytes);
-    await tx.sourceBody.create({
-      data: { sourceId: id, contentType: sent.contentType.slice(0, 200), bytes, ...sealed },
-    });
-    await tx.$executeRaw`update source set last_at = now() where id = ${id}`;
-  });
+  await storeBodies(id, async () => [{ contentType: sent.contentType.slice(0, 200), bytes, ...sealed }]);
 }
 
 /** Stores what was sent; it is worked from there. @throws AppError forbidden, too_many, not_found. */

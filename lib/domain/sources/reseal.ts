@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/server/db';
 import { findSealHead, resealSecret } from '@/lib/server/secrets/seal';
 import { openBody, sealBody } from './body';
+import { ofKnownKind } from './known-kinds';
 
 const atOnce = 100;
 
@@ -12,7 +13,7 @@ export async function resealBodies(): Promise<number> {
   let count = 0;
   for (let after = ''; ; ) {
     const rows = await db.sourceBody.findMany({
-      where: { id: { gt: after }, NOT: { body: { startsWith: head } } },
+      where: { id: { gt: after }, NOT: { body: { startsWith: head } }, source: ofKnownKind },
       orderBy: { id: 'asc' },
       take: atOnce,
       select: { id: true, body: true, contentType: true, source: { select: { kind: true } } },

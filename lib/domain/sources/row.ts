@@ -1,14 +1,15 @@
 import 'server-only';
 import { site } from '@/lib/content/site';
-import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { polledKinds, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { db, type Tx } from '@/lib/server/db';
+import { findSecret } from '@/lib/server/secrets/seal';
 import { findListed, type Listing } from '@/lib/shared/sources/listings';
 import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 import type { Prisma, Source as Row } from '@/prisma/generated/client';
-import { openBody } from './body';
-import type { Source, SourceBody } from './dto';
+import type { Asking, Source, SourceBody } from './dto';
 import { findEnquiry } from './found';
 import { mapLeads } from './map-leads';
+import { listMissing } from './missing';
 import { listEntries, listRecords } from './read';
 import { readSent } from './read-sent';
 import { openSourceSecret } from './secret';
@@ -28,7 +29,20 @@ export async function countDays(ids: string[], tx: Tx = db): Promise<Map<string,
   return new Map(ids.map((id) => [id, days.map((day) => counts.get(`${id} ${day}`) ?? 0)]));
 }
 
+function toAsking(row: Row): Asking | null {
+  if (!polledKinds.includes(row.kind)) return null;
+  return {
+    account: openSourceSecret(row.account),
+    missing: listMissing(row),
+    lastAt: toIso(row.askedAt),
+    nextAt: row.isOn ? toIso(row.nextAt) : null,
+    error: row.askError,
+    unsealed: row.unsealedAt && { by: row.unsealedBy, at: row.unsealedAt.toISOString() },
+  };
+}
+
 export function toSource(row: Row, days: number[]): Source {
+  const asking = toAsking(row);
   const isFormerTaken = row.formerUntil !== null && row.formerUntil > new Date();
   return {
     _id: row.id,
@@ -37,7 +51,8 @@ export function toSource(row: Row, days: number[]): Source {
     isOn: row.isOn,
     hasKey: row.key !== '',
     hasToken: row.token !== '',
-    path: `/api/in/${row.id}/${openSourceSecret(row.secret)}`,
+    path: asking ? '' : `/api/in/${row.id}/${openSourceSecret(row.secret)}`,
+    asking,
     formerUntil: isFormerTaken ? toIso(row.formerUntil) : null,
     isAcknowledged: row.isAcknowledged,
     lastAt: toIso(row.lastAt),
@@ -53,22 +68,13 @@ export function toSource(row: Row, days: number[]): Source {
   };
 }
 
-/** '' where it was sealed with a key that is gone. */
-function openOrNothing(stored: string): string {
-  try {
-    return openBody(stored);
-  } catch {
-    return '';
-  }
-}
-
 export const shownSource = { select: { isOn: true, kind: true, mapping: true, listings: true } } as const;
 
 export async function toSourceBody(
   row: Prisma.SourceBodyGetPayload<{ include: { source: typeof shownSource } }>,
   projects: ReadonlyMap<string, string>,
 ): Promise<SourceBody> {
-  const text = openOrNothing(row.body);
+  const text = findSecret('source body', row.body);
   const tree = await readSent(row.source.kind, { ...row, text });
   const isHeld = row.state === 'waiting' && !row.source.isOn;
   const [lead] = row.state === 'unread' ? mapLeads(row, tree) : [];

@@ -21,11 +21,15 @@ export const sourceChange = z
     /** Empty takes it away. */
     key: optionalText(200),
     token: optionalText(1000),
+    /** As whom a source is asked, or for which forms. */
+    account: optionalText(1000),
+    /** Whether it may be asked by plain http. */
+    isUnsealed: z.boolean(),
     isAcknowledged: z.boolean(),
     mapping: z.partialRecord(z.enum(sourceFields), optionalText(100)),
   })
   .partial()
-  .extend({ version: z.number().int() });
+  .extend({ version: z.number().int().optional() });
 
 /** What a source calls our projects, as a whole. */
 export const sourceListings = z.object({
@@ -53,3 +57,4 @@ export const claimsQuery = z.object({
 
 export type NewSource = z.input<typeof newSource>;
 export type SourceChange = z.input<typeof sourceChange>;
+export type SourceChangeOutput = z.output<typeof sourceChange>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { isSameText } from '@/lib/server/auth/same-text';
-import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
+import { findSecret, sealSecret } from '@/lib/server/secrets/seal';
 
 const secretBytes = 32;
 
@@ -12,13 +12,7 @@ export const makeSealedSecret = (): string =>
 export const sealTyped = (text: string): string => (text === '' ? '' : sealSecret('source', text));
 
 /** '' where it was sealed with a key that is gone: the source needs a new secret then. */
-export function openSourceSecret(stored: string): string {
-  try {
-    return openSecret('source', stored);
-  } catch {
-    return '';
-  }
-}
+export const openSourceSecret = (stored: string): string => findSecret('source', stored);
 
 export function isSecretOf(stored: string, given: string): boolean {
   const secret = openSourceSecret(stored);

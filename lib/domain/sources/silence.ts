@@ -4,6 +4,7 @@ import { readMailHead } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
 import { findSilence } from '@/lib/shared/sources/health';
+import { ofKnownKind } from './known-kinds';
 import { countDays } from './row';
 import { makeSilenceMail } from './silence-mail';
 
@@ -18,7 +19,7 @@ export async function enqueueSilenceMails(now = new Date()): Promise<void> {
   const head = await readMailHead();
   await db.$transaction(async (tx) => {
     const rows = await tx.source.findMany({
-      where: { isOn: true, lastAt: { lte: before } },
+      where: { ...ofKnownKind, isOn: true, lastAt: { lte: before } },
       orderBy: { id: 'asc' },
     });
     const counts = await countDays(

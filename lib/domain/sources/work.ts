@@ -1,5 +1,5 @@
 import 'server-only';
-import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { sourceKinds, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { addGivenEnquiry, readGivenSettings } from '@/lib/domain/enquiries/given';
 import { db, type Tx } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
@@ -30,7 +30,8 @@ async function claim(): Promise<Body | null> {
   const [claimed] = await db.$queryRaw<{ id: string }[]>`
     update source_body set next_at = now() + ${claimedMs} * interval '1 millisecond' where id = (
       select body.id from source_body body join source on source.id = body.source_id
-      where body.state = 'waiting' and source.is_on and body.next_at <= now()
+      where body.state = 'waiting' and source.is_on and source.kind::text = any(${[...sourceKinds]})
+        and body.next_at <= now()
       order by body.next_at, body.id limit 1 for update of body skip locked)
     returning id`;
   return claimed ? db.sourceBody.findUnique({ where: { id: claimed.id }, include: { source: true } }) : null;

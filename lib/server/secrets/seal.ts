@@ -60,6 +60,15 @@ export function openSecret(purpose: SecretPurpose, stored: string): string {
   return openBytes(key.bytes, Buffer.from(packed, 'base64url'), purpose).toString('utf8');
 }
 
+/** The same; '' where no key that is set opens it. */
+export function findSecret(purpose: SecretPurpose, stored: string): string {
+  try {
+    return openSecret(purpose, stored);
+  } catch {
+    return '';
+  }
+}
+
 /** The same secret under the key that seals now; null where it is so already, where it cannot be opened, or without a key. */
 export function resealSecret(purpose: SecretPurpose, stored: string): string | null {
   const key = sealingKey();

@@ -11,6 +11,7 @@ const source = (part: Partial<Heard> = {}): Heard => ({
   refused: 0,
   lastRefusedAt: null,
   days: fortnight(),
+  asking: null,
   ...part,
 });
 
@@ -40,6 +41,25 @@ it.each([
   [[0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1], '3 in 14 days'],
 ])('the rhythm of %j is called %s', (days, words) => {
   expect(describeRhythm(days)).toBe(words);
+});
+
+it('a source that is asked says what it needs, then why it tells nothing, then that it has told of nobody', () => {
+  const asking: NonNullable<Heard['asking']> = { missing: ['Key'], lastAt: null, error: 'The key is wrong.' };
+  const judge = (part: Partial<typeof asking>, more: Partial<Heard> = {}) =>
+    judgeSource(source({ asking: { ...asking, ...part }, ...more }), now);
+  expect(judge({})).toMatchObject({
+    mark: 'look',
+    words: 'Not set up',
+    reason: expect.stringMatching(/key/),
+  });
+  expect(judge({ missing: [] })).toEqual({
+    mark: 'broken',
+    words: 'Tells nothing',
+    reason: 'The key is wrong.',
+  });
+  const told = { missing: [], error: '', lastAt: hoursAgo(1) };
+  expect(judge(told, { lastAt: null }).reason).toBe('It was asked, and has told of nobody yet.');
+  expect([judge(told).mark, judge({}, { isOn: false }).mark]).toEqual(['order', 'off']);
 });
 
 it('each state of a source has its mark, and says what to do where a person is needed', () => {

@@ -1,4 +1,5 @@
 import { silence } from '@/lib/content/sources/screen';
+import { sourceTexts } from '@/lib/content/sources/sources';
 import { formatDayAndClock } from '@/lib/shared/time/local-day';
 
 /** What tells how a source does. */
@@ -10,6 +11,8 @@ export type Heard = {
   lastRefusedAt: string | null;
   /** How many came on each of the last days, the oldest first. */
   days: readonly number[];
+  /** Of one that is asked: what it still needs for that, when it was asked, and why that failed. */
+  asking: { missing: readonly string[]; lastAt: string | null; error: string } | null;
 };
 
 export type Mark = 'order' | 'look' | 'broken' | 'waiting' | 'off';
@@ -51,16 +54,33 @@ export function findSilence(
 const isRefused = ({ lastAt, lastRefusedAt }: Heard) =>
   lastRefusedAt !== null && (lastAt === null || lastRefusedAt > lastAt);
 
+/** What may be looked at where nothing comes. */
+const silenceOf = ({ asking }: Heard): string =>
+  asking
+    ? 'Ask the other side whether it still has enquiries, and look at what it shows by itself.'
+    : 'Ask the other side whether it still sends, and to which address.';
+
+/** How a source does that is asked, where that alone says it. */
+function judgeAsking({ asking }: Heard): Health | null {
+  if (asking === null) return null;
+  if (asking.missing.length > 0)
+    return { mark: 'look', words: 'Not set up', reason: sourceTexts.notSetUp(asking.missing) };
+  if (asking.error !== '') return { mark: 'broken', words: 'Tells nothing', reason: asking.error };
+  return null;
+}
+
 /** How a source does, in a mark and in words. */
 export function judgeSource(source: Heard, now: Date): Health {
-  const { isOn, lastAt, lastError, lastRefusedAt } = source;
+  const { isOn, lastAt, lastError, lastRefusedAt, asking } = source;
   if (!isOn) return { mark: 'off', words: 'Switched off', reason: '' };
+  const asked = judgeAsking(source);
+  if (asked) return asked;
   const hours = findSilence(source, now);
   if (hours !== null)
     return {
       mark: 'broken',
       words: `Silent for ${hours} h`,
-      reason: lastError || 'Ask the other side whether it still sends, and to which address.',
+      reason: lastError || silenceOf(source),
     };
   if (isRefused(source) && lastRefusedAt)
     return {
@@ -70,7 +90,11 @@ export function judgeSource(source: Heard, now: Date): Health {
     };
   if (lastError) return { mark: 'look', words: 'Needs a look', reason: lastError };
   if (lastAt === null)
-    return { mark: 'waiting', words: 'Waits for the first one', reason: 'Nothing has come yet.' };
+    return {
+      mark: 'waiting',
+      words: 'Waits for the first one',
+      reason: asking?.lastAt ? 'It was asked, and has told of nobody yet.' : 'Nothing has come yet.',
+    };
   return { mark: 'order', words: 'In order', reason: '' };
 }
 

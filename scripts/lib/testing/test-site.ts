@@ -136,7 +136,7 @@ export function makeTestSites(folder: string): TestSites {
     process.env.TRUSTED_PROXIES = '127.0.0.1,::1';
     // No test asks the real services, nor the name servers of the machine: nothing answers there.
     process.env.RESEND_BASE_URL = 'http://127.0.0.1:9';
-    process.env.META_BASE_URL = 'http://127.0.0.1:9';
+    process.env.SOURCES_BASE_URL = 'http://127.0.0.1:9';
     process.env.DNS_SERVERS = '127.0.0.1:9';
     await prepareAdmin(database, settings);
     return { settings, url: database.url };

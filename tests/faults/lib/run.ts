@@ -2,8 +2,8 @@
 export type Run = {
   /** Of the counts and the times: 1 is the whole. */
   share: number;
-  /** Of the soak. */
-  minutes: number;
+  /** Of what takes as long as it is told. */
+  minutes?: number;
 };
 
 /** So many of the whole, one at least. */

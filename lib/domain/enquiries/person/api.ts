@@ -55,6 +55,8 @@ export const dataCalls: Call[] = [
         /** What was said when consent was given, by the hashes that rows name. */
         notices: z.array(z.object({ hash: z.string(), version: z.string(), text: z.string() })),
         heldUnits: z.array(z.record(z.string(), z.unknown())),
+        /** What sources sent with their number or address, as it came. */
+        sourceBodies: z.array(z.record(z.string(), z.unknown())),
         leftOut: z.number().int(),
       }),
     },

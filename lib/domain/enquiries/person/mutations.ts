@@ -12,7 +12,7 @@ import { requireSent } from '../sent';
 import { deleteUnusedMatches } from './group';
 import { forgetHolder, listUnitsHeldFor } from './held-units';
 import { readTies } from './queries';
-import { forgetBodies } from './source-bodies';
+import { forgetBodies, listBodiesOf } from './source-bodies';
 
 const entity = 'person';
 
@@ -54,7 +54,7 @@ export async function exportPerson(
 ): Promise<Mutated<object>> {
   requireRecentPassword(admin);
   return mutate(admin, async (tx) => {
-    const { personKey, ids, emails, ties } = await selectEnquiries(tx, enquiryId, ticked);
+    const { personKey, ids, emails, chosen, ties } = await selectEnquiries(tx, enquiryId, ticked);
     const rows = await tx.enquiry.findMany({
       where: { id: { in: ids } },
       orderBy: { createdAt: 'asc' },
@@ -75,6 +75,7 @@ export async function exportPerson(
       orderBy: { version: 'asc' },
     });
     const heldUnits = await listUnitsHeldFor(tx, rows);
+    const sourceBodies = await listBodiesOf(tx, chosen);
     const enquiries = rows.map(({ events, ...row }) => ({
       ...toExported(row),
       tie: ties.get(row.id) ?? '',
@@ -87,6 +88,7 @@ export async function exportPerson(
         subscriptions,
         notices,
         heldUnits,
+        sourceBodies,
         leftOut: ties.size - rows.length,
       },
       tags: [],

@@ -1,5 +1,6 @@
 import type { Lead } from '../lead';
 import type { Tree } from '../read';
+import type { Poll } from './poll';
 
 /** Our field to the name of theirs. */
 export type Mapping = Readonly<Record<string, string>>;
@@ -21,6 +22,8 @@ export type Adapter = {
   isNotice?: (body: Tree) => boolean;
   /** Gets, with the token of the source, what a body only names. Throws what may go better later. */
   ask?: (body: Tree, token: string) => Promise<Told>;
+  /** How it is asked by a clock: then it has no address, and each of its bodies is one lead. */
+  poll?: Poll;
   /** Why nobody can be answered where a lead has neither number nor address, if it is known of the kind. */
   unreachable?: string;
   answer: { type: string; text: string };

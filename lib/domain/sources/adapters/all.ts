@@ -1,13 +1,17 @@
 import type { SourceKind } from '../dto';
+import { acres99 } from './acres99/map';
 import type { Adapter } from './adapter';
 import { exotel } from './exotel/map';
 import { form } from './form/map';
 import { google } from './google/map';
+import { housing } from './housing/map';
 import { justdial } from './justdial/map';
 import { knowlarity } from './knowlarity/map';
 import { magicbricks } from './magicbricks/map';
+import { magicbricksPolled } from './magicbricks_polled/map';
 import { mail } from './mail/map';
 import { meta } from './meta/map';
+import { metaPolled } from './meta_polled/map';
 import { myoperator } from './myoperator/map';
 import { whatsapp } from './whatsapp/map';
 
@@ -22,4 +26,8 @@ export const adapters: Record<SourceKind, Adapter> = {
   meta,
   form,
   mail,
+  acres99,
+  magicbricks_polled: magicbricksPolled,
+  housing,
+  meta_polled: metaPolled,
 };

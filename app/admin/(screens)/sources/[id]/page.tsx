@@ -5,6 +5,7 @@ import { listAllProjects } from '@/lib/domain/enquiries/inbox/queries';
 import { findSource } from '@/lib/domain/sources/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';
 import { env } from '@/lib/server/env';
+import { isServerless } from '@/lib/server/host';
 
 export const metadata: Metadata = { title: 'Source' };
 
@@ -19,6 +20,7 @@ export default async function SourcePage({ params }: PageProps<'/admin/sources/[
       source={source}
       projects={await listAllProjects(admin)}
       origin={env.SITE_URL}
+      isServerless={isServerless()}
       now={new Date()}
     />
   );

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { NewSourceScreen } from '@/components/admin/sources/new-source-screen';
 import { requireAdminPage } from '@/lib/server/auth/page';
+import { isServerless } from '@/lib/server/host';
 
 export const metadata: Metadata = { title: 'Add source' };
 
 export default async function NewSourcePage() {
   await requireAdminPage();
-  return <NewSourceScreen />;
+  return <NewSourceScreen isServerless={isServerless()} />;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mapFixture, mapText, readFixture } from '@/tests/support/source-fixture';
+import { mapFixture, mapText } from '@/tests/support/source-fixture';
+import { readFixture } from '@/tests/support/source-fixture-file';
 import { emptyLead } from '../../lead';
 
 it('a mail as a whole, in quoted-printable, is one lead of its labelled lines', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mapFixture, mapText, readFixture } from '@/tests/support/source-fixture';
+import { mapFixture, mapText } from '@/tests/support/source-fixture';
+import { readFixture } from '@/tests/support/source-fixture-file';
 import { readTree } from '../../read';
 import { meta } from './map';
 

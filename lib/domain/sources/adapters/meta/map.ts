@@ -23,7 +23,8 @@ function listAnswers(lead: Tree): Answer[] {
   });
 }
 
-function toLead(lead: Tree): Lead {
+/** One lead as the Graph API tells it. */
+export function toLead(lead: Tree): Lead {
   const answers = listAnswers(lead);
   const answerTo = (name: string) => answers.find((answer) => answer.name === name)?.value ?? '';
   const firstOf = (all: string[]) => all.map(answerTo).find(Boolean) ?? '';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mapFixture, mapText, readFixture } from '@/tests/support/source-fixture';
+import { mapFixture, mapText } from '@/tests/support/source-fixture';
+import { readFixture } from '@/tests/support/source-fixture-file';
 
 it('a missed call is a lead with a number alone, whose key is the call', async () => {
   expect(await mapFixture('myoperator', 'missed.json')).toMatchObject([

@@ -1,0 +1,46 @@
+import { Moment } from '@/components/admin/ui/moment';
+import { askingTexts } from '@/lib/content/sources/screen';
+import { sourceSetUps } from '@/lib/content/sources/set-ups';
+import type { Asking, Source } from '@/lib/domain/sources/dto';
+import { AskNow } from './ask-now';
+import { HostNote } from './host-note';
+import { SecretField } from './secret-field';
+import { SourceCard } from './source-card';
+import { SourceSteps } from './source-steps';
+import { UnsealedField } from './unsealed-field';
+
+function Facts({ asking: { lastAt, nextAt } }: { asking: Asking }) {
+  return (
+    <dl className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 gap-y-2">
+      <dt className="text-stone">Asked last</dt>
+      <dd>{lastAt ? <Moment at={lastAt} /> : 'Not yet'}</dd>
+      <dt className="text-stone">Next time</dt>
+      <dd>{nextAt ? <Moment at={nextAt} /> : 'Once it is set up and on'}</dd>
+    </dl>
+  );
+}
+
+type AskingCardProps = { source: Source; asking: Asking; isServerless: boolean };
+
+/** What a source is asked with, and when. */
+export function AskingCard({ source, asking, isServerless }: AskingCardProps) {
+  const { _id, kind, isOn } = source;
+  return (
+    <SourceCard id="asking-title" title="How it is asked">
+      <div className="grid gap-4">
+        <SourceSteps kind={kind} />
+        {(sourceSetUps[kind].secrets ?? []).map((secret) => (
+          <SecretField key={secret.part} source={source} secret={secret} />
+        ))}
+        {kind === 'magicbricks_polled' && <UnsealedField source={source} />}
+        <Facts asking={asking} />
+        {isServerless ? (
+          <HostNote kind={kind} />
+        ) : (
+          <p className="max-w-[75ch] text-stone admin:text-[13px]">{askingTexts.server}</p>
+        )}
+        <AskNow id={_id} isReady={isOn && asking.missing.length === 0} />
+      </div>
+    </SourceCard>
+  );
+}

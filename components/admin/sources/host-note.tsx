@@ -1,0 +1,14 @@
+import { askingTexts } from '@/lib/content/sources/screen';
+import { polledKinds } from '@/lib/content/sources/sources';
+import type { SourceKind } from '@/lib/domain/sources/dto';
+
+/** What a host without a clock and an address of its own means for a source that is asked. */
+export function HostNote({ kind }: { kind: SourceKind }) {
+  if (!polledKinds.includes(kind)) return null;
+  return (
+    <div className="mt-3 grid max-w-[75ch] gap-2">
+      <p className="text-ink-2">{askingTexts.host}</p>
+      {kind === 'magicbricks_polled' && <p className="text-warning">{askingTexts.noAddress}</p>}
+    </div>
+  );
+}

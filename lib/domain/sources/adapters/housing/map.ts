@@ -1,0 +1,32 @@
+import { findMoment } from '@/lib/domain/enquiries/field/moment';
+import { emptyLead, type Lead, toLines } from '../../lead';
+import { type Tree, textOf } from '../../read';
+import { type Adapter, emptyObject } from '../adapter';
+import { toInternational } from '../international';
+import { findSecond } from '../second';
+import { poll } from './poll';
+
+const toBudget = (record: Tree): string =>
+  [textOf(record, 'min_price'), textOf(record, 'max_price')].filter(Boolean).join(' to ');
+
+/** It has no id: the key is made of the person, the listing and the date. */
+const toLead = (record: Tree): Lead => ({
+  ...emptyLead,
+  name: textOf(record, 'lead_name'),
+  phone: toInternational(textOf(record, 'country_code'), textOf(record, 'lead_phone')),
+  email: textOf(record, 'lead_email'),
+  message: toLines([
+    ['Homes', textOf(record, 'apartment_names')],
+    ['Locality', textOf(record, 'locality_name')],
+  ]),
+  project: textOf(record, 'project_name') || textOf(record, 'project_id'),
+  budget: toBudget(record),
+  sentAt: findSecond(textOf(record, 'lead_date')) ?? findMoment(textOf(record, 'lead_date')),
+  day: textOf(record, 'lead_date'),
+});
+
+export const housing: Adapter = {
+  map: (body) => [toLead(body)],
+  poll,
+  answer: emptyObject,
+};

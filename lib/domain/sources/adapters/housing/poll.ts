@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto';
+import { sourceTexts } from '@/lib/content/sources/sources';
+import type { Answer } from '../../ask-host';
+import { findPart, listParts, readJson, type Tree } from '../../read';
+import { type Asked, hourMs, type Poll, type Reading } from '../poll';
+
+const address = 'https://pahal.housing.com/api/v0/get-builder-leads';
+/** What it gives at once; of a longer span it leaves out some, and does not say so. */
+const mostLeads = 1000;
+const largestSkewMs = 15 * 60_000;
+
+/** In seconds, by the clock of Unix. */
+type Span = { from: number; to: number };
+
+const toSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+/** The spans that are left, the next one first: "100-200,200-300". */
+const listSpans = ({ page, window }: Asked): Span[] =>
+  page === ''
+    ? [{ from: toSeconds(window.from), to: toSeconds(window.to) }]
+    : page.split(',').map((span) => {
+        const [from = 0, to = 0] = span.split('-').map(Number);
+        return { from, to };
+      });
+
+const toPage = (spans: Span[]): string => spans.map(({ from, to }) => `${from}-${to}`).join(',');
+
+/** A span that is told in full may have more: each half is asked for by itself. */
+function listNext({ from, to }: Span, isFull: boolean, others: Span[]): string {
+  const half = Math.floor((from + to) / 2);
+  const halves =
+    isFull && half > from
+      ? [
+          { from, to: half },
+          { from: half, to },
+        ]
+      : [];
+  return toPage([...halves, ...others]);
+}
+
+/** Why the hash was not taken: it is made of the key and of our clock. */
+function judgeRefusal(theirs: Date | null, now: Date): Reading {
+  if (theirs === null) return { refused: sourceTexts.keyOrClock('Housing'), kind: 'account' };
+  const skewMs = now.getTime() - theirs.getTime();
+  return Math.abs(skewMs) > largestSkewMs
+    ? { refused: sourceTexts.clock('Housing', Math.round(skewMs / 60_000)), kind: 'clock' }
+    : { refused: sourceTexts.key('Housing'), kind: 'account' };
+}
+
+/** What it says instead of leads, as text or as a list of texts. */
+const describeErrors = (errors: Tree): string => {
+  const text = typeof errors === 'string' ? errors : JSON.stringify(errors);
+  return text
+    .replace(/[[\]{}"]+/g, ' ')
+    .trim()
+    .slice(0, 200);
+};
+
+function readTold(tree: Tree, asked: Asked): Reading {
+  const errors = findPart(tree, 'apiErrors');
+  if (errors !== undefined && describeErrors(errors) !== '')
+    return { refused: sourceTexts.said('Housing', describeErrors(errors)), kind: 'account' };
+  if (findPart(tree, 'data') === undefined)
+    return { refused: sourceTexts.strange('Housing'), kind: 'service' };
+  const leads = listParts(tree, 'data');
+  const [span, ...others] = listSpans(asked);
+  const next = span ? listNext(span, leads.length >= mostLeads, others) : '';
+  return { leads, ...(next !== '' && { next }) };
+}
+
+function read({ status, date, text }: Answer, asked: Asked): Reading {
+  if (status === 401) return judgeRefusal(date, asked.now);
+  const tree = readJson(text);
+  if (tree !== null && (status === 200 || findPart(tree, 'apiErrors') !== undefined))
+    return readTold(tree, asked);
+  return {
+    refused: status === 200 ? sourceTexts.strange('Housing') : sourceTexts.answered('Housing', status),
+    kind: 'service',
+  };
+}
+
+export const poll: Poll = {
+  overlapMs: hourMs,
+  request: (asked) => {
+    const { account, key } = asked.account;
+    const [span = { from: 0, to: 0 }] = listSpans(asked);
+    const now = String(toSeconds(asked.now));
+    const query = new URLSearchParams({
+      start_date: String(span.from),
+      end_date: String(span.to),
+      current_time: now,
+      hash: createHmac('sha256', key).update(now).digest('hex'),
+      id: account,
+      per_page: String(mostLeads),
+    });
+    return { url: `${address}?${query}` };
+  },
+  read,
+};

@@ -1,0 +1,50 @@
+import { sourceTexts } from '@/lib/content/sources/sources';
+import { dayMs } from '@/lib/shared/time/day-ms';
+import { addDays, toDay } from '@/lib/shared/time/local-day';
+import type { Answer } from '../../ask-host';
+import { findPart, listParts, readJson, type Tree, textOf } from '../../read';
+import type { Asked, Poll, Reading } from '../poll';
+
+const address = 'https://rating.magicbricks.com/mbRating/download.json';
+
+/** It tells of days, and its leads have none: each day is asked for by itself. */
+const dayOf = ({ page, window }: Asked): string => page || toDay(window.from);
+
+function readTold(tree: Tree, asked: Asked): Reading {
+  const told = findPart(tree, 'leadPojo');
+  if (told === undefined) return { refused: sourceTexts.strange('MagicBricks'), kind: 'service' };
+  const day = dayOf(asked);
+  const next = addDays(day, 1);
+  return {
+    leads: listParts(told, 'leads').map((lead) => ({ ...(lead as { [name: string]: Tree }), day })),
+    ...(next <= toDay(asked.window.to) && { next }),
+  };
+}
+
+/** `<status>error</status>`, or the same as JSON. */
+const isError = (tree: Tree | null, text: string): boolean =>
+  /<status>\s*error\s*<\/status>/i.test(text) ||
+  (tree !== null && textOf(tree, 'status').toLowerCase() === 'error');
+
+function read({ status, text }: Answer, asked: Asked): Reading {
+  if (/access\s+denied/i.test(text.slice(0, 2000)))
+    return { refused: sourceTexts.addressDenied('MagicBricks'), kind: 'address' };
+  const tree = readJson(text);
+  if (isError(tree, text)) return { refused: sourceTexts.key('MagicBricks'), kind: 'account' };
+  if (status === 200 && tree !== null) return readTold(tree, asked);
+  return {
+    refused:
+      status === 200 ? sourceTexts.strange('MagicBricks') : sourceTexts.answered('MagicBricks', status),
+    kind: 'service',
+  };
+}
+
+export const poll: Poll = {
+  overlapMs: dayMs,
+  request: (asked) => {
+    const day = dayOf(asked).replaceAll('-', '');
+    const query = new URLSearchParams({ key: asked.account.key, startDate: day, endDate: day });
+    return { url: `${address}?${query}` };
+  },
+  read,
+};

@@ -1,0 +1,130 @@
+import 'server-only';
+import { sourceHosts, sourceTexts } from '@/lib/content/sources/sources';
+import { log } from '@/lib/server/log';
+import { dayMs } from '@/lib/shared/time/day-ms';
+import type { Source } from '@/prisma/generated/client';
+import type { Account, Asked, Poll, Reading, RefusalKind } from './adapters/poll';
+import { askHost, NotReached, type Question } from './ask-host';
+import { sealBody } from './body';
+import { findKey } from './given';
+import { mapLeads } from './map-leads';
+import type { Tree } from './read';
+import { openSourceSecret } from './secret';
+import { noteUnseen } from './seen';
+import { type StoredBody, storeBodies } from './store';
+
+const json = 'application/json';
+/** The first window goes back so far. */
+export const firstWindowMs = 7 * dayMs;
+export const windowMs = 30_000;
+const answerMs = 10_000;
+/** Until a host is taken not to answer over https, where it may be asked without. */
+const sealedMs = 4_000;
+const maxBytes = 8 * 1024 * 1024;
+const mostPages = 500;
+const batchSize = 100;
+
+/** Why a window was not told whole, in a sentence. */
+export class Refused extends Error {
+  readonly kind: RefusalKind;
+
+  constructor(sentence: string, kind: RefusalKind) {
+    super(sentence);
+    this.kind = kind;
+  }
+}
+
+const accountOf = ({ account, key, token }: Source): Account => ({
+  account: openSourceSecret(account),
+  key: openSourceSecret(key),
+  token: openSourceSecret(token),
+});
+
+/** Since the end of the last one, and some time before it. */
+export function findWindow({ polledUntil }: Source, { overlapMs }: Poll, now: Date): Asked['window'] {
+  // A clock that was ahead has left an end that is still to come.
+  const end = Math.min(polledUntil?.getTime() ?? now.getTime() - firstWindowMs, now.getTime());
+  return { from: new Date(end - overlapMs), to: now };
+}
+
+const nameOf = (url: string) => new URL(url).hostname;
+
+/** Asks over https, and without where that is not served and somebody has said that it may be. */
+function makeAsk({ unsealedAt }: Source, signal: AbortSignal) {
+  let isPlain = false;
+  const ask = (question: Question, ms: number) =>
+    askHost(question, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ms)]),
+      maxBytes,
+      mayBePlain: isPlain,
+    });
+  const askPlain = (question: Question) =>
+    ask({ ...question, url: question.url.replace(/^https:/, 'http:') }, answerMs);
+  return async (question: Question) => {
+    if (isPlain) return askPlain(question);
+    const mayBePlain = sourceHosts.plain.includes(nameOf(question.url));
+    try {
+      return await ask(question, mayBePlain ? sealedMs : answerMs);
+    } catch (error) {
+      if (!mayBePlain || signal.aborted || !(error instanceof NotReached)) throw error;
+      if (!unsealedAt) throw new Refused(sourceTexts.notSealed, 'address');
+      isPlain = true;
+      return askPlain(question);
+    }
+  };
+}
+
+/** Reads what was answered; what an adapter stumbles over is no answer. */
+function readAnswer(poll: Poll, answer: Parameters<Poll['read']>[0], asked: Asked): Reading {
+  try {
+    return poll.read(answer, asked);
+  } catch (error) {
+    log.warn({ reason: (error as Error).name }, 'an answer of a source was not read');
+    return { refused: sourceTexts.unreadable, kind: 'service' };
+  }
+}
+
+/** What a lead is known by at its source: by its whole text, where it has neither id nor contact. */
+function keyOf(source: Source, lead: Tree, receivedAt: Date): string {
+  const [mapped] = mapLeads({ id: '', source }, lead);
+  return (mapped && findKey(mapped, receivedAt)) || JSON.stringify(lead);
+}
+
+async function toBody({ kind }: Source, lead: Tree): Promise<StoredBody> {
+  const text = JSON.stringify(lead);
+  const sealed = await sealBody(kind, { text, contentType: json });
+  return { contentType: json, bytes: Buffer.byteLength(text), ...sealed };
+}
+
+/** Stores a body for each lead that the source has not told of before. Answers how many. */
+async function storeLeads(source: Source, leads: readonly Tree[], now: Date): Promise<number> {
+  let count = 0;
+  for (let from = 0; from < leads.length; from += batchSize) {
+    const batch = new Map(
+      leads.slice(from, from + batchSize).map((lead) => [keyOf(source, lead, now), lead]),
+    );
+    count += await storeBodies(source.id, async (tx) => {
+      const unseen = await noteUnseen(tx, source.id, [...batch.keys()]);
+      const fresh = [...batch].filter(([key]) => unseen.has(key));
+      return Promise.all(fresh.map(([, lead]) => toBody(source, lead)));
+    });
+  }
+  return count;
+}
+
+/** Asks for every page of a window, and stores each before the next one. @throws Refused; what the network or the database throws. */
+export async function askWindow(source: Source, poll: Poll, window: Asked['window']): Promise<number> {
+  const account = accountOf(source);
+  const ask = makeAsk(source, AbortSignal.timeout(windowMs));
+  let count = 0;
+  let page = '';
+  for (let number = 0; number < mostPages; number += 1) {
+    const asked = { window, page, now: new Date(), account };
+    const reading = readAnswer(poll, await ask(poll.request(asked)), asked);
+    if ('refused' in reading) throw new Refused(reading.refused, reading.kind);
+    count += await storeLeads(source, reading.leads, window.to);
+    if (reading.next === undefined) return count;
+    page = reading.next;
+  }
+  throw new Refused(sourceTexts.unreadable, 'service');
+}

@@ -1,0 +1,64 @@
+import { sourceKindNames, sourceKinds } from '@/lib/content/sources/sources';
+import { takeSession } from '../../support/admin-screens';
+import { expect, type Page, test } from '../../support/browser-test';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { accounts, type PortalStandIn, startPortalStandIn } from '../../support/portal-stand-in';
+import { type SecondServer, startSecondServer } from '../../support/second-server';
+import { addSource, setUpSource, walkSource } from '../../support/source-walk';
+
+/** What an office has for it, from the first look at the screen to the first enquiry. */
+const mostSeconds = 180;
+let portals: PortalStandIn;
+let server: SecondServer;
+
+test.beforeAll(async () => {
+  portals = await startPortalStandIn();
+  server = await startSecondServer({ SOURCES_BASE_URL: portals.url, WEBHOOKS_PRIVATE: 'allow' });
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  await portals.stop();
+});
+
+async function expectFine(page: Page): Promise<void> {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+for (const kind of sourceKinds)
+  test(`${sourceKindNames[kind]} is added from nothing by its screen alone, until its first enquiry is there`, async ({
+    page,
+  }) => {
+    await takeSession(page);
+    expect(await walkSource(page, { origin: server.url, kind, portals })).toBeLessThan(mostSeconds);
+  });
+
+test('a source that is asked says why it tells nothing, and nothing of what it is asked with is shown again', async ({
+  page,
+}) => {
+  await takeSession(page);
+  await addSource(page, server.url, 'magicbricks_polled');
+  await expect(page.getByText('Not set up').first()).toBeVisible();
+  await expectFine(page);
+  await expect(page.getByRole('button', { name: 'Ask now' })).toBeDisabled();
+  portals.behave('magicbricks_polled', () => 'denied');
+  await setUpSource(page, 'magicbricks_polled');
+  await page.getByRole('button', { name: 'Ask now' }).click();
+  const health = page.getByRole('region', { name: 'Health' });
+  await expect(health.getByText('Tells nothing')).toBeVisible();
+  await expect(
+    health.getByText('MagicBricks does not allow the address of this server.').first(),
+  ).toBeVisible();
+  await expectFine(page);
+  expect(await page.content()).not.toContain(accounts.magicbricks_polled.key);
+  await expect(page.getByLabel('Key', { exact: true })).toHaveValue('');
+  await page.getByRole('switch', { name: 'Ask without https where MagicBricks has none' }).check();
+  await expect(page.getByText(/^Agreed to by/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask now' }).click();
+  await expect(page.getByText('It was asked a moment ago.')).toBeVisible();
+});

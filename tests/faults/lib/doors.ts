@@ -1,0 +1,235 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { polledKinds, sourceKinds, sourceLimits } from '@/lib/content/sources/sources';
+import { sleep } from '../../../scripts/lib/processes';
+import {
+  accounts,
+  type Person,
+  type PolledKind,
+  type PortalStandIn,
+  phoneOf,
+} from '../../support/portal-stand-in';
+import { appSecret, type Kind, type Pushed, pushes } from '../../support/source-pushes';
+import { querySql } from '../../support/sql';
+import { none, type Row } from './row';
+import { until } from './wait';
+
+export type Door = { id: string; kind: Kind; secret: string };
+
+/** What a service does that pushes: as it should, or in one of the ways in which it fails. */
+export const ways = ['well', 'replay', 'wrong secret', 'wrong key', 'junk', 'large'] as const;
+type Way = (typeof ways)[number];
+
+type Sent = { door: Door; way: Way; status: number; phone: string; at: number };
+
+const isPolled = (kind: Kind): kind is PolledKind => polledKinds.includes(kind);
+/** Of what names or signs nothing any secret key is right. */
+const keyed: readonly Kind[] = ['google', 'whatsapp', 'meta'];
+
+/** A source of each kind, as if each had been set up. */
+export async function addDoors(databaseUrl: string, kinds: readonly Kind[] = sourceKinds): Promise<Door[]> {
+  const doors = kinds.map((kind) => ({ kind, id: randomUUID(), secret: randomUUID() }));
+  for (const { kind, id, secret } of doors) {
+    const typed = isPolled(kind)
+      ? accounts[kind]
+      : {
+          key: keyed.includes(kind) ? appSecret : '',
+          token: kind === 'meta' ? accounts.meta_polled.token : '',
+        };
+    const { account = '', key = '', token = '' } = { account: '', ...typed };
+    await querySql(
+      `insert into source (id, kind, name, secret, key, token, account, next_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now())`,
+      [id, kind, `Door ${kind}`, secret, key, token, account, isPolled(kind) ? new Date() : null],
+      databaseUrl,
+    );
+  }
+  return doors;
+}
+
+export const removeDoors = (databaseUrl: string, doors: readonly Door[]) =>
+  querySql('delete from source where id = any($1)', [doors.map(({ id }) => id)], databaseUrl);
+
+let number = randomInt(1, 500_000_000);
+function newPerson(): Person {
+  number += 1;
+  return { number, at: new Date() };
+}
+
+/** What is sent in such a way; `former` was taken before. */
+function makePush({ kind }: Door, way: Way, person: Person, former: Pushed | undefined): Pushed | undefined {
+  const well = pushes[kind]?.(person);
+  if (!well) return undefined;
+  if (way === 'replay') return former ?? well;
+  if (way === 'wrong key') return pushes[kind]?.(person, 'another key');
+  if (way === 'junk') return { ...well, body: '{"a": [<' };
+  if (way === 'large') return { ...well, body: 'x'.repeat(sourceLimits.bodyBytes + 1) };
+  return well;
+}
+
+/** What the rule of doors answers, with the database there. */
+function listRight({ kind }: Door, way: Way): number[] {
+  if (way === 'wrong secret') return [404];
+  if (way === 'large') return [413];
+  const isKeyed = keyed.includes(kind);
+  if (isKeyed && (way === 'wrong key' || way === 'junk')) return [403];
+  return [200];
+}
+
+/** Where everything is sent, and whether the database is away from there; null where no server is. */
+export type Site = { origin(): string | null; isAway(): boolean };
+
+/** Every service that pushes sends one after the other, each time in the next of some ways, until it is stopped. */
+export function startPushes(
+  doors: Door[],
+  site: Site,
+  portals: PortalStandIn,
+  options: { everyMs: number; ways: readonly Way[] },
+) {
+  const sent: Sent[] = [];
+  let isStopped = false;
+  async function send(door: Door, way: Way, former: Pushed | undefined) {
+    const person = newPerson();
+    const push = makePush(door, way, person, former);
+    const origin = site.origin();
+    if (!push || origin === null) return undefined;
+    // What a push of Meta only names can be asked for.
+    if (door.kind === 'meta') portals.people.meta_polled.push(person);
+    const isAway = site.isAway();
+    const secret = way === 'wrong secret' ? randomUUID() : door.secret;
+    const status = await fetch(`${origin}/api/in/${door.id}/${secret}`, {
+      method: 'POST',
+      body: push.body,
+      headers: push.headers,
+      signal: AbortSignal.timeout(30_000),
+    }).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      // Whoever breaks off is no answer.
+      () => 0,
+    );
+    const isFree = isAway || site.isAway() || site.origin() !== origin;
+    sent.push({
+      door,
+      way,
+      status: isFree && status === 503 ? 0 : status,
+      phone: phoneOf(person),
+      at: Date.now(),
+    });
+    return way === 'well' && status === 200 ? push : former;
+  }
+  const walking = doors
+    .filter(({ kind }) => !isPolled(kind))
+    .map(async (door) => {
+      let former: Pushed | undefined;
+      for (let turn = 0; !isStopped; turn += 1) {
+        former = await send(door, options.ways[turn % options.ways.length] ?? 'well', former);
+        await sleep(options.everyMs);
+      }
+    });
+  return {
+    async stop(): Promise<Sent[]> {
+      isStopped = true;
+      await Promise.all(walking);
+      return sent;
+    },
+  };
+}
+
+/** People enquire at every portal, and each source is asked every so often, until they are stopped. */
+export function startTelling(portals: PortalStandIn, databaseUrl: string, everyMs: number) {
+  let isStopped = false;
+  const walking = (async () => {
+    while (!isStopped) {
+      for (const kind of polledKinds) portals.people[kind as PolledKind].push(newPerson());
+      await makeDue(databaseUrl).catch(() => {});
+      await sleep(everyMs);
+    }
+  })();
+  return {
+    async stop(): Promise<void> {
+      isStopped = true;
+      await walking;
+    },
+  };
+}
+
+const makeDue = (databaseUrl: string) =>
+  querySql(`update source set next_at = now() where next_at is not null`, [], databaseUrl);
+
+/** Until every source was asked to the end, and everything that came was worked. */
+export async function settleDoors(databaseUrl: string): Promise<void> {
+  const begun = new Date();
+  await makeDue(databaseUrl);
+  await until(
+    'every source is asked to the end',
+    async () => {
+      const rows = await querySql(
+        `select 1 from source where next_at is not null and (ask_error <> '' or polled_until is null or polled_until < $1)`,
+        [begun],
+        databaseUrl,
+      );
+      if (rows.length > 0)
+        await querySql(`update source set next_at = now() where ask_error <> ''`, [], databaseUrl);
+      return rows.length === 0;
+    },
+    120_000,
+  );
+  await querySql(`update source_body set next_at = now() where state = 'waiting'`, [], databaseUrl);
+  await until(
+    'everything is worked',
+    async () =>
+      (await querySql(`select 1 from source_body where state = 'waiting' limit 1`, [], databaseUrl))
+        .length === 0,
+    300_000,
+  );
+}
+
+const nameOf = ({ door, way, status }: Sent) => `${status} to ${way} of ${door.kind}`;
+
+function describeWrong(wrong: Sent[]): string {
+  const kinds = [...new Set(wrong.map(nameOf))].slice(0, 5);
+  return kinds.length > 0 ? ` (${kinds.join(', ')})` : '';
+}
+
+/** What became of all that was pushed and told. */
+export async function rowsOfDoors(
+  name: string,
+  doors: Door[],
+  sent: Sent[],
+  { portals, databaseUrl }: { portals: PortalStandIn; databaseUrl: string },
+): Promise<Row[]> {
+  const rows = await querySql(
+    `select door_id as "doorId", phone_e164 as phone, count(*)::int as count from enquiry
+     where door_id = any($1) group by 1, 2`,
+    [doors.map(({ id }) => id)],
+    databaseUrl,
+  );
+  const known = new Set(rows.map(({ doorId, phone }) => `${doorId} ${phone}`));
+  const isThere = (door: Door | undefined, phone: string) => known.has(`${door?.id} +91${phone}`);
+  const taken = sent.filter(({ way, status }) => way === 'well' && status === 200);
+  const lost = taken.filter(({ door, phone }) => !isThere(door, phone));
+  const told = polledKinds.flatMap((kind) =>
+    portals.people[kind as PolledKind].map((person) => ({
+      door: doors.find((door) => door.kind === kind),
+      phone: phoneOf(person),
+    })),
+  );
+  const untold = told.filter(({ door, phone }) => !isThere(door, phone));
+  const wrong = sent.filter(({ door, way, status }) => ![0, ...listRight(door, way)].includes(status));
+  const twice = rows.filter(({ count }) => Number(count) > 1);
+  const refused = sent.filter(({ way, status }) => way !== 'well' && way !== 'replay' && status !== 0);
+  return [
+    none(`${name}: what was pushed and accepted is lost`, lost.length, taken.length),
+    none(`${name}: what was told by who is asked is lost`, untold.length, told.length),
+    none(`${name}: enquiries that are there twice`, twice.length, rows.length),
+    none(`${name}: answers that the rule does not give${describeWrong(wrong)}`, wrong.length, sent.length),
+    none(
+      `${name}: what was refused, or is junk, became an enquiry`,
+      refused.filter(({ door, way, phone }) => listRight(door, way)[0] !== 200 && isThere(door, phone))
+        .length,
+      refused.length,
+    ),
+  ];
+}
