@@ -1,3 +1,5 @@
+import type { EnquiryKind } from '../enquiries/kinds';
+
 /** The services whose pushes are read in a way of their own; `form` is any other that sends named fields. */
 export const sourceKinds = [
   'google',
@@ -23,6 +25,14 @@ export const sourceKindNames: Record<(typeof sourceKinds)[number], string> = {
   meta: 'Facebook and Instagram lead ads',
   form: 'Any form',
   mail: 'Mails of a portal',
+};
+
+/** What a kind of source gives, where that is no plain enquiry. */
+export const givenKinds: Partial<Record<(typeof sourceKinds)[number], EnquiryKind>> = {
+  exotel: 'call',
+  myoperator: 'call',
+  knowlarity: 'call',
+  whatsapp: 'message',
 };
 
 /** Kinds whose fields are named by the other side, so that an admin says which of them is which of ours. */

@@ -183,6 +183,7 @@ export type Report = {
   /** In rupees, of those of which somebody has said it. */
   wonValue: number;
   byDay: { day: string; count: number; siteVisits: number }[];
+  byKind: ReportRow[];
   bySource: ReportRow[];
   byProject: ReportRow[];
   byFirstContact: { name: string; count: number }[];

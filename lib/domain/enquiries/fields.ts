@@ -7,6 +7,7 @@ import {
   interests,
   propertyTypes,
 } from '@/lib/content/enquiries/forms';
+import { enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { titleOf } from '@/lib/shared/enquiries/title';
 import { optionalText, requiredText } from '@/lib/shared/fields';
@@ -38,6 +39,7 @@ import {
   optionalPhoneInput,
   phoneInput,
 } from './field/inputs';
+import { toKind } from './field/kind';
 import { officeFields } from './field/office';
 
 const text = z.string();
@@ -73,13 +75,14 @@ export const enquiryFields = {
   }),
   kind: field({
     label: 'Kind',
-    wire: z.enum(['enquiry', 'callback']),
-    of: ({ kind }) => kind,
+    wire: z.enum(enquiryKinds),
+    of: toKind,
     isListed: true,
-    columns: [column(6, 'Kind', ({ kind }) => (kind === 'callback' ? 'Callback' : 'Enquiry'))],
+    forms: { added: z.enum(enquiryKinds, { error: 'Choose one of the kinds' }).default('enquiry') },
+    columns: [column(6, 'Kind', (row) => enquiryKindNames[toKind(row)])],
     imported: notImported,
     mail: byHand('The subject of the mail.'),
-    event: ({ kind }) => kind,
+    event: toKind,
     history: notChanged,
     fact: onScreen,
   }),

@@ -1,12 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { fieldMax } from '@/lib/content/enquiries/forms';
+import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import { givenText } from '@/lib/content/sources/sources';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
 import { sha256 } from '@/lib/server/sha256';
 import { findE164 } from '@/lib/shared/phone';
+import { toStoredKind } from './field/kind';
 import { notifyOfGivenEnquiry } from './mails/notify';
 import { findPersonKey, lockPerson } from './person/key';
 import { findProjectsByName } from './projects-by-name';
@@ -16,6 +18,7 @@ import { findRetentionEnd } from './retention';
 export type GivenEnquiry = {
   doorId: string;
   doorKey: string;
+  kind: EnquiryKind;
   source: string;
   name: string;
   /** A number that can be called, or ''. One of number and address is there. */
@@ -46,7 +49,7 @@ export const readGivenSettings = async (): Promise<GivenSettings> => ({
  */
 export async function addGivenEnquiry(
   tx: Tx,
-  { project, formerMessages, ...given }: GivenEnquiry,
+  { project, formerMessages, kind, ...given }: GivenEnquiry,
   { head, retainUntil, isAcknowledged }: GivenSettings & { isAcknowledged: boolean },
 ): Promise<{ id: string | null; isNew: boolean }> {
   const { doorId, doorKey, phone, email } = given;
@@ -60,7 +63,7 @@ export async function addGivenEnquiry(
     data: {
       ...given,
       message: [given.message, unknownProject].filter(Boolean).join('\n').slice(0, fieldMax.message),
-      kind: 'enquiry',
+      ...toStoredKind(kind),
       listing: project,
       requestKey: `door-${sha256(JSON.stringify([doorId, doorKey]))}`,
       phoneE164,

@@ -8,6 +8,7 @@ import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { keepNotice } from '@/lib/server/records/notice';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
+import { toStoredKind } from '../field/kind';
 import { notifyOfAddedEnquiry } from '../mails/notify';
 import { findPersonKey, lockPerson } from '../person/key';
 import { requireProject } from '../require-project';
@@ -16,7 +17,13 @@ import { addedEnquiry } from '../schema';
 
 /** The enquiry of a call or a visit, typed in by the team; the same key again is the same enquiry. @throws AppError invalid. */
 export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<{ _id: string }>> {
-  const { isNoticeRead: _isRead, requestKey: key, projectId, ...fields } = parseInput(addedEnquiry, input);
+  const {
+    isNoticeRead: _isRead,
+    requestKey: key,
+    projectId,
+    kind,
+    ...fields
+  } = parseInput(addedEnquiry, input);
   const phoneE164 = findE164(fields.phone) ?? '';
   const [retainUntil, team, head] = [
     await findRetentionEnd(),
@@ -33,7 +40,7 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
     const row = await tx.enquiry.create({
       data: {
         ...fields,
-        kind: 'enquiry',
+        ...toStoredKind(kind),
         requestKey,
         phoneE164,
         personKey: (await findPersonKey(tx, phoneE164, fields.email)) ?? randomUUID(),
