@@ -160,6 +160,7 @@ async function plantMarkers(): Promise<void> {
     `update file set uploaded_by_id = ${user}`,
     `insert into file_use (file_id, kind, record_id, slot) values (${m}, ${m}, ${m}, ${m})`,
     `insert into document_link (id, enquiry_id, document_id, expires_at, revoked_by) values (${m}, ${m}, '${ids.document}', now(), ${m})`,
+    `insert into accepted_purpose (purpose, words, accepted_by) values (${m}, ${m}, ${m})`,
     `insert into source (id, kind, name, secret, former_secret, key, token, last_error, updated_at) values (${m}, 'form', ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, now())`,
     `insert into source_body (id, source_id, content_type, body, bytes, contacts, outcome, enquiry_id) values (${m}, ${m}, ${m}, ${m}, 1, array[${m}], ${m}, ${m})`,
     `insert into enquiry_import (id, actor, count) values (${m}, ${m}, 1)`,

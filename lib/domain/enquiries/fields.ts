@@ -7,7 +7,7 @@ import {
   interests,
   propertyTypes,
 } from '@/lib/content/enquiries/forms';
-import { enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
+import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { titleOf } from '@/lib/shared/enquiries/title';
 import { optionalText, requiredText } from '@/lib/shared/fields';
@@ -31,6 +31,7 @@ import {
   said,
   taken,
 } from './field/definition';
+import { details, listDetails, listSaid, toDetails } from './field/details';
 import {
   emailInput,
   nameInput,
@@ -250,6 +251,25 @@ export const enquiryFields = {
     history: notChanged,
     fact: onScreen,
   }),
+  /** What a form of the office asks beside, by the name of its field. */
+  details: field({
+    label: 'Details',
+    wire: details,
+    of: (row) => toDetails(row.details),
+    isListed: false,
+    imported: notImported,
+    columns: [
+      column(27, 'Details', (row) =>
+        listDetails(row)
+          .map(([label, text]) => `${label}: ${text}`)
+          .join('; '),
+      ),
+    ],
+    mail: byHand('A line each, with their own labels.'),
+    event: (row) => toDetails(row.details),
+    history: notChanged,
+    fact: onScreen,
+  }),
   page: said({
     label: 'Page',
     of: ({ page }) => page,
@@ -276,12 +296,15 @@ export const enquiryFields = {
 
 /** What the screen of an enquiry says of it, but for what it draws in a way of its own. */
 export function listFacts(enquiry: {
+  kind: EnquiryKind;
   propertyType: string;
   location: string;
+  /** Of one enquiry alone. */
+  details?: Record<string, string>;
 }): [label: string, value: string][] {
   const facts = Object.entries(enquiryFields).flatMap(([name, { fact }]) =>
     // Fields with a fact are texts.
     'of' in fact ? [[fact.label, fact.of(enquiry[name as 'location'], enquiry)]] : [],
   );
-  return [...new Map(facts as [string, string][])];
+  return [...new Map(facts as [string, string][]), ...listSaid(enquiry.kind, enquiry.details ?? {})];
 }

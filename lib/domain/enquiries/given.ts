@@ -12,7 +12,7 @@ import { toStoredKind } from './field/kind';
 import { notifyOfGivenEnquiry } from './mails/notify';
 import { findPersonKey, lockPerson } from './person/key';
 import { findProjectsByName } from './projects-by-name';
-import { findRetentionEnd } from './retention';
+import { findRetentionEnds } from './retention';
 
 /** An enquiry that a source has read somewhere else, by its own id there. */
 export type GivenEnquiry = {
@@ -35,12 +35,12 @@ export type GivenEnquiry = {
   sentAt: Date | null;
 };
 
-type GivenSettings = { head: MailHead; retainUntil: Date };
+type GivenSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
 
 /** What a given enquiry needs of the settings, before its transaction. */
 export const readGivenSettings = async (): Promise<GivenSettings> => ({
   head: await readMailHead(),
-  retainUntil: await findRetentionEnd(),
+  endOf: await findRetentionEnds(),
 });
 
 /**
@@ -50,7 +50,7 @@ export const readGivenSettings = async (): Promise<GivenSettings> => ({
 export async function addGivenEnquiry(
   tx: Tx,
   { project, formerMessages, kind, ...given }: GivenEnquiry,
-  { head, retainUntil, isAcknowledged }: GivenSettings & { isAcknowledged: boolean },
+  { head, endOf, isAcknowledged }: GivenSettings & { isAcknowledged: boolean },
 ): Promise<{ id: string | null; isNew: boolean }> {
   const { doorId, doorKey, phone, email } = given;
   const phoneE164 = findE164(phone) ?? '';
@@ -71,7 +71,7 @@ export async function addGivenEnquiry(
       projectId,
       noticeVersion: '',
       noticeHash: '',
-      retainUntil,
+      retainUntil: endOf(kind),
     },
     skipDuplicates: true,
     include: { project: { select: { name: true } } },

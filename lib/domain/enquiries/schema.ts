@@ -12,7 +12,7 @@ import { formShape, listOf, patchShape } from './field/places';
 import type { enquiryFields } from './fields';
 
 /** What comes with the fields by itself. A text that is not right is left out: it may not cost an enquiry. */
-const origin = {
+export const origin = {
   /** From the browser: the same for a double tap. */
   requestKey: z
     .string()

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { requireNamed } from '@/lib/domain/settings/purposes';
 import { listChanges } from '@/lib/server/audit';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
@@ -14,6 +15,8 @@ import { newSource, sourceChange } from './schema';
 import { makeSealedSecret, sealTyped } from './secret';
 
 const entity = 'source';
+/** What a source is for stands in the privacy policy before it begins. */
+const named = { purpose: 'source', field: 'isOn' } as const;
 
 /** Locks a source for its change. @throws AppError not_found. */
 export async function lockSource(tx: Tx, givenId: unknown): Promise<Row> {
@@ -53,6 +56,7 @@ const changeOne = (
 export async function createSource(admin: Admin, input: unknown): Promise<Mutated<Source>> {
   const fields = parseInput(newSource, input);
   return mutate(admin, async (tx) => {
+    await requireNamed(tx, [named]);
     const row = await tx.source.create({ data: { ...fields, secret: makeSealedSecret() } });
     return {
       data: await readSource(tx, row),
@@ -78,6 +82,7 @@ export async function updateSource(admin: Admin, id: unknown, input: unknown): P
   return changeOne(admin, id, async (tx, before) => {
     const current = await readSource(tx, before);
     await requireVersion(tx, admin, { entity, entityId: before.id }, { version, current });
+    if (fields.isOn && !before.isOn) await requireNamed(tx, [named]);
     if (fields.mapping || token) await readAgain(tx, before.id);
     return tx.source.update({
       where: { id: before.id },

@@ -10,6 +10,7 @@ import { PersonHistory } from '../person/person-history';
 import { SamePerson } from '../person/same-person';
 import { AssigneeChoice } from './assignee-choice';
 import { ContactLinks } from './contact-links';
+import { EnquiryCv } from './enquiry-cv';
 import { EnquiryDocuments } from './enquiry-documents';
 import { EnquiryFacts } from './enquiry-facts';
 import { EnquiryMenuButton } from './enquiry-menu-button';
@@ -117,6 +118,7 @@ export function EnquiryDetail({ enquiry, people, own, search, now, answers }: En
             <NoteForm enquiryId={enquiry._id} />
           </div>
           <div className="order-3 grid content-start gap-5 wide:order-none print:order-3">
+            <EnquiryCv enquiry={enquiry} isAdmin={own.isAdmin} />
             <EnquiryDocuments enquiry={enquiry} now={now} />
             <SamePerson enquiry={enquiry} />
             <PersonHistory enquiry={enquiry} own={own} now={now} />

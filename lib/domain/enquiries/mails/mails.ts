@@ -12,6 +12,7 @@ import { type Html, html } from '@/lib/server/html';
 import { titleOf } from '@/lib/shared/enquiries/title';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import type { SentRow } from '../field/definition';
+import { listDetails } from '../field/details';
 import { toKind } from '../field/kind';
 import { mailLines } from '../field/places';
 import { toMailedName } from './mailed-name';
@@ -46,6 +47,7 @@ function renderFacts(enquiry: SentRow, about: ProjectFacts | null): Html {
     ['E-mail', enquiry.email],
     ['Project', enquiry.project?.name ?? ''],
     ...listProjectFacts(about),
+    ...listDetails(enquiry),
     ...mailLines.map(({ label, of }): [string, string] => [label, of(enquiry)]),
   ];
   const rows = facts

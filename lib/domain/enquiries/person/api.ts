@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Call, moment } from '@/lib/server/http/openapi';
-import { enquiry } from '../answers';
+import { enquiry, storedFile } from '../answers';
 import { contactConfirmation, matchDecision, tickedFilter } from '../schema';
 
 const one = '/api/admin/enquiries/{id}';
@@ -56,6 +56,8 @@ export const dataCalls: Call[] = [
         notices: z.array(z.object({ hash: z.string(), version: z.string(), text: z.string() })),
         heldUnits: z.array(z.record(z.string(), z.unknown())),
         leftOut: z.number().int(),
+        /** Of applications, in Base64. */
+        cvs: z.array(storedFile.extend({ pdfBase64: z.string() })),
       }),
     },
   },

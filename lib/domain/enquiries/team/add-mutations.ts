@@ -12,7 +12,7 @@ import { toStoredKind } from '../field/kind';
 import { notifyOfAddedEnquiry } from '../mails/notify';
 import { findPersonKey, lockPerson } from '../person/key';
 import { requireProject } from '../require-project';
-import { findRetentionEnd } from '../retention';
+import { findRetentionEnds } from '../retention';
 import { addedEnquiry } from '../schema';
 
 /** The enquiry of a call or a visit, typed in by the team; the same key again is the same enquiry. @throws AppError invalid. */
@@ -25,11 +25,7 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
     ...fields
   } = parseInput(addedEnquiry, input);
   const phoneE164 = findE164(fields.phone) ?? '';
-  const [retainUntil, team, head] = [
-    await findRetentionEnd(),
-    await listTeamAddresses(),
-    await readMailHead(),
-  ];
+  const [endOf, team, head] = [await findRetentionEnds(), await listTeamAddresses(), await readMailHead()];
   return mutate(sales, async (tx) => {
     await lockPerson(tx, phoneE164, fields.email);
     const requestKey = `added-${key ?? randomUUID()}`;
@@ -53,7 +49,7 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
         firstContactAt: now,
         createdAt: now,
         assigneeId: own?.id ?? null,
-        retainUntil,
+        retainUntil: endOf(kind),
       },
       include: { project: { select: { name: true } } },
     });

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { NewSourceScreen } from '@/components/admin/sources/new-source-screen';
+import { listPurposes } from '@/lib/domain/settings/purposes';
 import { requireAdminPage } from '@/lib/server/auth/page';
 
 export const metadata: Metadata = { title: 'Add source' };
 
 export default async function NewSourcePage() {
-  await requireAdminPage();
-  return <NewSourceScreen />;
+  const { source } = await listPurposes(await requireAdminPage());
+  return <NewSourceScreen purpose={source} />;
 }
