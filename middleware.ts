@@ -170,7 +170,7 @@ export const config = {
     '/projects/:id/costs',
     '/preview/:token',
     // What no page of the website has, nor a file of it: the names of all of them. A test walks them.
-    '/((?!$|(?:_next|api|admin|786313login|uploads|documents|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|confirm|document|faqs|privacy|sitemap|terms|unavailable|withdraw)$|(?:board|contact|newsletter|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
+    '/((?!$|(?:_next|api|admin|786313login|uploads|documents|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|confirm|document|faqs|privacy|sitemap|terms|unavailable|withdraw)$|(?:board|careers|contact|landowners|newsletter|partners|press|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
     { source: '/projects', has: [{ type: 'query', key: 'q' }] },
     {
       source: '/projects',

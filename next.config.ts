@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { officeFormPages } from './lib/content/enquiries/office-form-pages';
 import { budgetChoices } from './lib/content/home-choices';
 import { sitePages } from './lib/content/pages/pages';
 import { projectCategories, projectStatuses } from './lib/content/projects/projects';
@@ -24,7 +25,7 @@ const inAnyCase = (text: string) =>
     .join('');
 
 /** `/FAQs` and `/faqs/` lead straight to `/faqs`, in one step. */
-const spellings = sitePages
+const spellings = [...sitePages, ...Object.values(officeFormPages)]
   .map(({ href }) => href.slice(1))
   .filter((name) => name !== '')
   .map((name) => ({

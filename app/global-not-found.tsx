@@ -17,10 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Answers what no route matches. A page of its own: inside the root layout it would be part of every other page's payload. */
 export default async function GlobalNotFound() {
-  const { identity, contact, pictures } = await getShownSettings();
+  const { identity, contact, pictures, forms } = await getShownSettings();
   return (
     <RootLayout>
-      <SiteChrome year={await getPrintedYear()} identity={identity} contact={contact}>
+      <SiteChrome year={await getPrintedYear()} identity={identity} contact={contact} forms={forms}>
         <NotFound title={messages.notFound} text={notFoundContent.text} picture={pictures.openingPicture} />
       </SiteChrome>
     </RootLayout>

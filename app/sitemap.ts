@@ -1,8 +1,10 @@
 import type { MetadataRoute } from 'next';
+import { listOpenPages } from '@/lib/content/enquiries/office-form-pages';
 import { sitePages } from '@/lib/content/pages/pages';
 import { listDirectorAddresses } from '@/lib/domain/board/queries';
 import { listLastChanges } from '@/lib/domain/last-modified';
 import { listProjectAddresses } from '@/lib/domain/projects/queries';
+import { getOpenForms } from '@/lib/domain/settings/queries';
 import { listPartsOn } from '@/lib/domain/settings/schema';
 import { env } from '@/lib/server/env';
 import { type PagedNoun, pagedKinds } from '@/lib/shared/record-kinds';
@@ -25,9 +27,10 @@ const toEntry = ({ path, updatedAt }: Address) => ({
 });
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [records, changes] = await Promise.all([
+  const [records, changes, open] = await Promise.all([
     Promise.all(pagedKinds.map(({ noun }) => addressesOf[noun]())),
     listLastChanges(),
+    getOpenForms(),
   ]);
   return [
     ...sitePages.map(({ href, changedOn, shows }) => ({
@@ -37,6 +40,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
         ...[...shows, ...listPartsOn(href)].flatMap((source) => changes[source] ?? []),
       ]),
     })),
+    ...listOpenPages(open).map(({ href }) => toEntry({ path: href, updatedAt: changes.forms ?? '' })),
     ...records.flat().map(toEntry),
   ];
 }

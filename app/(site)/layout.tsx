@@ -12,13 +12,13 @@ import '../public.css';
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [year, settings] = await Promise.all([getPrintedYear(), getShownSettings()]);
-  const { identity, contact } = settings;
+  const { identity, contact, forms } = settings;
   const { description } = toSearchWords(settings, 'home');
   const builder = { ...identity, description, logo: brandIconPath(identity, 512) };
   return (
     <div className={displayVariable}>
       <JsonLd data={toOrganisationData(env.SITE_URL, builder, contact)} />
-      <SiteChrome year={year} identity={identity} contact={contact}>
+      <SiteChrome year={year} identity={identity} contact={contact} forms={forms}>
         {children}
       </SiteChrome>
     </div>

@@ -51,6 +51,7 @@ const forSales = [
 ];
 /** Its example saves the recipients, a part that is an admin's. */
 const forAdmins = [
+  'acceptPurposeAction',
   'askSourceNowAction',
   'changeRoleAction',
   'createSourceAction',

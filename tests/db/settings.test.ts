@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { faqs } from '@/lib/content/pages/faqs';
 import { privacy, terms } from '@/lib/content/pages/legal';
 import { site } from '@/lib/content/site';
-import { findRetentionEnd } from '@/lib/domain/enquiries/retention';
+import { findRetentionEnds } from '@/lib/domain/enquiries/retention';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import {
   findResponder,
@@ -31,6 +31,7 @@ const defaultFacts = toFacts({
   brand: settingDefaults.identity,
   contact: settingDefaults.contact,
   monthsKept: 24,
+  cvMonthsKept: 6,
 });
 const contact = {
   phone: '+91 98450 12345',
@@ -121,9 +122,9 @@ describe('the settings', () => {
   });
 
   it('say how long enquiries are kept: for the next contact, in the forms, in the privacy policy with its day, and in the history', async () => {
-    expect(await readRetentionMonths()).toBe(24);
+    expect((await readRetentionMonths())('enquiry')).toBe(24);
     const { data } = await saveSetting(admin, 'retention', { value: { months: 36 } });
-    const end = await findRetentionEnd();
+    const end = (await findRetentionEnds())('enquiry');
     expect(end.getUTCFullYear()).toBe(new Date().getUTCFullYear() + 3);
     expect(await getShownContact()).toMatchObject({ monthsKept: 36 });
     const legal = await getLegal('privacy');

@@ -44,7 +44,7 @@ function readRoutes(): string[] {
     .flatMap((folder) => {
       const source = fs.readFileSync(path.join(root, folder, 'route.ts'), 'utf8');
       return addressesOf(folder).flatMap((address) => {
-        if (/= formRoute\(/.test(source)) return [`POST ${address}`];
+        if (/= (?:form|office)Route\(/.test(source)) return [`POST ${address}`];
         if (/orderRoute\b.*\);$/m.test(source)) return [`PUT ${address}`];
         const handlers = source.slice(source.indexOf('methods({'));
         const names = [...handlers.matchAll(/\b(GET|POST|PUT|PATCH|DELETE):/g)].map(([, name]) => name);

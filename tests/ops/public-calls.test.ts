@@ -24,8 +24,12 @@ const publicCalls = [
   'POST /api/admin/auth/login',
   'POST /api/in/{source}/{secret}',
   'POST /api/v1/callbacks',
+  'POST /api/v1/careers',
   'POST /api/v1/enquiries',
+  'POST /api/v1/landowners',
   'POST /api/v1/newsletter',
+  'POST /api/v1/partners',
+  'POST /api/v1/press',
 ];
 
 /** What whoever is signed in may call. */
@@ -63,6 +67,7 @@ const callsOfAdmins = [
   'DELETE /api/admin/sessions/{id}',
   'DELETE /api/admin/subscribers/{id}',
   'DELETE /api/admin/users/{id}',
+  'GET /api/admin/enquiries/{id}/cv',
   'GET /api/admin/enquiries/{id}/person',
   'GET /api/admin/sessions',
   'GET /api/admin/sources/{id}/claims',

@@ -10,6 +10,7 @@ import { HandedOver } from '@/components/site/handovers/handed-over';
 import { ProjectLink } from '@/components/site/projects/project-link';
 import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
+import { officeFormNames } from '@/lib/content/enquiries/office-form-pages';
 import { stockSlots } from '@/lib/content/pictures/stock-pictures';
 import { searchPages } from '@/lib/content/search-results';
 import type { PublicDocument } from '@/lib/domain/documents/fields';
@@ -72,6 +73,7 @@ test.each(settingParts)('every field of the settings’ %s has its place in its 
   const drawn = [
     ...(/\bstockSlots\.map\(/.test(form) ? stockSlots : []),
     ...(/\bsearchPages\.map\(/.test(form) ? searchPages : []),
+    ...(/\bofficeFormNames\.map\(/.test(form) ? officeFormNames : []),
   ];
   const isNamed = (field: string) => new RegExp(`['"\`.]${field}\\b|\\b${field}: (?:photo|\\{)`).test(form);
   const fields = Object.keys(entry).filter((field) => field !== '_id');

@@ -292,6 +292,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   resetSecondFactorAction: async ({ email }) => [await withSecondFactor(email, '2026-01-01')],
   dismissLaunchNoticeAction: async () => [['brand']],
   saveSettingAction: async () => ['leads', { recipients: [] }],
+  acceptPurposeAction: async () => ['career', true],
   decideOfferAction: async () => {
     await offerLegal('terms');
     return ['terms', { isTaken: true, version: 0 }];

@@ -118,6 +118,28 @@ async function enquiry(email = newEmail(), more: object = {}): Promise<string> {
   return (body as { enquiries: { _id: string }[] }).enquiries[0]?._id ?? '';
 }
 
+/** What a form of the office sends beside its own fields; the form is on from then on. */
+async function visitorOf(form: 'landowner' | 'partner' | 'career' | 'media') {
+  const path = '/api/admin/settings/forms';
+  const { body } = await call('GET', path, { token: await admin() });
+  const { value } = body as { value: object };
+  await call('PUT', path, { token: await admin(), json: { value: { ...value, [form]: true } } });
+  return { name: 'Nisha', email: newEmail(), phone: newPhone(), message: 'Hello' };
+}
+
+const application = async (email?: string) => {
+  const visitor = await visitorOf('career');
+  const fields = { ...visitor, email: email ?? visitor.email, position: 'Engineer' };
+  return { form: makeForm({ ...fields, cv: [makePdfFile('CV.pdf')] }), ...asVisitor() };
+};
+
+async function enquiryWithCv(): Promise<string> {
+  const email = newEmail();
+  await call('POST', '/api/v1/careers', await application(email));
+  const { body } = await call('GET', `/api/admin/enquiries?q=${email}`, { token: await admin() });
+  return (body as { enquiries: { _id: string }[] }).enquiries[0]?._id ?? '';
+}
+
 /** An enquiry whose visitor has asked for a document. */
 async function documentLink(): Promise<Example> {
   const { _id: projectId } = await project();
@@ -293,6 +315,29 @@ export const examples: Record<string, () => Promise<Example>> = {
     },
     ...asVisitor(),
   }),
+  'POST /api/v1/landowners': async () => ({
+    json: {
+      ...(await visitorOf('landowner')),
+      place: 'Kaup',
+      extent: '12.5',
+      unit: 'cents',
+      intent: 'sale',
+    },
+    ...asVisitor(),
+  }),
+  'POST /api/v1/partners': async () => ({
+    json: {
+      ...(await visitorOf('partner')),
+      firm: 'Coast Homes',
+      agentNumber: 'PRM/KA/RERA/1251/309/AG/180625/000001',
+    },
+    ...asVisitor(),
+  }),
+  'POST /api/v1/careers': () => application(),
+  'POST /api/v1/press': async () => ({
+    json: { ...(await visitorOf('media')), publication: 'The Coast' },
+    ...asVisitor(),
+  }),
   'POST /api/v1/newsletter': async () => ({ json: { email: newEmail() }, ...asVisitor() }),
   'GET /api/admin/enquiries': async () => ({ query: 'tab=open&limit=5' }),
   'GET /api/admin/enquiries.csv': none,
@@ -326,6 +371,7 @@ export const examples: Record<string, () => Promise<Example>> = {
   },
   'POST /api/admin/enquiries/{id}/documents/{link}': documentLink,
   'DELETE /api/admin/enquiries/{id}/documents/{link}': documentLink,
+  'GET /api/admin/enquiries/{id}/cv': byId(enquiryWithCv),
   'GET /api/admin/enquiries/{id}/person': byId(() => enquiry()),
   'DELETE /api/admin/enquiries/{id}/person': byId(() => enquiry()),
   'GET /api/admin/sources/{id}/claims': async () => ({

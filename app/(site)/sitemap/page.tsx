@@ -2,13 +2,14 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { LinkColumns } from '@/components/site/chrome/link-columns';
 import { RegisteredLines } from '@/components/site/registrations/registered-lines';
+import { listOpenPages } from '@/lib/content/enquiries/office-form-pages';
 import { nav } from '@/lib/content/nav';
 import { sitePages } from '@/lib/content/pages/pages';
 import { sitemapContent } from '@/lib/content/pages/sitemap-page';
 import { listDirectors } from '@/lib/domain/board/queries';
 import { getProjectPage } from '@/lib/domain/projects/queries';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
-import { getShownSettings } from '@/lib/domain/settings/queries';
+import { getOpenForms, getShownSettings } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { sharePath } from '@/lib/shared/pages/page-metadata';
@@ -27,13 +28,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SitemapPage() {
-  const [found, board] = await Promise.all([
+  const [found, board, open] = await Promise.all([
     readOptional('projects', () => getProjectPage(noFilter, 1)),
     readOptional('board', listDirectors),
+    getOpenForms(),
   ]);
   const projects = (found?.cards ?? []).filter(({ explore }) => explore);
   const columns = [
-    { heading: sitemapContent.pages, links: sitePages.filter(({ href }) => !legalPaths.has(href)) },
+    {
+      heading: sitemapContent.pages,
+      links: [...sitePages.filter(({ href }) => !legalPaths.has(href)), ...listOpenPages(open)],
+    },
     {
       heading: sitemapContent.projects,
       links: [

@@ -1,15 +1,17 @@
+import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 
 export function aboutOf({ kind, project, propertyType, location }: EnquiryCard): string {
   if (project) return project.name;
-  if (kind === 'callback')
-    return `Callback, ${propertyType.toLowerCase() || 'home'}${location && ` in ${location}`}`;
-  return 'No project';
+  if (kind === 'enquiry') return 'No project';
+  const name = enquiryKindNames[kind];
+  if (kind !== 'callback') return name;
+  return `${name}, ${propertyType.toLowerCase() || 'home'}${location && ` in ${location}`}`;
 }
 
 export function formOf({ kind, page, project, addedBy }: EnquiryCard): string {
   if (addedBy) return `Added by ${addedBy}`;
-  const name = kind === 'callback' ? 'Callback form' : 'Enquiry';
+  const name = kind === 'callback' ? `${enquiryKindNames[kind]} form` : enquiryKindNames[kind];
   if (project) return `${name} on the project page`;
   return page ? `${name} on ${page}` : name;
 }

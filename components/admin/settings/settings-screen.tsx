@@ -45,6 +45,7 @@ const forms: { [P in SettingPart]: ComponentType<PartProps<P>> } = {
   story: dynamic(async () => (await import('./story-part')).StoryPart, { ssr: false, loading: Waiting }),
   search: dynamic(async () => (await import('./search-part')).SearchPart, { ssr: false, loading: Waiting }),
   faqs: dynamic(async () => (await import('./faqs-part')).FaqsPart, { ssr: false, loading: Waiting }),
+  forms: dynamic(async () => (await import('./forms-part')).FormsPart, { ssr: false, loading: Waiting }),
   retention: dynamic(async () => (await import('./retention-part')).RetentionPart, {
     ssr: false,
     loading: Waiting,

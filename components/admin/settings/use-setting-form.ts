@@ -6,7 +6,7 @@ import type { SearchDefaults } from '@/lib/content/search-results';
 import type { Facts } from '@/lib/content/settings/fact-names';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import type { HeldProject } from '@/lib/domain/projects/dto';
-import type { OfferedLegal, OwnSettings, Setting } from '@/lib/domain/settings/dto';
+import type { OfferedLegal, OwnSettings, Purposes, Setting } from '@/lib/domain/settings/dto';
 import type { PublicPart, SettingInput, SettingPart } from '@/lib/domain/settings/schema';
 import { draftKind } from './setting-parts';
 
@@ -21,6 +21,8 @@ export type SettingContext = {
   searchResults: { defaults: SearchDefaults; origin: string; brand: string };
   /** The projects that may not be advertised; null where the part does not name them. */
   held: HeldProject[] | null;
+  /** What the privacy policy must name; null where the part does not ask. */
+  purposes: Purposes | null;
 };
 
 export type FormProps<P extends SettingPart> = {

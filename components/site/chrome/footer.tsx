@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/shared/site-link';
 import { Reveal } from '@/components/site/ui/reveal';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { controlLabels, furtherNavigation } from '@/lib/content/control-labels';
+import { listOpenPages, type OpenForms } from '@/lib/content/enquiries/office-form-pages';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { furtherLinks, nav } from '@/lib/content/nav';
@@ -54,9 +55,9 @@ const describePromoter = ({
     .map((line) => `\n${line}`)
     .join('');
 
-type FooterProps = { year: string; identity: Identity; contact: Contact };
+type FooterProps = { year: string; identity: Identity; contact: Contact; forms: OpenForms };
 
-export function Footer({ year, identity, contact }: FooterProps) {
+export function Footer({ year, identity, contact, forms }: FooterProps) {
   return (
     <footer id="footer" className="late-layout on-ink bg-ink text-base text-on-ink">
       <div className="page-x grid gap-x-6 gap-y-12 *:min-w-0 pt-16 pb-14 tablet:grid-cols-2 tablet:pt-[88px] desk:grid-cols-[1.42fr_0.72fr_1.12fr_1.3fr]">
@@ -111,7 +112,7 @@ export function Footer({ year, identity, contact }: FooterProps) {
         </div>
       </div>
       <nav aria-label={furtherNavigation} className="page-x pb-6 text-small">
-        <Links links={furtherLinks} className="flex flex-wrap gap-x-8" />
+        <Links links={[...furtherLinks, ...listOpenPages(forms)]} className="flex flex-wrap gap-x-8" />
       </nav>
       <div className="page-x">
         <div className="flex min-h-[76px] flex-wrap items-center justify-between gap-x-8 border-t border-line-ink py-3 text-small text-on-ink-2">

@@ -1,26 +1,19 @@
 import { useEffect } from 'react';
-import { whenIdle } from '@/components/site/ui/when-idle';
-
-const late = '.late-layout';
 
 /** One part in each frame, so that none of them is long. */
-function layOutRest(): () => void {
-  const parts = [...document.querySelectorAll<HTMLElement>(late)];
-  let frame = 0;
+function layOutRest(): void {
+  const parts = document.querySelectorAll<HTMLElement>('.late-layout');
+  let at = 0;
   const next = () => {
-    const part = parts.shift();
-    if (!part) {
-      document.documentElement.dataset.laidOut = '';
-      return;
-    }
-    part.style.contentVisibility = 'visible';
-    frame = requestAnimationFrame(next);
+    const part = parts[at];
+    at += 1;
+    if (part) {
+      part.style.contentVisibility = 'visible';
+      requestAnimationFrame(next);
+    } else document.documentElement.dataset.laidOut = '';
   };
-  const stopWaiting = whenIdle(next);
-  return () => {
-    stopWaiting();
-    cancelAnimationFrame(frame);
-  };
+  // Safari has no idle callback.
+  (self.requestIdleCallback ?? setTimeout)(next);
 }
 
 /** Lays out what the first layout of a document leaves out (`late-layout`). Draws nothing. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isDrawn, WordmarkSymbol } from '@/components/shared/wordmark';
 import { controlLabels } from '@/lib/content/control-labels';
+import type { OpenForms } from '@/lib/content/enquiries/office-form-pages';
 import type { ShownContact } from '@/lib/domain/settings/dto';
 import type { Identity } from '@/lib/shared/brand/identity';
 import { ContactBar } from './contact-bar';
@@ -11,9 +12,16 @@ import { PageTransition } from './page-transition';
 import { Splash } from './splash';
 import { StartScript } from './start-script';
 
-type SiteChromeProps = { year: string; identity: Identity; contact: ShownContact; children: ReactNode };
+type SiteChromeProps = {
+  year: string;
+  identity: Identity;
+  contact: ShownContact;
+  /** Those of the office that have a page. */
+  forms: OpenForms;
+  children: ReactNode;
+};
 
-export function SiteChrome({ year, identity, contact, children }: SiteChromeProps) {
+export function SiteChrome({ year, identity, contact, forms, children }: SiteChromeProps) {
   return (
     <div className="text-body">
       {isDrawn(identity) && <WordmarkSymbol />}
@@ -31,7 +39,7 @@ export function SiteChrome({ year, identity, contact, children }: SiteChromeProp
           {children}
         </main>
       </PageTransition>
-      <Footer year={year} identity={identity} contact={contact} />
+      <Footer year={year} identity={identity} contact={contact} forms={forms} />
       <ContactBar phoneHref={contact.phoneHref} brand={contact.brand} />
       <PageBehaviour />
     </div>

@@ -2,11 +2,12 @@ import { forms } from '@/lib/content/enquiries/forms';
 import { limits } from '@/lib/content/limits';
 import { keepUnsent } from '@/lib/shared/enquiries/unsent';
 import { attachDays } from './attach-days';
+import { attachFiles } from './attach-file';
 import { findInvalid, focusOn, forgetError, showErrors } from './field-errors';
 import { keepClear } from './keep-clear';
 import { keepSending, type UnsentState } from './keep-sending';
 import { outcomes, type PostedForm } from './outcomes';
-import { isStillIn, makeRequestKey, sendBody, toBody } from './send-form';
+import { isStillIn, makeRequestKey, sendBody, toBody, toMultipart } from './send-form';
 import { findSlot } from './slots';
 
 export type Message = { kind: 'success' | 'error'; text: string };
@@ -41,6 +42,7 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
   const submit = form.querySelector<HTMLElement>('[type=submit]');
   const endKeepClear = keepClear(end);
   const endDays = attachDays(form);
+  const endFiles = attachFiles(form);
   let since = openedAt;
   let requestKey = '';
   let isSending = false;
@@ -108,18 +110,20 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
     showErrors(form, {});
     requestKey ||= makeRequestKey();
     const key = requestKey;
-    const body = toBody(form, { requestKey: key, filledInMs: Math.round(performance.now() - since) });
+    const extras = { requestKey: key, filledInMs: Math.round(performance.now() - since) };
+    // A file is kept by no browser: what is sent with one is sent again by hand.
+    const body = form.enctype === 'multipart/form-data' ? toMultipart(form, extras) : toBody(form, extras);
     // Whoever leaves meanwhile loses nothing: it is sent again, and counts once.
     const slow = setTimeout(() => {
-      const isKept = keepUnsent(name, { requestKey: key, body });
+      const isKept = typeof body === 'string' && keepUnsent(name, { requestKey: key, body });
       show({ slow: isKept ? 'sendingKept' : 'sending' });
     }, limits.slowSendMs);
     const answer = await sendBody(action, body);
     clearTimeout(slow);
     show({ slow: null });
     setSending(false);
-    if (answer.kind === 'unanswered') unsent.keep({ requestKey: key, body });
-    else unsent.drop(key);
+    if (answer.kind !== 'unanswered') unsent.drop(key);
+    else if (typeof body === 'string') unsent.keep({ requestKey: key, body });
     if (answer.kind === 'stored') return onStored();
     const found = answer.kind === 'refused' ? answer.errors : {};
     showErrors(form, found);
@@ -149,6 +153,7 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
       unsent.stop();
       endKeepClear();
       endDays();
+      endFiles();
     },
   };
 }

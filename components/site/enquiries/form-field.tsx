@@ -13,23 +13,28 @@ type FieldProps = {
   value?: string;
   /** What the server has found wrong with it. */
   error?: string | undefined;
+  isOptional?: boolean;
+  /** Beneath it. */
+  hint?: string | undefined;
   className?: string;
 };
 
 type FrameProps = Omit<FieldProps, 'name' | 'value'> & { children: ReactNode };
 
+const hintIdOf = (id: string) => `${id}-hint`;
+
 const errorIdOf = (id: string) => `${id}-error`;
 
-const controlProps = ({ id, name, value, error }: FieldProps) => ({
+const controlProps = ({ id, name, value, error, hint }: FieldProps) => ({
   id,
   name,
   defaultValue: value,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': error ? errorIdOf(id) : undefined,
+  'aria-describedby': error ? errorIdOf(id) : hint && hintIdOf(id),
 });
 
 /** What a script finds wrong with the field is put at its end, too (`field-errors.ts`). */
-function Frame({ id, label, note, error, className, children }: FrameProps) {
+function Frame({ id, label, note, error, hint, className, children }: FrameProps) {
   return (
     <div data-field="" className={className}>
       <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -39,6 +44,11 @@ function Frame({ id, label, note, error, className, children }: FrameProps) {
         {note && <span className="text-small leading-[1.4] text-stone wrap-anywhere">{note}</span>}
       </div>
       {children}
+      {hint && (
+        <p id={hintIdOf(id)} className="mt-2 text-small text-stone wrap-anywhere">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={errorIdOf(id)} className="mt-2 text-small text-error">
           {error}
@@ -62,7 +72,7 @@ export function TextField({ type = 'text', inputMode, autoComplete, maxLength, .
         {...controlProps(field)}
         type={type}
         inputMode={inputMode}
-        required
+        required={!field.isOptional}
         autoComplete={autoComplete}
         maxLength={maxLength}
         className={`${box} h-[54px]`}
@@ -76,12 +86,33 @@ type DayFieldProps = FieldProps & {
   children?: ReactNode;
 };
 
-/** A day that need not be given. */
+/** A day, which need not be given unless told. */
 export function DayField({ children, ...field }: DayFieldProps) {
   return (
     <Frame {...field}>
-      <input {...controlProps(field)} type="date" className={`${box} h-[54px] appearance-none`} />
+      <input
+        {...controlProps(field)}
+        type="date"
+        required={!(field.isOptional ?? true)}
+        className={`${box} h-[54px] appearance-none`}
+      />
       {children}
+    </Frame>
+  );
+}
+
+/** A PDF. A script says at once what is too large (`attach-file.ts`). */
+export function FileField({ maxBytes, ...field }: FieldProps & { maxBytes: number }) {
+  return (
+    <Frame {...field}>
+      <input
+        {...controlProps(field)}
+        type="file"
+        accept="application/pdf,.pdf"
+        required={!field.isOptional}
+        data-max-bytes={maxBytes}
+        className={`${box} cursor-pointer py-3 file:mr-4 file:cursor-pointer file:rounded-[2px] file:border file:border-control file:bg-transparent file:px-4 file:py-1 file:font-[550] file:text-ink`}
+      />
     </Frame>
   );
 }
@@ -91,7 +122,7 @@ export function MessageField({ maxLength, ...field }: FieldProps & { maxLength: 
     <Frame {...field}>
       <textarea
         {...controlProps(field)}
-        required
+        required={!field.isOptional}
         maxLength={maxLength}
         className={`${box} block h-[148px] min-h-[148px] resize-y py-3.5`}
       />

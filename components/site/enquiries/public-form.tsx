@@ -13,6 +13,8 @@ type PublicFormProps = {
   notice: ReactNode;
   /** Whom to call while nothing can be sent. */
   contact: CallableContact;
+  /** It sends a file beside its fields. */
+  hasFile?: boolean;
   /** The fields: markup alone, which React leaves as it stands. */
   children: ReactNode;
 };
@@ -20,13 +22,26 @@ type PublicFormProps = {
 const label = 'col-start-1 row-start-1';
 
 /** A plain form that posts by itself; with a script it stays on its page and shows the outcome there. */
-export function PublicForm({ name, labelledBy, texts, notice, contact, children }: PublicFormProps) {
+export function PublicForm({
+  name,
+  labelledBy,
+  texts,
+  notice,
+  contact,
+  hasFile = false,
+  children,
+}: PublicFormProps) {
   const { phone, phoneHref, brand } = contact;
   return (
     <div data-slot="box" tabIndex={-1} className="scroll-mt-10 outline-none">
       <div role="status" data-slot="thanks" />
       <div data-slot="sent" />
-      <form method="post" action={forms[name].action} aria-labelledby={labelledBy}>
+      <form
+        method="post"
+        action={forms[name].action}
+        encType={hasFile ? 'multipart/form-data' : undefined}
+        aria-labelledby={labelledBy}
+      >
         <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
         <StaticMarkup>
           {children}

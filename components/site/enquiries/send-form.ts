@@ -16,9 +16,27 @@ function readTyped(form: HTMLFormElement): Record<string, unknown> {
   return typed;
 }
 
+type Extras = { requestKey: string; filledInMs: number };
+
+const toSent = (form: HTMLFormElement, extras: Extras) => ({
+  ...readTyped(form),
+  ...readVisit(),
+  ...extras,
+  typedOn: officeDay(Date.now()),
+});
+
 /** What is in the form as it is sent, with how the visit began. */
-export const toBody = (form: HTMLFormElement, extras: { requestKey: string; filledInMs: number }): string =>
-  JSON.stringify({ ...readTyped(form), ...readVisit(), ...extras, typedOn: officeDay(Date.now()) });
+export const toBody = (form: HTMLFormElement, extras: Extras): string => JSON.stringify(toSent(form, extras));
+
+/** The same of a form with a file, which stands last. */
+export function toMultipart(form: HTMLFormElement, extras: Extras): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(toSent(form, extras)))
+    body.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  for (const { name, files } of form.querySelectorAll<HTMLInputElement>('input[type="file"]'))
+    for (const file of files ?? []) body.append(name, file);
+  return body;
+}
 
 /** Whether nothing was typed since. */
 export function isStillIn(form: HTMLFormElement, body: string): boolean {
@@ -32,12 +50,15 @@ type Outcome =
   /** It may be sent again as it is. */
   | { kind: 'unanswered' };
 
-/** Posts it as JSON. Whatever keeps it from being stored is an answer, never a throw. */
-export async function sendBody(action: string, body: string): Promise<Outcome> {
+/** Posts it as JSON, or with a file as it is. Whatever keeps it from being stored is an answer, never a throw. */
+export async function sendBody(action: string, body: string | FormData): Promise<Outcome> {
   try {
     const answer = await fetch(action, {
       method: 'POST',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      headers: {
+        Accept: 'application/json',
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      },
       body,
     });
     if (answer.ok) return { kind: 'stored' };

@@ -2,13 +2,19 @@ import { messages } from '../messages';
 
 type Answer = { title: string; text: string; onward: { name: string; href: string } };
 
+const ofMessage = {
+  title: messages.contact.thanksTitle,
+  text: messages.contact.thanksText,
+  onward: { name: 'See the projects', href: '/projects' },
+} as const;
+
 /** CONT-5: what a visitor without JavaScript reads after sending a form. */
 export const answers = {
-  enquiry: {
-    title: messages.contact.thanksTitle,
-    text: messages.contact.thanksText,
-    onward: { name: 'See the projects', href: '/projects' },
-  },
+  enquiry: ofMessage,
+  landowner: ofMessage,
+  partner: ofMessage,
+  career: ofMessage,
+  media: ofMessage,
   callback: {
     title: messages.callback.sent,
     text: 'We will call you in office hours, before the first plans are released.',

@@ -20,6 +20,7 @@ export const noticeLink = {
 export const fieldErrors = {
   /** A question is no name that something could be said of. */
   missing: (label: string) => (label.endsWith('?') ? 'Please choose an answer.' : `${label} is required`),
+  tooLarge: (mb: number) => `The file is larger than ${mb} MB. Please choose a smaller one.`,
   email: 'Enter an e-mail address such as name@example.com.',
   day: {
     past: 'This day is over. Please choose one that is to come.',
@@ -28,12 +29,19 @@ export const fieldErrors = {
   },
 } as const;
 
+/** What a form says that was open while the office turned it off. */
+export const closedForm = 'This form is closed. Please call us.';
+
 /** What stays to be read above a form that was sent, and on the page that answers it without a script. */
 export const sentContent = {
   at: (time: string) => `Sent at ${time}.`,
   promise: {
     enquiry: 'We answer within a working day.',
     callback: 'We call you within a working day.',
+    landowner: 'We look at it and call you.',
+    partner: 'We look at it and call you.',
+    career: 'We read each application and write to you.',
+    media: 'We answer within a working day.',
   },
   /** Where somebody is named who answers. */
   answers: (name: string) => `${name} answers within a working day.`,

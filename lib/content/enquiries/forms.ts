@@ -1,9 +1,18 @@
 import { placeholderOf } from '../settings/fact-names';
+import { officeFormPages } from './office-form-pages';
+
+const { landowner, partner, career, media } = officeFormPages;
+const ofOffice = <const P extends string>(href: P) =>
+  ({ action: `/api/v1${href}`, answer: `${href}/sent` }) as const;
 
 /** The public forms: their addresses, options and notices. Addresses carry a version, because old tabs go on posting to them. */
 export const forms = {
   enquiry: { action: '/api/v1/enquiries', answer: '/contact/sent' },
   callback: { action: '/api/v1/callbacks', answer: '/upcoming-projects/sent' },
+  landowner: ofOffice(landowner.href),
+  partner: ofOffice(partner.href),
+  career: ofOffice(career.href),
+  media: ofOffice(media.href),
   newsletter: { action: '/api/v1/newsletter', answer: '/newsletter/subscribed' },
 } as const;
 
@@ -37,4 +46,12 @@ export const notices = {
   },
 } as const;
 
-export const fieldMax = { name: 120, email: 200, phone: 40, message: 5000, source: 60, budget: 60 } as const;
+export const fieldMax = {
+  name: 120,
+  email: 200,
+  phone: 40,
+  message: 5000,
+  registration: 60,
+  source: 60,
+  budget: 60,
+} as const;

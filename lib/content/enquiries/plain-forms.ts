@@ -2,6 +2,7 @@ import { fillMonths } from '@/lib/shared/enquiries/retention-text';
 import { controlLabels } from '../control-labels';
 import { contactContent, interestNames, noticeLink, upcomingContent } from './contact';
 import { callbackLocations, callbackSources, interests, notices, propertyTypes } from './forms';
+import type { OfficeField, OfficeFormContent } from './office-forms';
 
 type Option = { value: string; name: string };
 
@@ -14,6 +15,8 @@ export type PlainField = { name: string; label: string } & (
     }
   /** Sends `Yes` when it is ticked. */
   | { kind: 'box' }
+  /** A PDF, which a browser does not send again by itself. */
+  | { kind: 'file'; hint: string }
 );
 
 /** By which address a consent is taken back, and for how long what was sent is kept. */
@@ -31,6 +34,29 @@ const withLink =
 const enquiry = contactContent.labels;
 const callback = upcomingContent.labels;
 const { choose } = upcomingContent;
+
+function toPlainField(field: OfficeField): PlainField {
+  const { name, label } = field;
+  if (field.kind === 'choice') return { name, label, kind: 'choice', options: field.options, choose };
+  return { name, label, kind: field.kind === 'date' ? 'date' : 'text' };
+}
+
+/** A form of the office, by its description. */
+export function toPlainForm({ fields, message, file, notice }: OfficeFormContent): PlainForm {
+  return {
+    fields: [
+      { name: 'name', label: enquiry.name, kind: 'text' },
+      { name: 'email', label: enquiry.email, kind: 'email' },
+      { name: 'phone', label: enquiry.phone, kind: 'tel' },
+      ...fields.map(toPlainField),
+      { name: 'message', label: message.label, kind: 'message' },
+      marketing,
+      // Last: what is read of a body that is too large has the others.
+      ...(file ? [{ ...file, kind: 'file' as const }] : []),
+    ],
+    notice: withLink(notice.text),
+  };
+}
 
 /** The fields of each public form, and what it says of the data that it takes. */
 export const plainForms = {

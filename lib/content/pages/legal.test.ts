@@ -73,7 +73,7 @@ describe('the texts', () => {
     const shownOf = (name: string) => {
       const brand = { name, shortName: name, since: 1995 };
       const { contact, retention } = settingDefaults;
-      const facts = toFacts({ brand, contact, monthsKept: retention.months });
+      const facts = toFacts({ brand, contact, monthsKept: retention.months, cvMonthsKept: 6 });
       return JSON.stringify(fillTexts([faqs, privacy, terms], facts));
     };
     expect(shownOf(site.name)).toContain('placeholder');

@@ -1,3 +1,4 @@
+import { purposeLines, purposeReaders } from '../purposes';
 import { placeholderOf } from '../settings/fact-names';
 
 export type LegalSection = {
@@ -27,7 +28,7 @@ export const privacy: LegalPage = {
   title: 'Privacy Policy',
   lead: 'What we ask of you on this website, why, for how long, and how to take it back.',
   description: `How ${brand} handles personal data under the Digital Personal Data Protection Act, 2023.`,
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections: [
     {
       heading: 'Who is responsible',
@@ -47,6 +48,7 @@ export const privacy: LegalPage = {
         'Enquiry: name, e-mail address, phone number, your message and, if you choose one, your interest.',
         'Callback request: name, mobile number, e-mail address, the city and kind of property you look for, how you heard of us, and whether you want the newsletter.',
         'Newsletter: your e-mail address.',
+        ...purposeLines('collected'),
       ],
     },
     {
@@ -64,6 +66,7 @@ export const privacy: LegalPage = {
       list: [
         'to answer your enquiry, by e-mail or by phone;',
         'to call you back about the city and the kind of property that you named;',
+        ...purposeLines('used'),
         'to send the newsletter, if you asked for it.',
       ],
     },
@@ -71,6 +74,7 @@ export const privacy: LegalPage = {
       heading: 'Who sees it',
       paragraphs: [
         'Our sales office, and the companies that run our hosting, storage and e-mail delivery for us under contract and on our instructions. They may store data outside India, as far as section 16 of the Act allows. We sell nothing and lend nothing to anybody.',
+        ...purposeReaders(),
         'We disclose data to an authority only where a law obliges us to. Ask, and we name our present processors.',
       ],
     },
@@ -79,6 +83,7 @@ export const privacy: LegalPage = {
       paragraphs: [],
       list: [
         `Enquiries and callback requests: until your question is settled, and at most ${placeholderOf('months kept')} months after our last contact.`,
+        ...purposeLines('kept'),
         'Newsletter: until you unsubscribe.',
         'Backups: deleted data leaves them within 90 days.',
         'What becomes part of a sale is kept as tax, registration and real-estate law requires.',

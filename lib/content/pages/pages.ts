@@ -39,7 +39,7 @@ const pages: SitePage[] = [
   { href: '/brands', name: brandsContent.title, changedOn: '2026-11-21' },
   { href: '/faqs', name: faqsContent.title, changedOn: '2026-11-24' },
   { href: '/contact', name: contactContent.title, changedOn: '2026-11-26' },
-  { href: '/privacy', name: privacy.title, changedOn: '2026-11-26' },
+  { href: '/privacy', name: privacy.title, changedOn: '2026-11-27' },
   { href: '/terms', name: terms.title, changedOn: '2026-11-26' },
   { href: '/sitemap', name: sitemapContent.title, changedOn: '2026-11-21' },
 ];

@@ -15,6 +15,7 @@ export const factNames = [
   'grievance contact',
   'data contact',
   'months kept',
+  'months CVs are kept',
   'demo notice',
 ] as const;
 
@@ -38,6 +39,7 @@ export const factLabels: Record<FactName, string> = {
   'grievance contact': 'Grievance contact',
   'data contact': 'Who answers on data',
   'months kept': 'Months that enquiries are kept',
+  'months CVs are kept': 'Months that applications are kept',
   'demo notice': 'Notice of the demo',
 };
 

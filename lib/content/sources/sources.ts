@@ -1,3 +1,5 @@
+import type { EnquiryKind } from '../enquiries/kinds';
+
 /** The services that are read in a way of their own; `form` is any other that sends named fields. */
 export const sourceKinds = [
   'google',
@@ -45,6 +47,14 @@ export const polledKinds: readonly (typeof sourceKinds)[number][] = [
 export const sourceHosts: { sealed: readonly string[]; plain: readonly string[] } = {
   sealed: ['graph.facebook.com', 'www.99acres.com', 'rating.magicbricks.com', 'pahal.housing.com'],
   plain: ['rating.magicbricks.com'],
+};
+
+/** What a kind of source gives, where that is no plain enquiry. */
+export const givenKinds: Partial<Record<(typeof sourceKinds)[number], EnquiryKind>> = {
+  exotel: 'call',
+  myoperator: 'call',
+  knowlarity: 'call',
+  whatsapp: 'message',
 };
 
 /** Kinds whose fields are named by the other side, so that an admin says which of them is which of ours. */

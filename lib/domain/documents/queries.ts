@@ -6,6 +6,7 @@ import { nestInProjects } from '@/lib/domain/nest-in-projects';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import type { FileRow } from '@/lib/server/files/row';
+import { ofEnquiry } from '@/lib/server/files/use';
 import { notDeleted } from '@/lib/server/records/bin';
 import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
@@ -90,7 +91,11 @@ export async function listDocumentChoices(_editor: Editor, projectId: string): P
 /** Any file, for the office: one of a record, or what this person has uploaded. @throws AppError not_found. */
 export async function findFile({ userId }: Editor, id: string): Promise<FileRow> {
   const row = await db.file.findFirst({
-    where: { id: requireKnownId(id, missing), OR: [{ use: { isNot: null } }, { uploadedById: userId }] },
+    where: {
+      id: requireKnownId(id, missing),
+      // That of an enquiry is given by the enquiry alone.
+      OR: [{ use: { kind: { not: ofEnquiry.kind } } }, { uploadedById: userId, use: null }],
+    },
   });
   if (!row) throw new AppError('not_found', 'There is no such file.');
   return row;

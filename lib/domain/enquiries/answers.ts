@@ -109,6 +109,12 @@ const documentLink: z.ZodType<EnquiryDocument> = named(
     openedAt: z.array(moment),
   }),
 );
+export const storedFile = z.object({
+  _id: z.string(),
+  name: z.string(),
+  bytes: z.number().int(),
+  uploadedAt: moment,
+});
 export const enquiry: z.ZodType<Enquiry> = named(
   'Enquiry',
   z.object({
@@ -123,6 +129,7 @@ export const enquiry: z.ZodType<Enquiry> = named(
     confirmations: z.array(confirmation),
     personEvents: z.array(z.object({ _id: z.string(), at: moment, actor: z.string(), text: z.string() })),
     documents: z.array(documentLink),
+    cv: storedFile.nullable(),
   }),
 );
 export const page: z.ZodType<EnquiryPage> = named(

@@ -66,6 +66,13 @@ export const enquiryCalls: Call[] = [
     body: { 'application/json': enquiryNote },
     answers: { 201: event },
   },
+  {
+    method: 'get',
+    path: `${one}/cv`,
+    summary: 'The CV of an application, as a PDF',
+    access: 'admin',
+    answers: { 200: 'application/pdf' },
+  },
   ...decisionCalls,
   {
     method: 'post',

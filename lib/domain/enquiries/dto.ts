@@ -1,4 +1,5 @@
 import type { EnquiryState, InboxTab } from '@/lib/content/enquiries/enquiries';
+import type { StoredFile } from '@/lib/shared/stored-file';
 import type { Listed, Unlisted } from './field/places';
 import type { EnquiryChange } from './schema';
 
@@ -112,6 +113,8 @@ export type Enquiry = EnquiryCard &
     confirmations: ContactConfirmation[];
     personEvents: PersonEvent[];
     documents: EnquiryDocument[];
+    /** Of an application. */
+    cv: StoredFile | null;
   };
 
 export type EnquiryPage = { enquiries: EnquiryCard[]; total: number; page: number; pageCount: number };
@@ -183,6 +186,7 @@ export type Report = {
   /** In rupees, of those of which somebody has said it. */
   wonValue: number;
   byDay: { day: string; count: number; siteVisits: number }[];
+  byKind: ReportRow[];
   bySource: ReportRow[];
   byProject: ReportRow[];
   byFirstContact: { name: string; count: number }[];

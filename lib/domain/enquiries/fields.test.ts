@@ -39,6 +39,7 @@ const values: Record<string, [value: unknown, other: unknown]> = {
     { id: 'u1', name: 'Divya' },
   ],
   suspicions: [['Fast'], []],
+  details: [{ asked: 'One' }, { asked: 'Two' }],
   firstTouch: [{ utm_source: 'google' }, null],
   lastTouch: [{ utm_source: 'bing' }, null],
   wonValue: [8_500_000, null],

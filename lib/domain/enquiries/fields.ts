@@ -7,6 +7,7 @@ import {
   interests,
   propertyTypes,
 } from '@/lib/content/enquiries/forms';
+import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { titleOf } from '@/lib/shared/enquiries/title';
 import { optionalText, requiredText } from '@/lib/shared/fields';
@@ -30,6 +31,7 @@ import {
   said,
   taken,
 } from './field/definition';
+import { details, listDetails, listSaid, toDetails } from './field/details';
 import {
   emailInput,
   nameInput,
@@ -38,6 +40,7 @@ import {
   optionalPhoneInput,
   phoneInput,
 } from './field/inputs';
+import { toKind } from './field/kind';
 import { officeFields } from './field/office';
 
 const text = z.string();
@@ -73,13 +76,14 @@ export const enquiryFields = {
   }),
   kind: field({
     label: 'Kind',
-    wire: z.enum(['enquiry', 'callback']),
-    of: ({ kind }) => kind,
+    wire: z.enum(enquiryKinds),
+    of: toKind,
     isListed: true,
-    columns: [column(6, 'Kind', ({ kind }) => (kind === 'callback' ? 'Callback' : 'Enquiry'))],
+    forms: { added: z.enum(enquiryKinds, { error: 'Choose one of the kinds' }).default('enquiry') },
+    columns: [column(6, 'Kind', (row) => enquiryKindNames[toKind(row)])],
     imported: notImported,
     mail: byHand('The subject of the mail.'),
-    event: ({ kind }) => kind,
+    event: toKind,
     history: notChanged,
     fact: onScreen,
   }),
@@ -247,6 +251,25 @@ export const enquiryFields = {
     history: notChanged,
     fact: onScreen,
   }),
+  /** What a form of the office asks beside, by the name of its field. */
+  details: field({
+    label: 'Details',
+    wire: details,
+    of: (row) => toDetails(row.details),
+    isListed: false,
+    imported: notImported,
+    columns: [
+      column(27, 'Details', (row) =>
+        listDetails(row)
+          .map(([label, text]) => `${label}: ${text}`)
+          .join('; '),
+      ),
+    ],
+    mail: byHand('A line each, with their own labels.'),
+    event: (row) => toDetails(row.details),
+    history: notChanged,
+    fact: onScreen,
+  }),
   page: said({
     label: 'Page',
     of: ({ page }) => page,
@@ -273,12 +296,15 @@ export const enquiryFields = {
 
 /** What the screen of an enquiry says of it, but for what it draws in a way of its own. */
 export function listFacts(enquiry: {
+  kind: EnquiryKind;
   propertyType: string;
   location: string;
+  /** Of one enquiry alone. */
+  details?: Record<string, string>;
 }): [label: string, value: string][] {
   const facts = Object.entries(enquiryFields).flatMap(([name, { fact }]) =>
     // Fields with a fact are texts.
     'of' in fact ? [[fact.label, fact.of(enquiry[name as 'location'], enquiry)]] : [],
   );
-  return [...new Map(facts as [string, string][])];
+  return [...new Map(facts as [string, string][]), ...listSaid(enquiry.kind, enquiry.details ?? {})];
 }

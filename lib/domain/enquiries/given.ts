@@ -1,21 +1,24 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { fieldMax } from '@/lib/content/enquiries/forms';
+import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import { givenText } from '@/lib/content/sources/sources';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
 import { sha256 } from '@/lib/server/sha256';
 import { findE164 } from '@/lib/shared/phone';
+import { toStoredKind } from './field/kind';
 import { notifyOfGivenEnquiry } from './mails/notify';
 import { findPersonKey, lockPerson } from './person/key';
 import { findProjectsByName } from './projects-by-name';
-import { findRetentionEnd } from './retention';
+import { findRetentionEnds } from './retention';
 
 /** An enquiry that a source has read somewhere else, by its own id there. */
 export type GivenEnquiry = {
   doorId: string;
   doorKey: string;
+  kind: EnquiryKind;
   source: string;
   name: string;
   /** A number that can be called, or ''. One of number and address is there. */
@@ -32,12 +35,12 @@ export type GivenEnquiry = {
   sentAt: Date | null;
 };
 
-type GivenSettings = { head: MailHead; retainUntil: Date };
+type GivenSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
 
 /** What a given enquiry needs of the settings, before its transaction. */
 export const readGivenSettings = async (): Promise<GivenSettings> => ({
   head: await readMailHead(),
-  retainUntil: await findRetentionEnd(),
+  endOf: await findRetentionEnds(),
 });
 
 /**
@@ -46,8 +49,8 @@ export const readGivenSettings = async (): Promise<GivenSettings> => ({
  */
 export async function addGivenEnquiry(
   tx: Tx,
-  { project, formerMessages, ...given }: GivenEnquiry,
-  { head, retainUntil, isAcknowledged }: GivenSettings & { isAcknowledged: boolean },
+  { project, formerMessages, kind, ...given }: GivenEnquiry,
+  { head, endOf, isAcknowledged }: GivenSettings & { isAcknowledged: boolean },
 ): Promise<{ id: string | null; isNew: boolean }> {
   const { doorId, doorKey, phone, email } = given;
   const phoneE164 = findE164(phone) ?? '';
@@ -60,7 +63,7 @@ export async function addGivenEnquiry(
     data: {
       ...given,
       message: [given.message, unknownProject].filter(Boolean).join('\n').slice(0, fieldMax.message),
-      kind: 'enquiry',
+      ...toStoredKind(kind),
       listing: project,
       requestKey: `door-${sha256(JSON.stringify([doorId, doorKey]))}`,
       phoneE164,
@@ -68,7 +71,7 @@ export async function addGivenEnquiry(
       projectId,
       noticeVersion: '',
       noticeHash: '',
-      retainUntil,
+      retainUntil: endOf(kind),
     },
     skipDuplicates: true,
     include: { project: { select: { name: true } } },

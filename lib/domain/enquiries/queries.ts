@@ -2,6 +2,7 @@ import 'server-only';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
+import { findCvFacts } from './cv';
 import type { Enquiry } from './dto';
 import { readUnlisted } from './field/places';
 import { newestFirst } from './inbox/order';
@@ -47,6 +48,7 @@ export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promi
     deliveries: deliveries.map(toDelivery),
     others: ofPerson.filter((each) => each.id !== id).map((each) => toCard(each, count)),
     documents: links.map(toEnquiryDocument),
+    cv: await findCvFacts(tx, row.id),
     ...person,
   };
 }

@@ -1,11 +1,16 @@
 import 'server-only';
 import { nameOfReason } from '@/lib/content/enquiries/enquiries';
+import { type EnquiryKind, enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import { site } from '@/lib/content/site';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { addDays, dayStart, daysBetween } from '@/lib/shared/time/local-day';
 import { Prisma } from '@/prisma/generated/client';
 import type { Report, ReportRow } from './dto';
+
+const nameOfKind = (kind: string) =>
+  // A kind that another release has written.
+  kind in enquiryKindNames ? enquiryKindNames[kind as EnquiryKind] : kind;
 
 const visited = Prisma.sql`(e.state = 'site visit' or exists (
   select 1 from enquiry_event v where v.enquiry_id = e.id and v.state = 'site visit'))`;
@@ -79,10 +84,11 @@ export async function getReport(_sales: Sales, from: string, to: string): Promis
   const range = { start: dayStart(from), end: dayStart(addDays(to, 1)) };
   const length = range.end.getTime() - range.start.getTime();
   const before = { start: new Date(range.start.getTime() - length), end: range.start };
-  const [now, earlier, byDay, bySource, byProject, byFirstContact, lost] = await Promise.all([
+  const [now, earlier, byDay, byKind, bySource, byProject, byFirstContact, lost] = await Promise.all([
     sum(range),
     sum(before),
     countDays(range, from, to),
+    countBy(range, Prisma.sql`coalesce(nullif(e.topic, ''), e.kind::text)`),
     countBy(range, Prisma.sql`case when e.source = '' then 'Not said' else e.source end`),
     countBy(range, Prisma.sql`coalesce(p.name, 'None named')`),
     countWaits(range),
@@ -102,6 +108,7 @@ export async function getReport(_sales: Sales, from: string, to: string): Promis
     wonBefore: earlier.won,
     wonValue: now.value,
     byDay,
+    byKind: byKind.map((row) => ({ ...row, name: nameOfKind(row.name) })),
     bySource,
     byProject,
     byFirstContact,

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import { readRetentionMonths } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
 import { deleteUnusedMatches } from './person/group';
@@ -10,8 +11,11 @@ export function retentionEnd(months: number, now = new Date()): Date {
   return end;
 }
 
-/** The same by the settings as they stand now. */
-export const findRetentionEnd = async (): Promise<Date> => retentionEnd(await readRetentionMonths());
+/** The same by the settings as they stand now, for each kind. */
+export async function findRetentionEnds(): Promise<(kind: EnquiryKind) => Date> {
+  const monthsOf = await readRetentionMonths();
+  return (kind) => retentionEnd(monthsOf(kind));
+}
 
 /** Removes the enquiries whose time is over, with their notes and messages. Answers how many. For housekeeping. */
 export async function purgeOldEnquiries(now = new Date()): Promise<number> {

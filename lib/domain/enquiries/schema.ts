@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { enquiryLimits, inboxSorts, inboxTabs } from '@/lib/content/enquiries/enquiries';
+import { enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { limits } from '@/lib/content/limits';
 import { pagedFields } from '@/lib/shared/enquiries/paged-fields';
 import { requiredText } from '@/lib/shared/fields';
@@ -11,7 +12,7 @@ import { formShape, listOf, patchShape } from './field/places';
 import type { enquiryFields } from './fields';
 
 /** What comes with the fields by itself. A text that is not right is left out: it may not cost an enquiry. */
-const origin = {
+export const origin = {
   /** From the browser: the same for a double tap. */
   requestKey: z
     .string()
@@ -53,7 +54,14 @@ const { name, ...ofCallback } = formShape('callback');
 /** UPC-1. */
 export const callbackInput = z.object({ name, mobile: phoneInput, ...ofCallback, ...origin });
 
-const { name: nameOfAdded, phone, message, source: sourceOfAdded, ...ofAdded } = formShape('added');
+const {
+  name: nameOfAdded,
+  phone,
+  message,
+  source: sourceOfAdded,
+  kind: kindOfAdded,
+  ...ofAdded
+} = formShape('added');
 
 const isReachable = ({ phone: number, email }: { phone: string; email: string }) =>
   number !== '' || email !== '';
@@ -70,6 +78,7 @@ const unreachable = { error: 'Give a phone number or an e-mail address', path: [
 export const addedEnquiry = z
   .object({
     ...typedIn,
+    kind: kindOfAdded,
     source: sourceOfAdded,
     isNoticeRead: z.literal(true, { error: 'Read the notice to them first, then tick this' }),
     requestKey: origin.requestKey,
@@ -114,6 +123,7 @@ export function guessColumns(heads: string[]): ImportChoice {
 export const enquiryFilter = z.object({
   tab: z.enum(inboxTabs).optional(),
   state: patchShape.state.optional(),
+  kind: z.enum(enquiryKinds).optional(),
   source: z.string().max(60).optional(),
   project: idInput.optional(),
   assignee: idInput.optional(),

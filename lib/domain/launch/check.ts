@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import type { LaunchStage } from '@/lib/content/admin/launch';
 import type { MailPart } from '@/lib/content/mail/mail';
+import type { PurposeName } from '@/lib/content/purposes';
 import type { AboutStats } from '@/lib/domain/about/fields';
 import type { HeldProjects, ProjectContradictions } from '@/lib/domain/projects/dto';
 import type { BinKind } from '@/lib/domain/records';
@@ -35,6 +36,8 @@ export type LaunchState = {
   held: HeldProjects | null;
   /** What the website says and a rule speaks against. */
   wording: WordingFindings;
+  /** What is on and not named by the privacy policy. */
+  unnamed: PurposeName[];
   contradictions: ProjectContradictions;
   admins: number;
   isCronSecretMissing: boolean;

@@ -87,6 +87,7 @@ const ready: LaunchState = {
   held: { count: 0, first: [] },
   wording: { count: 0, first: [] },
   contradictions: { count: 0, first: [], oldBrochures: [] },
+  unnamed: [],
   admins: 2,
   isCronSecretMissing: false,
 };
@@ -156,6 +157,7 @@ it('an empty website is done with nothing that only its office can give', () => 
     'contradictions',
     'brochures',
     'wording',
+    'purposes',
     'web address',
     'scheduler',
   ]);
@@ -182,6 +184,10 @@ describe('a website that is not ready', () => {
     [
       'brand: Of the invented builder: line in the footer.',
       brandWith({ footerTagline: begun.identity.footerTagline, since: 2001 }),
+    ],
+    [
+      'purposes: The Privacy Policy must name applications and CVs; enquiries by portals, telephone and advertising services. Put the words into it, then tick that it does.',
+      { unnamed: ['career', 'source'] },
     ],
     ['contact: Still invented: phone number.', contactWith({ phone: site.phone })],
     ['contact: Still invented: e-mail address.', contactWith({ email: site.email })],

@@ -17,6 +17,7 @@ import {
   findLegal,
   findNames,
   findPictures,
+  findPurposes,
   findRecipients,
   findRegistrations,
   findSearch,
@@ -186,6 +187,13 @@ export const launchChecks: Record<string, Check> = {
     place: { path: settings, part: 'privacy', id: 'setting-title' },
     action: settingTable.privacy.name,
     find: findLegal('privacy', settingDefaults.privacy.title),
+  },
+  purposes: {
+    stage: 'law',
+    title: 'What data are used for',
+    place: { path: settings, part: 'forms', id: 'setting-cvMonths' },
+    action: settingTable.forms.name,
+    find: findPurposes,
   },
   terms: {
     stage: 'law',

@@ -2,6 +2,7 @@ import 'server-only';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { countShownRecords } from '@/lib/domain/demo';
 import { findHeld } from '@/lib/domain/projects/holds';
+import { listUnnamed } from '@/lib/domain/settings/purposes';
 import { listSettings } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
@@ -31,7 +32,7 @@ const listDemoParts = async (): Promise<string[]> =>
 
 export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
   const read = listSettings(admin);
-  const [settings, records, stats, demoParts, mail, trials, backedUpAt, admins, held, textFindings] =
+  const [settings, records, stats, demoParts, mail, trials, backedUpAt, admins, held, unnamed, textFindings] =
     await Promise.all([
       read,
       countShownRecords(admin),
@@ -42,6 +43,7 @@ export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
       findLastBackup(admin),
       db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
       read.then(({ advertising }) => findHeld(admin, advertising.value)),
+      read.then((settings) => listUnnamed(admin, settings)),
       read.then((settings) => readTextFindings(admin, settings)),
     ]);
   const { testedAt: mailTestedAt, isKeyTried } = trials;
@@ -49,7 +51,7 @@ export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
     now: new Date(),
     ...{ settings, records, stats, demoParts, ...mail, isKeyTried, mailTestedAt, backedUpAt },
     siteUrl: env.SITE_URL,
-    ...{ admins, held, ...textFindings },
+    ...{ admins, held, unnamed, ...textFindings },
     isCronSecretMissing: isCronSecretMissing(),
   });
 }

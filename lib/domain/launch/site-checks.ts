@@ -1,4 +1,5 @@
 import { nameHold } from '@/lib/content/projects/holds';
+import { purposes } from '@/lib/content/purposes';
 import { describeCompanyNumber } from '@/lib/shared/settings/company-number';
 import { toAddressLines } from '@/lib/shared/settings/postal-address';
 import { daysBetween } from '@/lib/shared/time/local-day';
@@ -131,6 +132,12 @@ export const findLegal =
     const names = plural(others.length + 1, 'One paragraph names', 'paragraphs name');
     return open(`${names} what is invented. Put your own words there.`, inField(first));
   };
+
+export function findPurposes({ unnamed }: LaunchState): Found {
+  if (unnamed.length === 0) return done('The Privacy Policy names all that data are used for.');
+  const names = unnamed.map((name) => purposes[name].name).join('; ');
+  return open(`The Privacy Policy must name ${names}. Put the words into it, then tick that it does.`);
+}
 
 export function findRecipients({ missingMailParts }: LaunchState): Found {
   return missingMailParts.includes('recipients')

@@ -1,4 +1,5 @@
 import { ownAddresses, redirectLimits } from '@/lib/content/admin/redirects';
+import { officeFormPages } from '@/lib/content/enquiries/office-form-pages';
 import { sitePages } from '@/lib/content/pages/pages';
 import { pathOf, toRedirectKey } from '@/lib/server/front/redirects/redirect-key';
 import { findAboveProjectPart } from '@/lib/shared/projects/below-project';
@@ -17,7 +18,9 @@ export type Known = {
 type Refusal = { field?: keyof Row; reason: string };
 type Good = { key: string; target: string };
 
-const pages: ReadonlySet<string> = new Set(sitePages.map(({ href }) => href));
+const pages: ReadonlySet<string> = new Set(
+  [...sitePages, ...Object.values(officeFormPages)].map(({ href }) => href),
+);
 const isBelow = (folder: string) => (path: string) => path === folder || path.startsWith(`${folder}/`);
 const isOwn = (path: string) =>
   findAboveProjectPart(path) !== null || ownAddresses.some((folder) => isBelow(folder)(path));

@@ -1,10 +1,12 @@
 'use server';
 
-import { runEditorAction } from '@/lib/server/http/action';
+import type { PurposeName } from '@/lib/content/purposes';
+import { runAdminAction, runEditorAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import type { Setting } from './dto';
 import { requireSettingPart, saveSetting } from './mutations';
 import { decideOffer } from './offer-mutations';
+import { acceptPurpose } from './purpose-mutations';
 import type { SettingInput, SettingPart } from './schema';
 
 /** Saves one part whole; the version is the one that was read. */
@@ -22,4 +24,9 @@ export async function decideOfferAction(
   input: { isTaken: boolean; version: number },
 ): Promise<Result<null>> {
   return runEditorAction((editor) => decideOffer(editor, part, input));
+}
+
+/** Says that the privacy policy names a purpose, or takes that back. */
+export async function acceptPurposeAction(purpose: PurposeName, isNamed: boolean): Promise<Result<null>> {
+  return runAdminAction((admin) => acceptPurpose(admin, { purpose, isNamed }));
 }

@@ -1,3 +1,4 @@
+import type { PurposeName } from '@/lib/content/purposes';
 import type { Facts } from '@/lib/content/settings/fact-names';
 import type { Identity, OwnPictures } from '@/lib/shared/brand/identity';
 import type { Picture } from '@/lib/shared/pictures/picture';
@@ -21,6 +22,7 @@ export type ShownSettings = {
   /** In the place of stock pictures. */
   pictures: OwnPictures;
   contact: ShownContact;
+  forms: SettingValue<'forms'>;
   words: PageWords;
   facts: Facts;
 };
@@ -50,6 +52,15 @@ export type Settings = { [P in SettingPart]: Setting<P> };
 
 /** Words of the product that differ from those that it was held against before: nothing of them is published. */
 export type OfferedLegal = { [P in LegalPart]?: SettingValue<P> };
+
+/** Whether the privacy policy names a purpose: by the words of the product, or as somebody has said. */
+export type PurposeState = {
+  isNamed: boolean;
+  /** Who has said it, and when; null where nobody had to. */
+  accepted: { by: string; at: string } | null;
+};
+
+export type Purposes = Record<PurposeName, PurposeState>;
 
 /** Those of a role: an editor's at least. */
 export type OwnSettings = Pick<Settings, EditorPart> & Partial<Settings>;

@@ -1,5 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
+import type { OfficeFormName, OpenForms } from '@/lib/content/enquiries/office-form-pages';
 import { type LegalPage, privacy, terms } from '@/lib/content/pages/legal';
 import type { FactName, Facts } from '@/lib/content/settings/fact-names';
 import { type Admin, assertRole, type Editor, type Sales } from '@/lib/server/auth/viewer';
@@ -50,7 +52,7 @@ const toContact = (value: SettingValue<'contact'>): Contact => ({
 });
 
 /** The parts that any page may show. */
-const shownParts = ['identity', 'contact', 'retention', 'home', 'story', 'search'] as const;
+const shownParts = ['identity', 'contact', 'retention', 'forms', 'home', 'story', 'search'] as const;
 
 const readShownRows = (parts: readonly SettingPart[] = shownParts): Promise<SettingRow[]> =>
   db.setting.findMany({ where: { part: { in: [...parts] } }, include: settingInclude });
@@ -66,7 +68,8 @@ function toShownSettings(rows: SettingRow[], instead?: Setting): ShownSettings {
   const identity = toIdentity(value, pictures);
   const contact = settingOf('contact').value;
   const monthsKept = settingOf('retention').value.months;
-  const facts = toFacts({ brand: identity, contact, monthsKept });
+  const forms = settingOf('forms').value;
+  const facts = toFacts({ brand: identity, contact, monthsKept, cvMonthsKept: forms.cvMonths });
   const words = {
     home: settingOf('home').value,
     story: settingOf('story').value,
@@ -76,6 +79,7 @@ function toShownSettings(rows: SettingRow[], instead?: Setting): ShownSettings {
     identity,
     pictures: toOwnPictures(value, pictures),
     contact: { ...toContact(contact), brand: identity.name, monthsKept },
+    forms,
     words: fillTexts(words, facts),
     facts,
   };
@@ -107,6 +111,14 @@ export async function getIdentity(): Promise<Identity> {
 }
 
 export const getShownContact = async (): Promise<ShownContact> => (await getShownSettings()).contact;
+/** The same for a form of the office, with the months that what it sends is kept. */
+export async function getOfficeContact(name: OfficeFormName): Promise<ShownContact> {
+  const { contact, forms } = await getShownSettings();
+  return name === 'career' ? { ...contact, monthsKept: forms.cvMonths } : contact;
+}
+
+/** Which forms of the office are on: none when it cannot be read. */
+export const getOpenForms = async (): Promise<OpenForms> => (await getShownSettings()).forms;
 export const getShownIdentity = async (): Promise<Identity> => (await getShownSettings()).identity;
 export const getShownPictures = async (): Promise<OwnPictures> => (await getShownSettings()).pictures;
 export const getShownWords = async (): Promise<PageWords> => (await getShownSettings()).words;
@@ -157,9 +169,14 @@ export async function getAdvertisingMode(): Promise<AdvertisingMode> {
   return readAdvertisingMode();
 }
 
-/** The months that an enquiry is kept after the last contact, as they stand now. Never missing. */
-export const readRetentionMonths = async (): Promise<number> =>
-  (await readNow('retention')).contact.monthsKept;
+/** The months that an enquiry of each kind is kept after the last contact, as they stand now. Never missing. */
+export async function readRetentionMonths(): Promise<(kind: EnquiryKind) => number> {
+  const { contact, forms } = await readNow('retention', 'forms');
+  return (kind) => (kind === 'career' ? forms.cvMonths : contact.monthsKept);
+}
+
+/** Which forms of the office are on, as it stands now, past the cache. */
+export const readOpenForms = async (): Promise<OpenForms> => (await readSetting('forms')).value;
 
 /** The questions and answers (FAQ-1). */
 export async function getFaqs(): Promise<Faq[]> {
@@ -174,8 +191,11 @@ const legalTexts = { privacy, terms };
 
 const ofBrand = new Set<FactName>(['brand', 'short name', 'since', 'demo notice']);
 
-const partOfFact = (name: FactName): SettingPart =>
-  ofBrand.has(name) ? 'identity' : name === 'months kept' ? 'retention' : 'contact';
+const partOfFact = (name: FactName): SettingPart => {
+  if (name === 'months kept') return 'retention';
+  if (name === 'months CVs are kept') return 'forms';
+  return ofBrand.has(name) ? 'identity' : 'contact';
+};
 
 /** A legal text with the day of its last change (LEGAL-1). */
 export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage> {
@@ -245,6 +265,7 @@ export async function listOwnSettings(
       brand: settings.identity.value,
       contact: settings.contact.value,
       monthsKept: settings.retention.value.months,
+      cvMonthsKept: settings.forms.value.cvMonths,
     }),
   };
 }

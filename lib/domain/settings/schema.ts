@@ -6,6 +6,7 @@ import { answers } from './parts/answers';
 import { contact } from './parts/contact';
 import type { About } from './parts/define';
 import { faqs } from './parts/faqs';
+import { forms } from './parts/forms';
 import { home } from './parts/home';
 import { identity } from './parts/identity';
 import { leads } from './parts/leads';
@@ -26,6 +27,7 @@ const parts = [
   story,
   search,
   faqs,
+  forms,
   retention,
   advertising,
   privacy,

@@ -1,13 +1,13 @@
 import 'server-only';
 import { fieldMax } from '@/lib/content/enquiries/forms';
-import { sourceLimits } from '@/lib/content/sources/sources';
+import { givenKinds, sourceLimits } from '@/lib/content/sources/sources';
 import { emailInput } from '@/lib/domain/enquiries/field/inputs';
 import type { GivenEnquiry } from '@/lib/domain/enquiries/given';
 import { sha256 } from '@/lib/server/sha256';
 import { findE164 } from '@/lib/shared/phone';
 import { findListed, type Listing } from '@/lib/shared/sources/listings';
 import { toDay } from '@/lib/shared/time/local-day';
-import type { SourceBody } from '@/prisma/generated/client';
+import type { Source, SourceBody } from '@/prisma/generated/client';
 import { joinTexts, type Lead, toLines } from './lead';
 
 const keyMax = 200;
@@ -32,7 +32,7 @@ export function findKey(lead: Lead, receivedAt: Date): string {
 /** A lead as an enquiry; null for one whom nobody could answer. What cannot be used as a number or an address stays in the message. */
 export function toGiven(
   lead: Lead,
-  source: { id: string; name: string; listings: unknown },
+  source: Pick<Source, 'id' | 'kind' | 'name' | 'listings'>,
   { receivedAt }: Pick<SourceBody, 'receivedAt'>,
 ): GivenEnquiry | null {
   const [phone, email] = [phoneOf(lead), emailOf(lead)];
@@ -46,6 +46,7 @@ export function toGiven(
   return {
     doorId: source.id,
     doorKey: findKey(lead, receivedAt),
+    kind: givenKinds[source.kind] ?? 'enquiry',
     source: source.name,
     name: lead.name.slice(0, fieldMax.name),
     phone,

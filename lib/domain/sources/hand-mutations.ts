@@ -1,5 +1,5 @@
 import 'server-only';
-import { sourceTexts } from '@/lib/content/sources/sources';
+import { givenKinds, sourceTexts } from '@/lib/content/sources/sources';
 import { addGivenEnquiry, readGivenSettings } from '@/lib/domain/enquiries/given';
 import { requireProject } from '@/lib/domain/enquiries/require-project';
 import { enquiryOfBody } from '@/lib/domain/enquiries/schema';
@@ -52,6 +52,7 @@ export async function makeEnquiryOfBody(
       ...fields,
       doorId: source.id,
       doorKey: `by-hand-${body.id}`,
+      kind: givenKinds[source.kind] ?? 'enquiry',
       source: source.name,
       formerMessages: [],
       project: '',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { polledKinds, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { requireNamed } from '@/lib/domain/settings/purposes';
 import { listChanges } from '@/lib/server/audit';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
@@ -18,6 +19,8 @@ import { makeSealedSecret, openSourceSecret, sealTyped } from './secret';
 import { firstWindowMs } from './window';
 
 const entity = 'source';
+/** What a source is for stands in the privacy policy before it begins. */
+const named = { purpose: 'source', field: 'isOn' } as const;
 
 /** Locks a source for its change. @throws AppError not_found. */
 export async function lockSource(tx: Tx, givenId: unknown): Promise<Row> {
@@ -59,6 +62,7 @@ const changeOne = (
 export async function createSource(admin: Admin, input: unknown): Promise<Mutated<Source>> {
   const fields = parseInput(newSource, input);
   return mutate(admin, async (tx) => {
+    await requireNamed(tx, [named]);
     const row = await tx.source.create({ data: { ...fields, secret: makeSealedSecret() } });
     return {
       data: await readSource(tx, row),
@@ -120,6 +124,7 @@ export async function updateSource(admin: Admin, id: unknown, input: unknown): P
     const current = await readSource(tx, before);
     await requireVersion(tx, admin, { entity, entityId: before.id }, { version, current });
     requireForms(before.kind, account);
+    if (fields.isOn && !before.isOn) await requireNamed(tx, [named]);
     if (fields.mapping || token) await readAgain(tx, before.id);
     return tx.source.update({
       where: { id: before.id },

@@ -1,16 +1,11 @@
 import 'server-only';
 import { db } from '../db';
-import { log } from '../log';
 import { toFileName } from '../pictures/process';
-import { createPublicId } from '../storage/keys';
-import { storage } from '../storage/storage';
 import { requirePdf } from './check';
-import { keepFile, removeRowless } from './keep';
+import { placeFile, type SentFile } from './place';
 import type { FileRow } from './row';
 
-type StageInput = {
-  bytes: Buffer;
-  fileName: string;
+type StageInput = SentFile & {
   uploadedById?: string | null;
   /** It may lie where whoever knows its address reads it. */
   isForAll?: boolean;
@@ -26,16 +21,8 @@ export async function stageFile({
   uploadedById = null,
   isForAll = false,
 }: StageInput): Promise<FileRow> {
-  const name = toFileName(fileName);
-  requirePdf(bytes, name);
-  const publicId = createPublicId();
-  try {
-    const kept = await keepFile(storage, publicId, bytes, isForAll);
-    return await db.file.create({ data: { publicId, ...kept, name, bytes: bytes.length, uploadedById } });
-  } catch (error) {
-    await removeRowless(storage, publicId).catch(() =>
-      log.warn({ publicId }, 'a file of a failed upload was left'),
-    );
-    throw error;
-  }
+  requirePdf(bytes, toFileName(fileName));
+  return placeFile({ bytes, fileName }, (placed) => db.file.create({ data: { ...placed, uploadedById } }), {
+    isForAll,
+  });
 }

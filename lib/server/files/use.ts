@@ -9,6 +9,9 @@ import type { FileRow } from './row';
 /** Where a record has a file: its kind by its name, and which of its files it is. */
 export type FileSlot = { kind: string; recordId: string; slot: string };
 
+/** The file of an enquiry is no record's: the enquiry alone gives it. The trigger of its table names the kind, too. */
+export const ofEnquiry = { kind: 'enquiry', slot: 'cv' } as const;
+
 export const unusedFile = { use: null } satisfies Prisma.FileWhereInput;
 
 export const toStoredFile = ({ id, name, bytes, createdAt }: FileRow): StoredFile => ({

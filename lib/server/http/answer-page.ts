@@ -9,6 +9,9 @@ import type { AppError, ErrorCode } from '@/lib/shared/errors';
 import { type Html, html } from '../html';
 import { renderStandalonePage } from './standalone-page';
 
+/** A page cannot put a file into a form. */
+const chooseAgain = 'Please choose the file again.';
+
 const errorId = (field: PlainField) => `${field.name}-error`;
 
 function renderAttributes(field: PlainField, error: string | undefined): Html {
@@ -27,6 +30,7 @@ function renderChoice(field: PlainField & { kind: 'choice' }, value: string, att
 
 function renderControl(field: Exclude<PlainField, { kind: 'box' }>, value: string, attributes: Html): Html {
   if (field.kind === 'choice') return renderChoice(field, value, attributes);
+  if (field.kind === 'file') return html`<input type="file" accept="application/pdf,.pdf"${attributes}>`;
   if (field.kind === 'message') return html`<textarea rows="6"${attributes}>${value}</textarea>`;
   return html`<input type="${field.kind}" value="${value}"${attributes}>`;
 }
@@ -39,6 +43,7 @@ function renderField(field: PlainField, value: string, error: string | undefined
   }
   return html`
     <p><label for="${field.name}">${field.label}</label></p>
+    ${field.kind === 'file' && html`<p>${field.hint} ${chooseAgain}</p>`}
     ${renderControl(field, value, attributes)}
     ${error && html`<p class="error" id="${errorId(field)}">${error}</p>`}`;
 }
@@ -86,7 +91,7 @@ export function renderPage({ title, main, brand, status, retryAfterSeconds }: Pa
 export type FormSettings = { identity: PageBrand; contact: FormContact };
 
 /** Errors that a visitor learns more of than that it failed. */
-const saysMore = new Set<ErrorCode>(['too_many', 'unsettled']);
+const saysMore = new Set<ErrorCode>(['too_many', 'unsettled', 'not_found']);
 
 /** ALERT-1, CONT-4: for a browser without JavaScript, the failure and the form again with all that was typed. */
 export function renderFormAgain(
@@ -105,11 +110,12 @@ export function renderFormAgain(
   );
   for (const { name } of form.fields) typed.delete(name);
   const hidden = [...typed].map(([name, value]) => renderHidden(name, value));
+  const hasFile = form.fields.some(({ kind }) => kind === 'file');
   const main = html`
     <h1 role="alert">${alert}</h1>
     ${saysMore.has(error.code) && html`<p>${error.message}</p>`}
     <p>What you typed is still here.</p>
-    <form method="post" action="${new URL(request.url).pathname}">
+    <form method="post" action="${new URL(request.url).pathname}"${hasFile && html` enctype="multipart/form-data"`}>
       ${hidden}
       ${controls}
       <button>Send again</button>

@@ -79,6 +79,39 @@ export async function readJson(request: Request, maxBytes = mib): Promise<Record
   return { ...value };
 }
 
+/** What is beyond the limit is read as far as this and not kept, so that the browser hears the answer. */
+const drainedBytes = 32 * mib;
+
+/** As much of the body as the limit lets through. */
+async function readStart(request: Request, maxBytes: number): Promise<{ bytes: Buffer; isCut: boolean }> {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for await (const chunk of request.body ?? []) {
+    const room = Math.max(0, maxBytes - total);
+    if (room > 0) chunks.push(chunk.subarray(0, room));
+    total += chunk.byteLength;
+    if (total > drainedBytes) break;
+  }
+  return { bytes: Buffer.concat(chunks), isCut: total > maxBytes };
+}
+
+/** A form whose fields come before its file: of one that is too large the fields, and what was read of the file. @throws AppError bad_request. */
+export async function readMultipartStart(
+  request: Request,
+  maxBytes: number,
+): Promise<{ data: FormData; isCut: boolean }> {
+  const { bytes, isCut } = await readStart(request, maxBytes);
+  const type = request.headers.get('content-type') ?? '';
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
+  const end = isCut ? `\r\n--${quoted ?? plain}--\r\n` : '';
+  const whole = new Blob([new Uint8Array(bytes), end]);
+  try {
+    return { data: await new Response(whole, { headers: { 'content-type': type } }).formData(), isCut };
+  } catch {
+    throw new AppError('bad_request', 'The body is not complete multipart/form-data.');
+  }
+}
+
 /** `maxBytes` counts the files too; a serverless host takes less, and larger pictures another way. @throws AppError unsupported_media, too_large, bad_request. */
 export async function readMultipart(request: Request, maxBytes: number): Promise<FormData> {
   if (!isMultipart(request)) throw new AppError('unsupported_media', 'Send the body as multipart/form-data.');

@@ -4,18 +4,28 @@ import type { PlainForm } from '@/lib/content/enquiries/plain-forms';
 import { outage } from '@/lib/content/pages/outage';
 import type { CallableContact } from '@/lib/shared/enquiries/form-contact';
 import type { Sender } from '@/lib/shared/enquiries/sender';
-import { AppError } from '@/lib/shared/errors';
+import { AppError, type ErrorCode } from '@/lib/shared/errors';
 import { clientAddress } from '../auth/client-address';
 import { driveOutboxAfter } from '../delivery/outbox/drive';
+import { processLimit } from '../process-limit';
 import { type FormSettings, renderFormAgain } from './answer-page';
-import { isMultipart, isUrlEncoded, readJson, readMultipart, readUrlEncoded } from './body';
+import {
+  isMultipart,
+  isUrlEncoded,
+  readJson,
+  readMultipart,
+  readMultipartStart,
+  readUrlEncoded,
+} from './body';
 import { toAppError } from './failure';
 import { answerError, json, methods } from './route';
 
 const maxBodyBytes = 64 * 1024;
+const limitReading = processLimit('forms with files', 4);
 
 type FormRoute = {
   form: PlainForm;
+  file?: FileField | undefined;
   save: (fields: Record<string, unknown>, sender: Sender) => Promise<void>;
   savedText: string;
   failedText: string;
@@ -25,12 +35,28 @@ type FormRoute = {
   findSettings: () => Promise<FormSettings>;
 };
 
-async function readFields(request: Request): Promise<Record<string, unknown>> {
+type FileField = { name: string; maxBytes: number };
+
+/** The same of a form with a file. One that is too large is null: what was typed before it is heard all the same. */
+async function readWithFile(
+  request: Request,
+  { name, maxBytes }: FileField,
+): Promise<Record<string, unknown>> {
+  const { data, isCut } = await readMultipartStart(request, maxBytes + 4 * maxBodyBytes);
+  const texts = [...data].filter(([, value]) => typeof value === 'string');
+  return { ...Object.fromEntries(texts), [name]: isCut ? null : data.get(name) };
+}
+
+async function readFields(request: Request, file?: FileField): Promise<Record<string, unknown>> {
   if (isUrlEncoded(request)) return readUrlEncoded(request, maxBodyBytes);
   if (!isMultipart(request)) return readJson(request, maxBodyBytes);
+  // A file is in memory several times while its form is read.
+  if (file) return limitReading(() => readWithFile(request, file));
   const entries = [...(await readMultipart(request, maxBodyBytes))];
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
 }
+
+const toldAsTheyAre = new Set<ErrorCode>(['invalid', 'too_many', 'unsettled', 'not_found']);
 
 /** Whoever could not be heard reads whom to call. */
 function toCallable(
@@ -47,12 +73,12 @@ const isPlainForm = (request: Request): boolean =>
   !request.headers.get('accept')?.includes('application/json');
 
 /** CONT-5. A script gets JSON; a plain form post gets a redirect to the answer page, or its form again with what was typed. */
-export function formRoute({ form, save, savedText, failedText, answerPath, findSettings }: FormRoute) {
+export function formRoute({ form, file, save, savedText, failedText, answerPath, findSettings }: FormRoute) {
   async function post(request: Request): Promise<Response> {
     const isPlainPost = isPlainForm(request);
     let fields: Record<string, unknown> = {};
     try {
-      fields = await readFields(request);
+      fields = await readFields(request, file);
       const { [honeypotField]: honeypot, ...typed } = fields;
       const isHoneypotFilled = typeof honeypot === 'string' && honeypot.trim() !== '';
       await save(typed, { address: clientAddress(request.headers), isHoneypotFilled });
@@ -64,10 +90,9 @@ export function formRoute({ form, save, savedText, failedText, answerPath, findS
       });
     } catch (error) {
       const failure = toAppError(error, failedText);
-      const answered =
-        failure.code === 'invalid' || failure.code === 'too_many' || failure.code === 'unsettled'
-          ? failure
-          : new AppError(failure.code, failedText, { retryAfterSeconds: failure.retryAfterSeconds ?? 5 });
+      const answered = toldAsTheyAre.has(failure.code)
+        ? failure
+        : new AppError(failure.code, failedText, { retryAfterSeconds: failure.retryAfterSeconds ?? 5 });
       if (!isPlainPost && answered.status !== 503) return answerError(answered);
       const shown = await findSettings();
       if (!isPlainPost) return answerError(toCallable(answered, shown.contact));

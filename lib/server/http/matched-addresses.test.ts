@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { describe, expect, it } from 'vitest';
 import { ownAddresses } from '@/lib/content/admin/redirects';
+import { officeFormPages } from '@/lib/content/enquiries/office-form-pages';
 import { sitePages } from '@/lib/content/pages/pages';
 
 // As Next reads it: without running the file.
@@ -20,7 +21,7 @@ const ownFolders = ownAddresses.filter(
 
 describe('the middleware', () => {
   it.each([
-    ...sitePages.map(({ href }) => href),
+    ...[...sitePages, ...Object.values(officeFormPages)].map(({ href }) => href),
     ...ownFolders,
     ...files,
     '/_next/static/chunks/a.js',

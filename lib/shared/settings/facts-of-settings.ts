@@ -40,12 +40,18 @@ const toBrandFacts = (brand: BrandFacts) => ({
   'demo notice': site.isDemo && brand.name === site.name ? demoNotice : '',
 });
 
-export type FactSources = { brand: BrandFacts; contact: ContactFacts; monthsKept: number };
+export type FactSources = {
+  brand: BrandFacts;
+  contact: ContactFacts;
+  monthsKept: number;
+  cvMonthsKept: number;
+};
 
-export const toFacts = ({ brand, contact, monthsKept }: FactSources): Facts => ({
+export const toFacts = ({ brand, contact, monthsKept, cvMonthsKept }: FactSources): Facts => ({
   ...toBrandFacts(brand),
   ...toContactFacts(contact),
   'months kept': String(monthsKept),
+  'months CVs are kept': String(cvMonthsKept),
 });
 
 const listChanged = <N extends FactName>(former: Record<N, string>, present: Record<N, string>): N[] =>

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/browser-test';
 const { contact, identity, retention } = settingDefaults;
 const faqs = fillTexts(
   settingDefaults.faqs,
-  toFacts({ brand: identity, contact, monthsKept: retention.months }),
+  toFacts({ brand: identity, contact, monthsKept: retention.months, cvMonthsKept: 6 }),
 );
 const openRows = 'details[open]';
 

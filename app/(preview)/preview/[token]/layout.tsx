@@ -30,10 +30,10 @@ export async function generateViewport({ params }: PreviewLayoutProps): Promise<
 export default async function PreviewLayout({ params, children }: PreviewLayoutProps) {
   const { token } = await params;
   const [year, settings] = await Promise.all([getPrintedYear(), readFrameSettings(token)]);
-  const { identity, contact } = settings;
+  const { identity, contact, forms } = settings;
   return (
     <div className={displayVariable} style={toPartProperties(identity.colors)}>
-      <SiteChrome year={year} identity={identity} contact={contact}>
+      <SiteChrome year={year} identity={identity} contact={contact} forms={forms}>
         {children}
       </SiteChrome>
     </div>

@@ -5,6 +5,7 @@ import { findLastBackup } from '@/lib/domain/backups/queries';
 import { findDraftOf, listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { listHeld } from '@/lib/domain/projects/holds';
+import { listPurposes } from '@/lib/domain/settings/purposes';
 import { listOwnSettings } from '@/lib/domain/settings/queries';
 import { listParts, settingTable, textParts } from '@/lib/domain/settings/schema';
 import { requireEditorPage } from '@/lib/server/auth/page';
@@ -18,13 +19,14 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   const parts = listParts(editor.role);
   const [first = 'faqs', ...others] = parts;
   const part = others.find((name) => name === asked) ?? first;
-  const [{ settings, facts, offered }, backedUpAt, drafts, draft, held] = await Promise.all([
+  const [{ settings, facts, offered }, backedUpAt, drafts, draft, held, purposes] = await Promise.all([
     listOwnSettings(editor),
     hasRole(editor, 'admin') ? findLastBackup(editor) : undefined,
     listDrafts(editor, 'settings'),
     findDraftOf(editor, 'settings', part),
     // What the choice would keep off the website is listed, whatever is chosen.
     part === 'advertising' ? listHeld(editor) : null,
+    part === 'forms' && hasRole(editor, 'admin') ? listPurposes(editor) : null,
   ]);
   const searchResults = {
     defaults: fillTexts(searchDefaults(facts.city || site.city), facts),
@@ -37,7 +39,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
       {...{ part, drafts, draft, scheduleHint, backedUpAt }}
       parts={parts.map((each) => ({ part: each, name: settingTable[each].name }))}
       texts={textParts.map((each) => ({ name: settingTable[each].name, value: settings[each]?.value }))}
-      context={{ settings, facts, offered, searchResults, held }}
+      context={{ settings, facts, offered, searchResults, held, purposes }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { findUnsavedWork, newRecordId, unsavedEnquiries } from '@/components/admin/session/unsaved-work';
 import { type EnquirySource, namedSources } from '@/lib/content/enquiries/enquiries';
+import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 
 export type EnquiryValues = {
   phone: string;
@@ -8,6 +9,7 @@ export type EnquiryValues = {
   source: EnquirySource | '';
   /** Of a portal, or in words of one’s own. */
   sourceName: string;
+  kind: EnquiryKind;
   budget: string;
   projectId: string;
   message: string;
@@ -20,6 +22,7 @@ const noEnquiry: EnquiryValues = {
   email: '',
   source: '',
   sourceName: '',
+  kind: 'enquiry',
   budget: '',
   projectId: '',
   message: '',

@@ -1,10 +1,11 @@
 import { Field } from '@/components/admin/ui/field';
 import { TextField } from '@/components/admin/ui/text-field';
 import { fieldMax } from '@/lib/content/enquiries/forms';
+import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { FieldsProps } from './person-fields';
 
-type Wish = { email: string; budget: string; projectId: string; message: string };
+type Wish = { email: string; kind?: EnquiryKind; budget: string; projectId: string; message: string };
 
 type WishFieldsProps = FieldsProps<Wish> & { projects: FilterOptions['allProjects'] };
 
@@ -36,6 +37,25 @@ export function WishFields({ fieldId, values, errors, projects, onChange }: Wish
           />
         </div>
       </div>
+      {values.kind && (
+        <Field id={fieldId('kind')} label="Kind" error={errors.kind}>
+          {(control) => (
+            <select
+              {...control}
+              value={values.kind}
+              // An option is one of the kinds.
+              onChange={(event) => onChange({ kind: event.target.value as EnquiryKind })}
+              className="admin-field"
+            >
+              {enquiryKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {enquiryKindNames[kind]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
       <Field id={fieldId('projectId')} label="Project" need="optional" error={errors.projectId}>
         {(control) => (
           <select

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
+import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import type { Enquiry, FilterOptions, ReadyAnswer } from '@/lib/domain/enquiries/dto';
 import { formatPhone } from '@/lib/shared/phone';
 import { aboutOf } from '../enquiry-text';
@@ -9,6 +10,7 @@ import { PersonHistory } from '../person/person-history';
 import { SamePerson } from '../person/same-person';
 import { AssigneeChoice } from './assignee-choice';
 import { ContactLinks } from './contact-links';
+import { EnquiryCv } from './enquiry-cv';
 import { EnquiryDocuments } from './enquiry-documents';
 import { EnquiryFacts } from './enquiry-facts';
 import { EnquiryMenuButton } from './enquiry-menu-button';
@@ -78,9 +80,14 @@ function DetailHead({ enquiry, own, search, answers }: DetailHeadProps) {
   );
 }
 
+function noMessage({ addedBy, kind }: Enquiry): string {
+  if (addedBy) return 'No note.';
+  return kind === 'callback' ? 'No message: a call was asked for.' : 'No message.';
+}
+
 /** One enquiry: the message before the controls, the history after; contact by one tap. */
 export function EnquiryDetail({ enquiry, people, own, search, now, answers }: EnquiryDetailProps) {
-  const { phone, email, message, state, kind, createdAt, addedBy } = enquiry;
+  const { phone, email, message, state, kind, createdAt } = enquiry;
   const isSpam = state === 'spam';
   return (
     <article aria-labelledby="enquiry-name" className="pb-40 admin:pb-16 print:pb-0">
@@ -91,15 +98,13 @@ export function EnquiryDetail({ enquiry, people, own, search, now, answers }: En
           {isSpam && <SpamReasons enquiry={enquiry} />}
           <section aria-label="Message">
             <p className="text-stone">
-              <span className="hidden font-semibold text-ink admin:inline">
-                {kind === 'callback' ? 'Callback' : 'Enquiry'}{' '}
-              </span>
+              <span className="hidden font-semibold text-ink admin:inline">{enquiryKindNames[kind]} </span>
               <span className="admin:text-[13px]">
                 <Moment at={createdAt} /> · {aboutOf(enquiry)}
               </span>
             </p>
             <p className="mt-1.5 whitespace-pre-wrap break-words text-[18px] leading-[26px] admin:text-base admin:leading-6">
-              {message || (addedBy ? 'No note.' : 'No message: a call was asked for.')}
+              {message || noMessage(enquiry)}
             </p>
             <p className="mt-2 break-all text-stone admin:hidden print:hidden">
               {[formatPhone(phone), email].filter(Boolean).map((way) => (
@@ -113,6 +118,7 @@ export function EnquiryDetail({ enquiry, people, own, search, now, answers }: En
             <NoteForm enquiryId={enquiry._id} />
           </div>
           <div className="order-3 grid content-start gap-5 wide:order-none print:order-3">
+            <EnquiryCv enquiry={enquiry} isAdmin={own.isAdmin} />
             <EnquiryDocuments enquiry={enquiry} now={now} />
             <SamePerson enquiry={enquiry} />
             <PersonHistory enquiry={enquiry} own={own} now={now} />

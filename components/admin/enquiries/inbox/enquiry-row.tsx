@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { RowCheckbox } from '@/components/admin/records/bulk/row-checkbox';
 import { IntentLink } from '@/components/shared/intent-link';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
+import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import { formatAgo, formatFollowUp } from '@/lib/shared/time/local-day';
@@ -30,7 +31,8 @@ export function FollowUpMark({ moment, now }: { moment: string; now: Date }) {
 type EnquiryRowProps = { enquiry: EnquiryCard; search: string; isCurrent: boolean; now: Date };
 
 export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps) {
-  const { _id, title, state, createdAt, personCount, source, message, followUpAt, addedBy } = enquiry;
+  const { _id, title, state, kind, project, createdAt, personCount, source, message } = enquiry;
+  const { followUpAt, addedBy } = enquiry;
   const isOpen = isOpenState(state);
   return (
     <li
@@ -67,7 +69,9 @@ export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps)
           </span>
           <span className="block truncate admin:text-[13px] admin:leading-[18px]">
             <span className="text-ink-2">{aboutOf(enquiry)}</span>
-            <span className="text-stone"> · {source || 'Website'}</span>
+            <span className="text-stone">
+              {project && kind !== 'enquiry' && ` · ${enquiryKindNames[kind]}`} · {source || 'Website'}
+            </span>
           </span>
           <span className="mt-0.5 flex items-center gap-3">
             <span className="min-w-0 flex-1 truncate text-stone admin:text-[13px]">

@@ -5,6 +5,7 @@ import { RecordTable } from '@/components/admin/records/table/record-table';
 import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
+import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type { InboxColumn, InboxSort } from '@/lib/shared/enquiries/inbox-sort';
 import { formatPhone } from '@/lib/shared/phone';
@@ -50,7 +51,7 @@ const columns: Column<Line, InboxColumn>[] = [
     draw: ({ kind, source }) => (
       <>
         {source || 'Website'}
-        {kind === 'callback' && <span className="block text-[13px] text-stone">Callback</span>}
+        {kind !== 'enquiry' && <span className="block text-[13px] text-stone">{enquiryKindNames[kind]}</span>}
       </>
     ),
   },

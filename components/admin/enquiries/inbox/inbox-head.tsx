@@ -8,6 +8,7 @@ import { Button, IconButton } from '@/components/admin/ui/button';
 import { PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import { enquiryStates, inboxSortNames, stateNames } from '@/lib/content/enquiries/enquiries';
+import { enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { AddEnquiryButton } from '../add/add-enquiry-button';
@@ -144,6 +145,13 @@ export function InboxHead({ query, view, options, ownId, links, notice }: InboxH
               {enquiryStates.map((each) => (
                 <option key={each} value={each}>
                   {stateNames[each]}
+                </option>
+              ))}
+            </SubmittingSelect>
+            <SubmittingSelect name="kind" label="Kind" value={query.kind}>
+              {enquiryKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {enquiryKindNames[kind]}
                 </option>
               ))}
             </SubmittingSelect>

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import type { InboxTab } from '@/lib/content/enquiries/enquiries';
+import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import { salesHome } from '@/lib/content/nav';
 import type { InboxSort } from '@/lib/shared/enquiries/inbox-sort';
 
@@ -9,6 +10,7 @@ export type InboxQuery = {
   /** Beside the tabs: one state alone. */
   state: string;
   q: string;
+  kind: EnquiryKind | '';
   source: string;
   project: string;
   assignee: string;
@@ -18,8 +20,8 @@ export type InboxQuery = {
   page: string;
 };
 
-export const isFiltered = ({ q, state, source, project, assignee, from, to }: InboxQuery): boolean =>
-  [q, state, source, project, assignee, from, to].some(Boolean);
+export const isFiltered = ({ q, state, kind, source, project, assignee, from, to }: InboxQuery): boolean =>
+  [q, state, kind, source, project, assignee, from, to].some(Boolean);
 
 /** The query as it stands in an address, with a leading question mark; empty when nothing is chosen. */
 export function toSearch(query: InboxQuery, change: Partial<InboxQuery> = {}): string {

@@ -74,7 +74,7 @@ type ReportScreenProps = { report: Report; presets: Preset[] };
 
 /** How enquiries come, and how soon somebody calls: by day, source, project, time to the first contact and reason of a loss. */
 export function ReportScreen({ report, presets }: ReportScreenProps) {
-  const { from, to, byDay, bySource, byProject, byFirstContact, byLostReason, written } = report;
+  const { from, to, byDay, byKind, bySource, byProject, byFirstContact, byLostReason, written } = report;
   const toRows = (rows: Report['bySource']) =>
     rows.map(({ name, count, won }) => ({ name, count, ...(won > 0 && { note: `${won} won` }) }));
   const lost = byLostReason.reduce((sum, { count }) => sum + count, 0);
@@ -141,6 +141,7 @@ export function ReportScreen({ report, presets }: ReportScreenProps) {
         <Cards report={report} />
         <DayChart days={byDay} range={`${formatShortDay(noon(from))} to ${formatShortDay(noon(to))}`} />
         <div className="grid gap-4 wide:grid-cols-3">
+          <BarList id="by-kind" title="By kind" rows={toRows(byKind)} />
           <BarList id="by-source" title="By source" rows={toRows(bySource)} />
           <BarList id="by-project" title="By project" rows={toRows(byProject)} />
           <BarList

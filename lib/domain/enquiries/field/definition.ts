@@ -40,7 +40,7 @@ type History = { kind: EnquiryEventKind; of: (next: OfficeRow, former: OfficeRow
 type Property = { propertyType: string; location: string };
 export type Fact = { label: string; of: (value: string, property: Property) => string };
 
-export type Changed = Partial<Omit<Enquiry, 'firstTouch' | 'lastTouch'>>;
+export type Changed = Partial<Omit<Enquiry, 'details' | 'firstTouch' | 'lastTouch'>>;
 
 export type Field = {
   label: string;

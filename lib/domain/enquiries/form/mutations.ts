@@ -2,28 +2,40 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
+import { closedForm } from '@/lib/content/enquiries/contact';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { notices } from '@/lib/content/enquiries/forms';
+import type { OfficeFormName } from '@/lib/content/enquiries/office-form-pages';
+import { officeForms } from '@/lib/content/enquiries/office-forms';
 import { placeholderOf } from '@/lib/content/settings/fact-names';
 import { addLinks } from '@/lib/domain/documents/links';
 import type { MailHead } from '@/lib/domain/settings/dto';
-import { findShownPhone, readMailHead, readRetentionMonths } from '@/lib/domain/settings/queries';
+import {
+  findShownPhone,
+  readMailHead,
+  readOpenForms,
+  readRetentionMonths,
+} from '@/lib/domain/settings/queries';
 import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
 import type { Tx } from '@/lib/server/db';
+import { type PlacedFile, placeFile, type SentFile } from '@/lib/server/files/place';
 import { makeCeiling, makeLimit } from '@/lib/server/http/form-limit';
 import { keepNotice } from '@/lib/server/records/notice';
 import { sha256 } from '@/lib/server/sha256';
 import { writeOnce } from '@/lib/server/write-once';
 import type { Sender } from '@/lib/shared/enquiries/sender';
+import { AppError } from '@/lib/shared/errors';
 import { isId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
-import type { EnquiryKind } from '@/prisma/generated/enums';
+import { addCv } from '../cv';
+import { toStoredKind } from '../field/kind';
 import { saidNames } from '../field/places';
 import { notifyOfSentEnquiry } from '../mails/notify';
 import { findPersonKey, lockPerson } from '../person/key';
 import { retentionEnd } from '../retention';
 import { callbackInput, enquiryInput } from '../schema';
+import { parseOffice } from './office-input';
 import { sourceOf } from './source';
 import { listSpamReasons } from './spam';
 import { settleVisit } from './visit';
@@ -41,7 +53,14 @@ type Common = Pick<FromForm, keyof FromForm & keyof FromCallback>;
 /** What either form gives. */
 type Given = Common &
   Partial<Omit<FromForm, keyof Common>> &
-  Partial<Omit<FromCallback, keyof Common>> & { kind: EnquiryKind; phone: string; newsletter?: boolean };
+  Partial<Omit<FromCallback, keyof Common>> & {
+    kind: SentKind;
+    phone: string;
+    newsletter?: boolean;
+    details?: Record<string, string>;
+    cv?: SentFile;
+  };
+type SentKind = 'enquiry' | 'callback' | OfficeFormName;
 type SentEnquiry = Given & { phoneE164: string };
 
 function hashContent(enquiry: SentEnquiry): string {
@@ -50,7 +69,10 @@ function hashContent(enquiry: SentEnquiry): string {
     enquiry.projectId,
   ];
   const normalized = typed.map((field) => (field ?? '').toLowerCase().replace(/\s+/g, ' ').trim());
-  return sha256(JSON.stringify([enquiry.kind, ...normalized, enquiry.newsletter ?? false]));
+  const { kind, newsletter = false, details, cv } = enquiry;
+  // What the first two forms send has the hash that the release before makes of it.
+  const ofOffice = details ? [details, cv ? sha256(cv.bytes.toString('base64')) : ''] : [];
+  return sha256(JSON.stringify([kind, ...normalized, newsletter, ...ofOffice]));
 }
 
 type Duplicate = { id: string; marketingConsent: boolean };
@@ -76,8 +98,9 @@ async function marketingOf(tx: Tx, isGiven: boolean) {
 }
 
 /** As the form showed it. */
-function noticeOf(kind: SentEnquiry['kind'], monthsKept: number) {
-  const { version, text } = notices[kind];
+function noticeOf(kind: SentKind, monthsKept: number) {
+  const { version, text } =
+    kind === 'enquiry' || kind === 'callback' ? notices[kind] : officeForms[kind].notice;
   return { version, text: text.replaceAll(placeholderOf('months kept'), String(monthsKept)) };
 }
 
@@ -99,13 +122,13 @@ async function updateConsent(tx: Tx, duplicate: Duplicate, isGiven: boolean): Pr
   });
 }
 
-type FromSettings = { head: MailHead; monthsKept: number };
+type FromSettings = { head: MailHead; monthsKept: number; cv: PlacedFile | undefined };
 
 async function writeEnquiry(
   tx: Tx,
   enquiry: SentEnquiry,
   spamReasons: string[],
-  { head, monthsKept }: FromSettings,
+  { head, monthsKept, cv }: FromSettings,
 ): Promise<void> {
   const {
     requestKey: key,
@@ -115,6 +138,8 @@ async function writeEnquiry(
     lastTouch,
     filledInMs: _ms,
     documents,
+    kind,
+    cv: _cv,
     ...fields
   } = enquiry;
   const contentHash = hashContent(enquiry);
@@ -130,6 +155,7 @@ async function writeEnquiry(
   const row = await tx.enquiry.create({
     data: {
       ...fields,
+      ...toStoredKind(kind),
       source: enquiry.source || sourceOf(firstTouch),
       ...(await marketingOf(tx, marketingConsent)),
       requestKey: requestKey ?? `derived-${randomUUID()}`,
@@ -138,7 +164,7 @@ async function writeEnquiry(
       projectId: project?.id ?? null,
       ...(firstTouch && { firstTouch }),
       ...(lastTouch && { lastTouch }),
-      ...(await keepNotice(tx, noticeOf(enquiry.kind, monthsKept))),
+      ...(await keepNotice(tx, noticeOf(kind, monthsKept))),
       needsReview: spamReasons.length > 0,
       suspicions: spamReasons,
       state: spamReasons.length > 0 ? 'spam' : 'new',
@@ -146,6 +172,7 @@ async function writeEnquiry(
     },
     include: { project: { select: { name: true } } },
   });
+  if (cv) await addCv(tx, row.id, cv);
   if (enquiry.newsletter) await subscribe(tx, enquiry);
   if (documents && project) await addLinks(tx, row.id, project.id);
   if (spamReasons.length === 0) await notifyOfSentEnquiry(tx, row, head);
@@ -190,10 +217,12 @@ async function storeEnquiry(
   const spamReasons = listSpamReasons({ name, message, filledInMs, ...signs });
   await limitWrites(async () => {
     // Before the transaction, which a failed read would end.
-    const [head, monthsKept] = await Promise.all([readMailHead(), readRetentionMonths()]);
-    const settings = { head, monthsKept };
+    const [head, monthsOf] = await Promise.all([readMailHead(), readRetentionMonths()]);
+    const monthsKept = monthsOf(enquiry.kind);
     // An enquiry that was written is a duplicate the next time.
-    await writeOnce((tx) => writeEnquiry(tx, enquiry, spamReasons, settings));
+    const write = (cv?: PlacedFile) =>
+      writeOnce((tx) => writeEnquiry(tx, enquiry, spamReasons, { head, monthsKept, cv }));
+    await (enquiry.cv ? placeFile(enquiry.cv, write) : write());
   });
 }
 
@@ -210,3 +239,15 @@ export async function createCallback(input: unknown, sender: Sender): Promise<vo
   const { mobile, newsletter, ...fields } = parseInput(callbackInput, input);
   await saveEnquiry({ kind: 'callback', ...fields, phone: mobile, newsletter: newsletter === 'Yes' }, sender);
 }
+
+/**
+ * An enquiry of a form that the office turns on. It is in Postgres when this resolves.
+ * @throws AppError invalid, too_many, or not_found while the form is off.
+ */
+export const createOfficeEnquiry =
+  (kind: OfficeFormName) =>
+  async (input: Record<string, unknown>, sender: Sender): Promise<void> => {
+    const open = await readOpenForms();
+    if (!open[kind]) throw new AppError('not_found', closedForm);
+    await saveEnquiry({ kind, ...(await parseOffice(kind, input)) }, sender);
+  };

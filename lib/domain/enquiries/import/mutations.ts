@@ -14,7 +14,7 @@ import type { ImportOutcome } from '../dto';
 import { findMoment } from '../field/moment';
 import { findState, toStoredState } from '../field/state';
 import { findProjectsByName } from '../projects-by-name';
-import { findRetentionEnd } from '../retention';
+import { findRetentionEnds } from '../retention';
 import { type ImportRow, importRow } from '../schema';
 import { type FindOwner, findOwners } from './owners';
 import { assignPersons } from './persons';
@@ -88,7 +88,7 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
     throw new AppError('invalid', message, { fields: { isNoticeGiven: message } });
   }
   const { good, refused } = sort(rows, await findOwners());
-  const retainUntil = await findRetentionEnd();
+  const retainUntil = (await findRetentionEnds())('enquiry');
   return mutate(
     admin,
     async (tx): Promise<Change<ImportOutcome>> => {

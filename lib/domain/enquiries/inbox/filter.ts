@@ -3,6 +3,7 @@ import { type InboxTab, openStates } from '@/lib/content/enquiries/enquiries';
 import { containing } from '@/lib/server/containing';
 import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 import type { Prisma } from '@/prisma/generated/client';
+import { toStoredKind } from '../field/kind';
 import { toStoredState } from '../field/state';
 import type { EnquiryFilter } from '../schema';
 
@@ -57,10 +58,11 @@ function search(q: string, noted: string[]): Prisma.EnquiryWhereInput {
 
 /** A filter as the database's question. `noted` are the enquiries whose notes have its words. */
 export function toWhere(filter: EnquiryFilter, noted: string[] = []): Prisma.EnquiryWhereInput {
-  const { tab, state, source, project, assignee, from, to, q } = filter;
+  const { tab, state, kind, source, project, assignee, from, to, q } = filter;
   const conditions: Prisma.EnquiryWhereInput[] = [];
   if (tab) conditions.push(tabs[tab]());
   if (state) conditions.push({ state: toStoredState(state) });
+  if (kind) conditions.push(toStoredKind(kind));
   if (source) conditions.push({ source });
   if (project) conditions.push({ projectId: project === 'none' ? null : project });
   if (assignee) conditions.push({ assigneeId: assignee === 'none' ? null : assignee });

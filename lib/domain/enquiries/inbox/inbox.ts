@@ -1,5 +1,6 @@
 import 'server-only';
 import { enquiryLimits, enquiryStates, inboxTabs } from '@/lib/content/enquiries/enquiries';
+import { enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { hasRole, type Sales } from '@/lib/server/auth/viewer';
 import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
 import { inboxColumns } from '@/lib/shared/enquiries/inbox-sort';
@@ -23,6 +24,7 @@ function readQuery(params: Params) {
     tab: state ? ('all' as const) : (inboxTabs.find((tab) => tab === asked) ?? ('open' as const)),
     state: state ?? '',
     q: textOf(params, 'q').slice(0, 200),
+    kind: enquiryKinds.find((each) => each === textOf(params, 'kind')) ?? ('' as const),
     source: textOf(params, 'source').slice(0, 60),
     project: textOf(params, 'project').slice(0, 64),
     assignee: textOf(params, 'assignee').slice(0, 64),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { documentLinks } from '@/lib/content/documents';
+import { enquiryKindNames, sentKindNames } from '@/lib/content/enquiries/kinds';
 import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { MailedDocument } from '@/lib/domain/documents/links';
 import type { MailHead } from '@/lib/domain/settings/dto';
@@ -11,6 +12,8 @@ import { type Html, html } from '@/lib/server/html';
 import { titleOf } from '@/lib/shared/enquiries/title';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import type { SentRow } from '../field/definition';
+import { listDetails } from '../field/details';
+import { toKind } from '../field/kind';
 import { mailLines } from '../field/places';
 import { toMailedName } from './mailed-name';
 
@@ -44,6 +47,7 @@ function renderFacts(enquiry: SentRow, about: ProjectFacts | null): Html {
     ['E-mail', enquiry.email],
     ['Project', enquiry.project?.name ?? ''],
     ...listProjectFacts(about),
+    ...listDetails(enquiry),
     ...mailLines.map(({ label, of }): [string, string] => [label, of(enquiry)]),
   ];
   const rows = facts
@@ -63,7 +67,7 @@ export function makeTeamMail(
   { identity }: MailHead,
   about: ProjectFacts | null = null,
 ): Mail {
-  const what = enquiry.kind === 'callback' ? 'Callback' : 'Enquiry';
+  const what = enquiryKindNames[toKind(enquiry)];
   const address = `${env.SITE_URL}/admin/enquiries/${enquiry.id}`;
   const from = titleOf({ name: enquiry.name, phone: enquiry.phoneE164, email: enquiry.email });
   const title = oneLine(`${what} from ${from}${enquiry.project ? `, ${enquiry.project.name}` : ''}`);
@@ -121,14 +125,15 @@ export function makeAcknowledgement(
   }: { isProved?: boolean; facts?: ProjectFacts | null; documents?: MailedDocument[] } = {},
 ): Mail {
   const { contact, identity } = head;
-  const asked = enquiry.kind === 'callback' ? 'request for a call' : 'message';
+  const kind = toKind(enquiry);
+  const asked = sentKindNames[kind];
   const title = `We have your ${asked}`;
   const known = listProjectFacts(facts).filter(([, value]) => value !== '');
   const about = enquiry.project ? ` about ${enquiry.project.name}` : '';
   const body = html`
     <p>${greet(toMailedName(enquiry.name))}</p>
     <p>
-      thank you for writing to us${about}. Your ${asked} has reached the office, and we will get back to you
+      thank you for ${kind === 'call' ? 'calling' : 'writing to'} us${about}. Your ${asked} has reached the office, and we will get back to you
       shortly.
     </p>
     ${known.length > 0 && html`<p>${known.map(([name, value]) => html`${name}: ${value}<br />`)}</p>`}

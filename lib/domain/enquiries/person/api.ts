@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Call, moment } from '@/lib/server/http/openapi';
-import { enquiry } from '../answers';
+import { enquiry, storedFile } from '../answers';
 import { contactConfirmation, matchDecision, tickedFilter } from '../schema';
 
 const one = '/api/admin/enquiries/{id}';
@@ -58,6 +58,8 @@ export const dataCalls: Call[] = [
         /** What sources sent with their number or address, as it came. */
         sourceBodies: z.array(z.record(z.string(), z.unknown())),
         leftOut: z.number().int(),
+        /** Of applications, in Base64. */
+        cvs: z.array(storedFile.extend({ pdfBase64: z.string() })),
       }),
     },
   },

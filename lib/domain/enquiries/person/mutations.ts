@@ -2,9 +2,11 @@ import 'server-only';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
+import { discardFiles } from '@/lib/server/files/sweep';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
+import { exportCvs, listCvIds } from '../cv';
 import { toExported } from '../field/places';
 import { cardInclude, toEvent } from '../row';
 import { tickedEnquiries } from '../schema';
@@ -53,7 +55,10 @@ export async function exportPerson(
   ticked?: unknown,
 ): Promise<Mutated<object>> {
   requireRecentPassword(admin);
-  return mutate(admin, async (tx) => {
+  const {
+    data: { ids: exported, ...data },
+    tags,
+  } = await mutate(admin, async (tx) => {
     const { personKey, ids, emails, chosen, ties } = await selectEnquiries(tx, enquiryId, ticked);
     const rows = await tx.enquiry.findMany({
       where: { id: { in: ids } },
@@ -90,11 +95,13 @@ export async function exportPerson(
         heldUnits,
         sourceBodies,
         leftOut: ties.size - rows.length,
+        ids,
       },
       tags: [],
       audit: { action: 'export', entity, entityId: personKey },
     };
   });
+  return { data: { ...data, cvs: await exportCvs(exported) }, tags };
 }
 
 /**
@@ -107,15 +114,19 @@ export async function erasePerson(
   ticked?: unknown,
 ): Promise<Mutated<{ enquiries: number }>> {
   requireRecentPassword(admin);
-  return mutate(admin, async (tx) => {
+  const {
+    data: { cvs, ...data },
+    tags,
+  } = await mutate(admin, async (tx) => {
     const { personKey, ids, emails, chosen } = await selectEnquiries(tx, enquiryId, ticked);
     await tx.subscriber.deleteMany({ where: { email: { in: emails } } });
     await forgetHolder(tx, ids);
     await forgetBodies(tx, chosen);
+    const cvIds = await listCvIds(tx, ids);
     const { count } = await tx.enquiry.deleteMany({ where: { id: { in: ids } } });
     await deleteUnusedMatches(tx);
     return {
-      data: { enquiries: count },
+      data: { enquiries: count, cvs: cvIds },
       tags: [],
       audit: {
         action: 'erase',
@@ -125,4 +136,7 @@ export async function erasePerson(
       },
     };
   });
+  // What cannot be removed at this moment goes with the next sweep.
+  await discardFiles(cvs);
+  return { data, tags };
 }

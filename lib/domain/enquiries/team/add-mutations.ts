@@ -8,21 +8,24 @@ import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { keepNotice } from '@/lib/server/records/notice';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
+import { toStoredKind } from '../field/kind';
 import { notifyOfAddedEnquiry } from '../mails/notify';
 import { findPersonKey, lockPerson } from '../person/key';
 import { requireProject } from '../require-project';
-import { findRetentionEnd } from '../retention';
+import { findRetentionEnds } from '../retention';
 import { addedEnquiry } from '../schema';
 
 /** The enquiry of a call or a visit, typed in by the team; the same key again is the same enquiry. @throws AppError invalid. */
 export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<{ _id: string }>> {
-  const { isNoticeRead: _isRead, requestKey: key, projectId, ...fields } = parseInput(addedEnquiry, input);
+  const {
+    isNoticeRead: _isRead,
+    requestKey: key,
+    projectId,
+    kind,
+    ...fields
+  } = parseInput(addedEnquiry, input);
   const phoneE164 = findE164(fields.phone) ?? '';
-  const [retainUntil, team, head] = [
-    await findRetentionEnd(),
-    await listTeamAddresses(),
-    await readMailHead(),
-  ];
+  const [endOf, team, head] = [await findRetentionEnds(), await listTeamAddresses(), await readMailHead()];
   return mutate(sales, async (tx) => {
     await lockPerson(tx, phoneE164, fields.email);
     const requestKey = `added-${key ?? randomUUID()}`;
@@ -33,7 +36,7 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
     const row = await tx.enquiry.create({
       data: {
         ...fields,
-        kind: 'enquiry',
+        ...toStoredKind(kind),
         requestKey,
         phoneE164,
         personKey: (await findPersonKey(tx, phoneE164, fields.email)) ?? randomUUID(),
@@ -46,7 +49,7 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
         firstContactAt: now,
         createdAt: now,
         assigneeId: own?.id ?? null,
-        retainUntil,
+        retainUntil: endOf(kind),
       },
       include: { project: { select: { name: true } } },
     });

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import { includesRole } from '@/lib/content/roles';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { readMailHead } from '@/lib/domain/settings/queries';
@@ -10,11 +11,12 @@ import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import type { Enquiry, EnquiryEvent } from '../dto';
 import type { Changed } from '../field/definition';
+import { toKind } from '../field/kind';
 import { listChanges, toColumns } from '../field/places';
 import { toState } from '../field/state';
 import { notifyOfEnquiry, notifyOfStateChange } from '../mails/notify';
 import { requireEnquiry } from '../queries';
-import { findRetentionEnd } from '../retention';
+import { findRetentionEnds } from '../retention';
 import { type CardRow, cardInclude, toEvent } from '../row';
 import { type EnquiryChange, type EnquiryPatch, enquiryNote, enquiryPatch } from '../schema';
 import { noEnquiry } from '../sent';
@@ -45,12 +47,12 @@ async function findAssignee(tx: Tx, row: Row, { assignee }: Patch): Promise<Row[
   throw new AppError('invalid', message, { fields: { assignee: message } });
 }
 
-type ChangeSettings = { head: MailHead; retainUntil: Date };
+type ChangeSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
 
 /** What a change reads of the settings, before its transaction. */
 export const readChangeSettings = async (): Promise<ChangeSettings> => ({
   head: await readMailHead(),
-  retainUntil: await findRetentionEnd(),
+  endOf: await findRetentionEnds(),
 });
 
 /** What the row says where the patch says otherwise. */
@@ -109,7 +111,7 @@ function followState(row: Row, state: Row['state'], retainUntil: Date) {
 
 async function writeChanges(
   tx: Tx,
-  { sales, head, retainUntil }: ChangeSettings & { sales: Sales },
+  { sales, head, endOf }: ChangeSettings & { sales: Sales },
   row: Row,
   { written, events }: { written: Changed; events: ReturnType<typeof listChanges> },
 ): Promise<void> {
@@ -120,7 +122,7 @@ async function writeChanges(
     data: {
       ...written,
       version: { increment: 1 },
-      ...(isMoved && followState(row, state, retainUntil)),
+      ...(isMoved && followState(row, state, endOf(toKind(row)))),
     },
     include: cardInclude,
   });
@@ -142,14 +144,14 @@ async function writeChanges(
 /** Adds a note for the team. @throws AppError not_found, invalid. */
 export async function addNote(sales: Sales, id: string, input: unknown): Promise<Mutated<EnquiryEvent>> {
   const { text } = parseInput(enquiryNote, input);
-  const retainUntil = await findRetentionEnd();
+  const endOf = await findRetentionEnds();
   return mutate(sales, async (tx) => {
-    await lockEnquiry(tx, id);
+    const enquiry = await lockEnquiry(tx, id);
     const known = await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } });
     const row = await tx.enquiryEvent.create({
       data: { enquiryId: id, kind: 'note', text, actor: sales.name, userId: known?.id ?? null },
     });
-    await tx.enquiry.update({ where: { id }, data: { retainUntil } });
+    await tx.enquiry.update({ where: { id }, data: { retainUntil: endOf(toKind(enquiry)) } });
     return { data: toEvent(row), tags: [], audit: lineOf(id, ['note']) };
   });
 }

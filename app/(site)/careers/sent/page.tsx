@@ -1,0 +1,8 @@
+import { makeSentPage } from '../../office-form-page';
+
+export const ensureStatic = 'navigation';
+
+const { generateMetadata, Page } = makeSentPage('career');
+
+export { generateMetadata };
+export default Page;

@@ -1,0 +1,8 @@
+import { makeOfficePage } from '../office-form-page';
+
+export const ensureStatic = 'navigation';
+
+const { generateMetadata, Page } = makeOfficePage('landowner');
+
+export { generateMetadata };
+export default Page;

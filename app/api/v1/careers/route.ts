@@ -1,0 +1,3 @@
+import { officeRoute } from '@/lib/domain/enquiries/form/office-route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = officeRoute('career');

@@ -1,0 +1,88 @@
+'use client';
+
+import { PurposeTick } from '@/components/admin/purposes/purpose-tick';
+import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { Checkbox } from '@/components/admin/ui/checkbox';
+import { FieldError } from '@/components/admin/ui/field';
+import { SiteLink } from '@/components/shared/site-link';
+import {
+  type OfficeFormName,
+  officeFormNames,
+  officeFormPages,
+} from '@/lib/content/enquiries/office-form-pages';
+import { cvRetention } from '@/lib/content/settings/retention';
+import { forms as part } from '@/lib/domain/settings/parts/forms';
+import { SettingEditor } from './setting-editor';
+import { SettingField } from './setting-field';
+import { fieldId, makeSettingForm, textsOf } from './setting-forms';
+import type { PartProps } from './use-setting-form';
+
+type Values = Record<OfficeFormName, boolean> & { cvMonths: string };
+
+const formsForm = makeSettingForm<'forms', Values>(
+  part,
+  (value) => ({ ...value, cvMonths: String(value.cvMonths) }),
+  (values) => ({
+    ...values,
+    cvMonths: values.cvMonths.trim() === '' ? Number.NaN : Number(values.cvMonths),
+  }),
+);
+
+const hints: Record<OfficeFormName, string> = {
+  landowner: 'Place, extent and survey number of land that is offered for joint development or sale.',
+  partner: 'Firm and registration of agents who would like to sell for you.',
+  career: 'Position and CV. The CV is a PDF that admins alone open.',
+  media: 'Publication and deadline of journalists.',
+};
+
+export function FormsPart({ record, onSaved, context: { purposes } }: PartProps<'forms'>) {
+  const form = useRecordForm(formsForm, record, onSaved);
+  const { values, set, errorOf } = form;
+  return (
+    <SettingEditor
+      part={part}
+      form={form}
+      note="Forms beside those for homes. Each has a page of its own while it is on, named at the foot of every page and in the sitemap."
+    >
+      {officeFormNames.map((name) => {
+        const id = fieldId(name);
+        const error = errorOf(name);
+        const { href, name: title } = officeFormPages[name];
+        return (
+          <div key={name} className="grid gap-1.5">
+            <label htmlFor={id} className="flex min-h-11 items-center gap-2.5 font-[550] admin:min-h-6">
+              <Checkbox
+                id={id}
+                isOn={values[name]}
+                describedBy={`${id}-hint${error ? ` ${id}-error` : ''}`}
+                onChange={(isOn) => set(name, isOn)}
+              />
+              {title}
+            </label>
+            <p id={`${id}-hint`} className="text-stone admin:text-[13px]">
+              {hints[name]}{' '}
+              {record.value[name] && (
+                <SiteLink href={href} className="text-terra-deep underline underline-offset-2">
+                  {href}
+                </SiteLink>
+              )}
+            </p>
+            {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+            {purposes && <PurposeTick purpose={name} state={purposes[name]} />}
+          </div>
+        );
+      })}
+      <SettingField
+        {...textsOf(part, form)('cvMonths')}
+        type="number"
+        hint={`${cvRetention.minMonths} to ${cvRetention.maxMonths}, after the last contact; then it is erased with its CV. The Privacy Policy and the form say the same number.`}
+      />
+      {purposes && !purposes.source.isNamed && (
+        <div className="grid gap-1.5">
+          <p className="font-[550]">Sources</p>
+          <PurposeTick purpose="source" state={purposes.source} />
+        </div>
+      )}
+    </SettingEditor>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OfficeFormName } from '@/lib/content/enquiries/office-form-pages';
+import { officeForms } from '@/lib/content/enquiries/office-forms';
+import type { ShownContact } from '@/lib/domain/settings/dto';
+import { ContactFacts } from './contact-facts';
+import { OfficeForm } from './office-form';
+
+type OfficeFormScreenProps = { form: OfficeFormName; contact: ShownContact };
+
+/** The page of a form that the office turns on. */
+export function OfficeFormScreen({ form, contact }: OfficeFormScreenProps) {
+  const { title, lead, formTitle } = officeForms[form];
+  return (
+    <div className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
+      <div className="grid gap-y-14 desk:grid-12 desk:grid-rows-[auto_1fr]">
+        <div className="desk:col-span-4">
+          <h1 className="text-display-1">{title}</h1>
+          <p className="mt-6 max-w-[24em] text-lead">{lead}</p>
+        </div>
+        <section
+          aria-labelledby={form}
+          className="desk:col-span-7 desk:col-start-6 desk:row-span-2 desk:row-start-1 desk:pt-1"
+        >
+          <h2 id={form} className="mb-7 text-display-3">
+            {formTitle}
+          </h2>
+          <OfficeForm form={form} labelledBy={form} contact={contact} />
+        </section>
+        <div className="desk:col-span-4">
+          <ContactFacts contact={contact} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { contactContent, upcomingContent } from '@/lib/content/enquiries/contact';
+import { fieldMax } from '@/lib/content/enquiries/forms';
+import { type OfficeFormName, officeFormPages } from '@/lib/content/enquiries/office-form-pages';
+import { cvLimits, type OfficeField, officeForms } from '@/lib/content/enquiries/office-forms';
+import type { FormContact } from '@/lib/shared/enquiries/form-contact';
+import { DayField, FileField, MessageField, SelectField, TextField } from './form-field';
+import { FormNotice } from './form-notice';
+import { MarketingConsent } from './marketing-consent';
+import { PublicForm } from './public-form';
+
+const { labels, optional, sending } = contactContent;
+const { choose } = upcomingContent;
+const amountMax = 10;
+const wide = 'tablet:col-span-2';
+
+const noteOf = (isOptional: boolean | undefined) => (isOptional ? optional : undefined);
+
+function AskedField({ form, field }: { form: OfficeFormName; field: OfficeField }) {
+  const { name, label, isOptional = false, hint } = field;
+  const own = { id: `${form}-${name}`, name, label, isOptional, hint, note: noteOf(isOptional) };
+  switch (field.kind) {
+    case 'choice':
+      return <SelectField {...own} options={field.options} choose={choose} />;
+    case 'date':
+      return <DayField {...own} />;
+    case 'amount':
+      return <TextField {...own} inputMode="decimal" autoComplete="off" maxLength={amountMax} />;
+    case 'agent':
+      return <TextField {...own} autoComplete="off" maxLength={fieldMax.registration} className={wide} />;
+    default:
+      return (
+        <TextField
+          {...own}
+          autoComplete={name === 'firm' ? 'organization' : 'off'}
+          maxLength={field.max}
+          className={isOptional ? '' : wide}
+        />
+      );
+  }
+}
+
+type OfficeFormProps = { form: OfficeFormName; labelledBy: string; contact: FormContact };
+
+/** A form that the office turns on, by its description. */
+export function OfficeForm({ form, labelledBy, contact }: OfficeFormProps) {
+  const { fields, message, file, notice, send } = officeForms[form];
+  return (
+    <PublicForm
+      name={form}
+      labelledBy={labelledBy}
+      texts={{ send, sending }}
+      notice={<FormNotice text={notice.text} contact={contact} />}
+      contact={contact}
+      hasFile={file !== undefined}
+    >
+      <input type="hidden" name="page" value={officeFormPages[form].href} />
+      <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">
+        <TextField
+          id={`${form}-name`}
+          name="name"
+          label={labels.name}
+          autoComplete="name"
+          maxLength={fieldMax.name}
+          className={wide}
+        />
+        <TextField
+          id={`${form}-email`}
+          name="email"
+          type="email"
+          label={labels.email}
+          autoComplete="email"
+          maxLength={fieldMax.email}
+        />
+        <TextField
+          id={`${form}-phone`}
+          name="phone"
+          type="tel"
+          label={labels.phone}
+          autoComplete="tel"
+          maxLength={fieldMax.phone}
+        />
+        {fields.map((field) => (
+          <AskedField key={field.name} form={form} field={field} />
+        ))}
+        <MessageField
+          id={`${form}-message`}
+          name="message"
+          label={message.label}
+          isOptional={message.isOptional ?? false}
+          note={noteOf(message.isOptional)}
+          maxLength={fieldMax.message}
+          className={wide}
+        />
+      </div>
+      <div className="mt-4">
+        <MarketingConsent id={`${form}-marketing`} />
+      </div>
+      {/* Last: what is read of a body that is too large has the fields before it. */}
+      {file && (
+        <div className="mt-4">
+          <FileField
+            id={`${form}-${file.name}`}
+            name={file.name}
+            label={file.label}
+            hint={file.hint}
+            maxBytes={cvLimits.maxBytes}
+          />
+        </div>
+      )}
+    </PublicForm>
+  );
+}

@@ -1,0 +1,83 @@
+import { placeholderOf } from './settings/fact-names';
+import { sourceLimits } from './sources/sources';
+
+type Purpose = {
+  /** "Our Privacy Policy names …". */
+  name: string;
+  /** A line each of the privacy policy, under its headings. */
+  collected: string;
+  used: string;
+  seen?: string;
+  kept: string;
+};
+
+const asEnquiries = `at most ${placeholderOf('months kept')} months after our last contact.`;
+
+/**
+ * What personal data are used for beside enquiries, callbacks and the newsletter. What serves such a purpose is turned on once the
+ * privacy policy names it: the product's own names each of these, and of one of the office's own somebody says so.
+ */
+export const purposes = {
+  landowner: {
+    name: 'offers of land',
+    collected:
+      'Offer of land: name, e-mail address, phone number, where the land is, its extent and survey number, and whether you think of a sale or of joint development.',
+    used: 'to look at land that you offer us, and to talk to you about it;',
+    kept: `Offers of land: ${asEnquiries}`,
+  },
+  partner: {
+    name: 'channel partners',
+    collected:
+      'Channel partner: name, e-mail address, phone number, firm, and registration as a real-estate agent.',
+    used: 'to decide whether we work with you as a channel partner;',
+    kept: `Requests of channel partners: ${asEnquiries}`,
+  },
+  career: {
+    name: 'applications and CVs',
+    collected:
+      'Application: name, e-mail address, phone number, the position that you apply for, what you write to us, and your CV.',
+    used: 'to consider your application for work with us;',
+    seen: 'Of us, only those who decide on applications open a CV.',
+    kept: `Applications, with their CVs: at most ${placeholderOf('months CVs are kept')} months after our last contact.`,
+  },
+  media: {
+    name: 'questions of the press',
+    collected: 'Press: name, e-mail address, phone number, publication, your question and its deadline.',
+    used: 'to answer you as a journalist;',
+    kept: `Questions of the press: ${asEnquiries}`,
+  },
+  source: {
+    name: 'enquiries by portals, telephone and advertising services',
+    collected:
+      'Given to us by portals, telephone and advertising services: what you told them when you asked about our homes, such as name, phone number, e-mail address and question.',
+    used: 'to answer what you asked us through a portal, an advertisement, a call or WhatsApp;',
+    kept: `What such a service sent us, word for word: ${sourceLimits.keptDays} days; the enquiry that it became, as any other.`,
+  },
+} as const satisfies Record<string, Purpose>;
+
+export type PurposeName = keyof typeof purposes;
+// Each is one of the entries.
+export const purposeNames = Object.keys(purposes) as PurposeName[];
+
+const listPurposes: readonly Purpose[] = Object.values(purposes);
+
+/** What the purposes put under a heading of the privacy policy. */
+export const purposeLines = (heading: 'collected' | 'used' | 'kept'): string[] =>
+  listPurposes.map((purpose) => purpose[heading]);
+
+export const purposeReaders = (): string[] => listPurposes.flatMap(({ seen }) => seen ?? []);
+
+/** The words of one, to be copied into a policy of the office's own. */
+export function wordsOfPurpose(name: PurposeName): string {
+  const { collected, used, seen, kept }: Purpose = purposes[name];
+  return [
+    `What we collect. ${collected}`,
+    `Why we use it. ${used.replace(/^./, (first) => first.toUpperCase()).replace(/;$/, '.')}`,
+    ...(seen ? [`Who sees it. ${seen}`] : []),
+    `How long we keep it. ${kept}`,
+  ].join('\n');
+}
+
+export const tickText = (name: PurposeName): string => `Our Privacy Policy names ${purposes[name].name}`;
+export const unnamedText = (name: PurposeName): string =>
+  `Your Privacy Policy must name ${purposes[name].name} first. Put the words into it, then tick in Settings, Forms, that it does.`;
