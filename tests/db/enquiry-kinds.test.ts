@@ -11,7 +11,7 @@ import { db } from '@/lib/server/db';
 import { toDay } from '@/lib/shared/time/local-day';
 import { makeAdmin } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';
-import { readFixture } from '../support/source-fixture';
+import { readFixture } from '../support/source-fixture-file';
 import { addSource, pushAndWork } from '../support/sources';
 
 const admin = makeAdmin();
