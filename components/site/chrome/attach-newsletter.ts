@@ -1,4 +1,4 @@
-import { forms } from '@/lib/content/enquiries/forms';
+import { newsletterForm } from '@/lib/content/enquiries/forms';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 
@@ -19,7 +19,7 @@ export function attachNewsletter(form: HTMLFormElement): () => void {
     isSending = true;
     setStatus(...note);
     try {
-      const { action } = forms.newsletter;
+      const { action } = newsletterForm;
       const answer = await fetch(action, { method: 'POST', body, headers: { Accept: 'application/json' } });
       if (!answer.ok) throw new Error(answer.statusText);
       form.reset();

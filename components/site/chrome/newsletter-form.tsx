@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { whenWanted } from '@/components/site/enquiries/when-wanted';
 import { ArrowRight } from '@/components/site/ui/icons';
 import { controlLabels } from '@/lib/content/control-labels';
-import { fieldMax, forms, honeypotField } from '@/lib/content/enquiries/forms';
+import { fieldMax, honeypotField, newsletterForm } from '@/lib/content/enquiries/forms';
 
 /** NEWS-1, NEWS-2. Without a script it is a plain post. `note` stands below while there is nothing else to say. */
 export function NewsletterForm({ note }: { note: ReactNode }) {
@@ -25,7 +25,7 @@ export function NewsletterForm({ note }: { note: ReactNode }) {
     };
   }, []);
   return (
-    <form ref={form} method="post" action={forms.newsletter.action}>
+    <form ref={form} method="post" action={newsletterForm.action}>
       <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
       <label htmlFor="newsletter-email" className="sr-only">
         {controlLabels.emailAddress}

@@ -5,6 +5,9 @@ const { landowner, partner, career, media } = officeFormPages;
 const ofOffice = <const P extends string>(href: P) =>
   ({ action: `/api/v1${href}`, answer: `${href}/sent` }) as const;
 
+/** By itself, because the footer of each page has it. */
+export const newsletterForm = { action: '/api/v1/newsletter', answer: '/newsletter/subscribed' } as const;
+
 /** The public forms: their addresses, options and notices. Addresses carry a version, because old tabs go on posting to them. */
 export const forms = {
   enquiry: { action: '/api/v1/enquiries', answer: '/contact/sent' },
@@ -13,7 +16,7 @@ export const forms = {
   partner: ofOffice(partner.href),
   career: ofOffice(career.href),
   media: ofOffice(media.href),
-  newsletter: { action: '/api/v1/newsletter', answer: '/newsletter/subscribed' },
+  newsletter: newsletterForm,
 } as const;
 
 /** CONT-2. */

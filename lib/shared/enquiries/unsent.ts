@@ -6,7 +6,8 @@ import { dayMs } from '../time/day-ms';
 
 const keepMs = dayMs;
 const maxCount = 5;
-const keyOf = (form: string) => `unsent-${form}`;
+const prefix = 'unsent-';
+const keyOf = (form: string) => prefix + form;
 
 /** What is sent, as it was sent first, under the key by which the server knows it again. */
 export type Unsent = { requestKey: string; body: string; at: number };
@@ -27,6 +28,16 @@ export function listUnsent(form: string): Unsent[] {
     return list;
   } catch {
     return [];
+  }
+}
+
+/** What is too old goes, of every form. */
+export function forgetOldUnsent(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix)) listUnsent(key.slice(prefix.length));
+  } catch {
+    // This browser keeps nothing.
   }
 }
 
