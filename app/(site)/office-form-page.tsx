@@ -25,14 +25,17 @@ import { fillTexts } from '@/lib/shared/settings/placeholders';
 const share = sharePath('/');
 const missing: Metadata = { title: messages.notFound, robots: { index: false } };
 
-async function OffPage() {
+/** Also what a browser draws in place of a page that is off: each folder of such a page names it. */
+export async function OfficeNotFound() {
   const { openingPicture } = await getShownPictures();
-  return (
-    <MissingPage>
-      <NotFound title={messages.notFound} text={notFoundContent.text} picture={openingPicture} />
-    </MissingPage>
-  );
+  return <NotFound title={messages.notFound} text={notFoundContent.text} picture={openingPicture} />;
 }
+
+const OffPage = () => (
+  <MissingPage>
+    <OfficeNotFound />
+  </MissingPage>
+);
 
 /** The page of a form that the office turns on; nothing is there while it is off. */
 export function makeOfficePage(form: OfficeFormName) {

@@ -1,0 +1,1 @@
+export { OfficeNotFound as default } from '../office-form-page';
