@@ -7,7 +7,7 @@ import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { TextField } from '@/components/admin/ui/text-field';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { polledKinds, sourceKindNames } from '@/lib/content/sources/sources';
 import { createSourceAction } from '@/lib/domain/sources/actions';
 import type { SourceKind } from '@/lib/domain/sources/dto';

@@ -4,7 +4,7 @@ import { FieldFailure } from '@/components/admin/saved-field/field-failure';
 import { type SavedField, useSavedField } from '@/components/admin/saved-field/use-saved-field';
 import { Button } from '@/components/admin/ui/button';
 import { TextField } from '@/components/admin/ui/text-field';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { sourceScreen } from '@/lib/content/sources/screen';
 import type { Source } from '@/lib/domain/sources/dto';
 import { DeleteSource } from './delete-source';

@@ -1,4 +1,4 @@
-import { newsletterForm } from '@/lib/content/enquiries/forms';
+import { newsletterForm } from '@/lib/content/enquiries/form-basics';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 

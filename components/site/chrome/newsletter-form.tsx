@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { whenWanted } from '@/components/site/enquiries/when-wanted';
 import { ArrowRight } from '@/components/site/ui/icons';
 import { controlLabels } from '@/lib/content/control-labels';
-import { fieldMax, honeypotField, newsletterForm } from '@/lib/content/enquiries/forms';
+import { fieldMax, honeypotField, newsletterForm } from '@/lib/content/enquiries/form-basics';
 
 /** NEWS-1, NEWS-2. Without a script it is a plain post. `note` stands below while there is nothing else to say. */
 export function NewsletterForm({ note }: { note: ReactNode }) {

@@ -1,11 +1,6 @@
 import { upcomingContent } from '@/lib/content/enquiries/contact';
-import {
-  callbackLocations,
-  callbackSources,
-  fieldMax,
-  notices,
-  propertyTypes,
-} from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
+import { callbackLocations, callbackSources, notices, propertyTypes } from '@/lib/content/enquiries/forms';
 import type { FormContact } from '@/lib/shared/enquiries/form-contact';
 import { CheckField } from './check-field';
 import { SelectField, TextField } from './form-field';

@@ -1,6 +1,7 @@
 import { RegisteredLines } from '@/components/site/registrations/registered-lines';
 import { contactContent, interestNames } from '@/lib/content/enquiries/contact';
-import { fieldMax, type Interest, interests, notices } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
+import { type Interest, interests, notices } from '@/lib/content/enquiries/forms';
 import type { ProjectCategory } from '@/lib/content/projects/projects';
 import type { VisitedContact } from '@/lib/shared/enquiries/form-contact';
 import type { Registered } from '@/lib/shared/projects/registered';

@@ -1,5 +1,5 @@
 import { contactContent, upcomingContent } from '@/lib/content/enquiries/contact';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { type OfficeFormName, officeFormPages } from '@/lib/content/enquiries/office-form-pages';
 import { cvLimits, type OfficeField, officeForms } from '@/lib/content/enquiries/office-forms';
 import type { FormContact } from '@/lib/shared/enquiries/form-contact';

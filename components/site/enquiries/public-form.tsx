@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/site/ui/button-class';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
-import { forms, honeypotField } from '@/lib/content/enquiries/forms';
+import { honeypotField } from '@/lib/content/enquiries/form-basics';
+import { forms } from '@/lib/content/enquiries/forms';
 import type { CallableContact } from '@/lib/shared/enquiries/form-contact';
 import { FormStarter } from './form-starter';
 import type { PostedForm } from './outcomes';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { NewsletterForm } from '@/components/site/chrome/newsletter-form';
-import { honeypotField } from '@/lib/content/enquiries/forms';
+import { honeypotField } from '@/lib/content/enquiries/form-basics';
 import { plainForms } from '@/lib/content/enquiries/plain-forms';
 import { callbackInput, enquiryInput } from '@/lib/domain/enquiries/schema';
 import { subscription } from '@/lib/domain/subscribers/schema';

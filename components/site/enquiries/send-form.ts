@@ -1,4 +1,4 @@
-import { honeypotField } from '@/lib/content/enquiries/forms';
+import { honeypotField } from '@/lib/content/enquiries/form-basics';
 import { readVisit } from '@/lib/shared/enquiries/visit';
 import { officeDay } from '@/lib/shared/time/office-clock';
 

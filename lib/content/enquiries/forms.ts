@@ -1,12 +1,10 @@
 import { placeholderOf } from '../settings/fact-names';
+import { newsletterForm } from './form-basics';
 import { officeFormPages } from './office-form-pages';
 
 const { landowner, partner, career, media } = officeFormPages;
 const ofOffice = <const P extends string>(href: P) =>
   ({ action: `/api/v1${href}`, answer: `${href}/sent` }) as const;
-
-/** By itself, because the footer of each page has it. */
-export const newsletterForm = { action: '/api/v1/newsletter', answer: '/newsletter/subscribed' } as const;
 
 /** The public forms: their addresses, options and notices. Addresses carry a version, because old tabs go on posting to them. */
 export const forms = {
@@ -28,9 +26,6 @@ export const callbackLocations = ['Mangalore', 'Udupi', 'Puttur'] as const;
 export const propertyTypes = ['Apartment', 'Villa', 'Plot'] as const;
 export const callbackSources = ['Website', 'Google', 'Referral'] as const;
 
-/** A field that people never see: whoever fills it in is a program. */
-export const honeypotField = 'website';
-
 /** What each form says about the data that it takes. A changed text needs a new version. */
 export const notices = {
   enquiry: {
@@ -47,14 +42,4 @@ export const notices = {
     version: '2026-11',
     text: 'You may also write to me about new projects. I can take this back at any time, with the link in each mail.',
   },
-} as const;
-
-export const fieldMax = {
-  name: 120,
-  email: 200,
-  phone: 40,
-  message: 5000,
-  registration: 60,
-  source: 60,
-  budget: 60,
 } as const;

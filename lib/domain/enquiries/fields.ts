@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { interestNames } from '@/lib/content/enquiries/contact';
-import {
-  callbackLocations,
-  callbackSources,
-  fieldMax,
-  interests,
-  propertyTypes,
-} from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
+import { callbackLocations, callbackSources, interests, propertyTypes } from '@/lib/content/enquiries/forms';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { titleOf } from '@/lib/shared/enquiries/title';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import { givenText } from '@/lib/content/sources/sources';
 import type { MailHead } from '@/lib/domain/settings/dto';

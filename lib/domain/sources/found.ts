@@ -1,4 +1,4 @@
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { findE164 } from '@/lib/shared/phone';
 import type { FoundEnquiry } from './dto';
 import { emptyLead, type Lead } from './lead';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { givenKinds, sourceLimits } from '@/lib/content/sources/sources';
 import { emailInput } from '@/lib/domain/enquiries/field/inputs';
 import type { GivenEnquiry } from '@/lib/domain/enquiries/given';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { sourceFields, sourceKinds, sourceLimits } from '@/lib/content/sources/sources';
 import { idInput } from '@/lib/domain/enquiries/field/inputs';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { pagedFields } from '@/lib/shared/enquiries/paged-fields';
 import { optionalText } from '@/lib/shared/fields';
 

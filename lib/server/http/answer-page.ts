@@ -1,6 +1,6 @@
 import 'server-only';
 import { noticeLink } from '@/lib/content/enquiries/contact';
-import { honeypotField } from '@/lib/content/enquiries/forms';
+import { honeypotField } from '@/lib/content/enquiries/form-basics';
 import type { PlainField, PlainForm } from '@/lib/content/enquiries/plain-forms';
 import { contactBarLabels, whatsappLink } from '@/lib/content/pages/contact-bar';
 import type { Identity } from '@/lib/shared/brand/identity';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { honeypotField } from '@/lib/content/enquiries/forms';
+import { honeypotField } from '@/lib/content/enquiries/form-basics';
 import type { PlainForm } from '@/lib/content/enquiries/plain-forms';
 import { outage } from '@/lib/content/pages/outage';
 import type { CallableContact } from '@/lib/shared/enquiries/form-contact';

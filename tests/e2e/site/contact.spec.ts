@@ -1,6 +1,6 @@
 import { controlLabels } from '../../../lib/content/control-labels';
 import { contactContent, fieldErrors, sentContent } from '../../../lib/content/enquiries/contact';
-import { forms, honeypotField, notices } from '../../../lib/content/enquiries/forms';
+import { forms, honeypotField, notices } from '../../../lib/content/enquiries/form-basics';
 import { unsentTexts } from '../../../lib/content/pages/outage';
 import { site } from '../../../lib/content/site';
 import { fillMonths } from '../../../lib/shared/enquiries/retention-text';

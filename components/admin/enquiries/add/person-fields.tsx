@@ -1,5 +1,5 @@
 import { Field } from '@/components/admin/ui/field';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { KnownPerson } from '@/lib/domain/enquiries/dto';
 import type { FieldErrors } from '@/lib/shared/errors';
 import { KnownPersonNote } from './known-person-note';

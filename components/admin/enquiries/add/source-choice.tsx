@@ -1,6 +1,6 @@
 import { FieldError } from '@/components/admin/ui/field';
 import { enquirySources, namedSources, portalNames } from '@/lib/content/enquiries/enquiries';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { EnquiryValues } from './unsaved-enquiry';
 
 type Named = Pick<EnquiryValues, 'source' | 'sourceName'>;

@@ -1,6 +1,6 @@
 import { Field } from '@/components/admin/ui/field';
 import { TextField } from '@/components/admin/ui/text-field';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { FieldsProps } from './person-fields';

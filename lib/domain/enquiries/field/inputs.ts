@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { type OfficeFormName, officeFormNames } from '@/lib/content/enquiries/office-form-pages';
 import { type OfficeField, officeForms } from '@/lib/content/enquiries/office-forms';
 import { AppError } from '@/lib/shared/errors';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { enquiryStates, inboxTabs } from '@/lib/content/enquiries/enquiries';
-import { fieldMax } from '@/lib/content/enquiries/forms';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { listRolesOf } from '@/lib/content/roles';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
