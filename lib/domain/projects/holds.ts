@@ -6,54 +6,47 @@ import { db } from '@/lib/server/db';
 import { publishedSql, ungated } from '@/lib/server/records/published';
 import { type AdvertisableDays, findHoldBetween, type HoldFacts } from '@/lib/shared/projects/hold';
 import { toDay } from '@/lib/shared/time/local-day';
-import { Prisma } from '@/prisma/generated/client';
 import type { AdvertisingWarnings, HeldProject, HeldProjects } from './dto';
 
 type Row = Pick<HoldFacts, 'status' | 'hasRegistration'> &
   AdvertisableDays &
-  Pick<HeldProject, '_id' | 'name'>;
+  Pick<HeldProject, '_id' | 'name'> & { count: number };
 
-/** What would be on the website, and RERA, section 3, does not let anybody advertise on a day. */
-const whereHeld = (today: string) =>
-  Prisma.sql`${publishedSql(ungated)} and not ${today} between advertisable_from and advertisable_until`;
-
-/** In the order of the website; `most` of them, and of `among` alone where it is given. */
+/**
+ * What would be on the website, and RERA, section 3, does not let anybody advertise on a day: how many projects, and the first of
+ * them in the order of the website; of `among` alone where it is given.
+ */
 async function readHolds(
   today: string,
   { most = null, among = null }: { most?: number | null; among?: readonly string[] | null } = {},
-): Promise<HeldProject[]> {
+): Promise<HeldProjects> {
   const rows = await db.$queryRaw<Row[]>`
     select id as _id, name, status::text, advertisable_from as "advertisableFrom", advertisable_until as "advertisableUntil",
-      exists (select from registration where project_id = project.id) as "hasRegistration"
+      exists (select from registration where project_id = project.id) as "hasRegistration", count(*) over ()::int as count
     from project
-    where ${whereHeld(today)} and (${among}::text[] is null or id = any(${among}))
+    where ${publishedSql(ungated)} and not ${today} between advertisable_from and advertisable_until
+      and (${among}::text[] is null or id = any(${among}))
     order by sort_order, created_at desc, id
     limit ${most}`;
-  return rows.flatMap(({ _id, name, ...row }) => {
+  const first = rows.flatMap(({ _id, name, ...row }) => {
     const hold = findHoldBetween(row, row, today);
     return hold ? [{ _id, name, hold }] : [];
   });
+  return { count: rows[0]?.count ?? 0, first };
 }
 
 /** All of them, for the office, which reads what a choice would keep off the website. */
 export const listHeld = async (_editor: Editor, today = toDay(Date.now())): Promise<HeldProject[]> =>
-  readHolds(today);
+  (await readHolds(today)).first;
 
 const firstNamed = 5;
 
-/** How many they are, and the first of them, as the settings of the office ask for it; null where nobody is warned. Each screen of an admin asks. */
-export async function findHeld(
+/** As the settings of the office ask for it; null where nobody is warned. Each screen of an admin asks. */
+export const findHeld = async (
   _editor: Editor,
   { mode }: SettingValue<'advertising'>,
   today = toDay(Date.now()),
-): Promise<HeldProjects | null> {
-  if (mode === 'off') return null;
-  const [[row], first] = await Promise.all([
-    db.$queryRaw<{ count: number }[]>`select count(*)::int from project where ${whereHeld(today)}`,
-    readHolds(today, { most: firstNamed }),
-  ]);
-  return { count: row?.count ?? 0, first };
-}
+): Promise<HeldProjects | null> => (mode === 'off' ? null : readHolds(today, { most: firstNamed }));
 
 /** What the screen of the projects says of them, with its page of them. */
 export async function getAdvertisingWarnings(
@@ -70,6 +63,6 @@ export async function getAdvertisingWarnings(
   return {
     mode: advertising.mode,
     ...held,
-    holds: Object.fromEntries(onPage.map(({ _id, hold }) => [_id, hold])),
+    holds: Object.fromEntries(onPage.first.map(({ _id, hold }) => [_id, hold])),
   };
 }

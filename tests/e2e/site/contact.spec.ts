@@ -1,6 +1,7 @@
 import { controlLabels } from '../../../lib/content/control-labels';
 import { contactContent, fieldErrors, sentContent } from '../../../lib/content/enquiries/contact';
-import { forms, honeypotField, notices } from '../../../lib/content/enquiries/form-basics';
+import { honeypotField } from '../../../lib/content/enquiries/form-basics';
+import { forms, notices } from '../../../lib/content/enquiries/forms';
 import { unsentTexts } from '../../../lib/content/pages/outage';
 import { site } from '../../../lib/content/site';
 import { fillMonths } from '../../../lib/shared/enquiries/retention-text';
