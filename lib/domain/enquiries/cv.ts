@@ -8,7 +8,7 @@ import { readKept } from '@/lib/server/files/keep';
 import type { PlacedFile, SentFile } from '@/lib/server/files/place';
 import type { FileRow } from '@/lib/server/files/row';
 import { ofEnquiry, toStoredFile, withFile, writeFileUse } from '@/lib/server/files/use';
-import { toFileName } from '@/lib/server/pictures/process';
+import { toFileName } from '@/lib/server/storage/file-name';
 import { storage } from '@/lib/server/storage/storage';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';

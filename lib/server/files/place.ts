@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../db';
 import { log } from '../log';
-import { toFileName } from '../pictures/process';
+import { toFileName } from '../storage/file-name';
 import { createPublicId } from '../storage/keys';
 import { storage } from '../storage/storage';
 import { keepFile, removeRowless } from './keep';

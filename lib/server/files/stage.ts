@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../db';
-import { toFileName } from '../pictures/process';
+import { toFileName } from '../storage/file-name';
 import { requirePdf } from './check';
 import { placeFile, type SentFile } from './place';
 import type { FileRow } from './row';

@@ -2,6 +2,7 @@ import 'server-only';
 import { uploadLimits } from '@/lib/content/limits';
 import { AppError } from '@/lib/shared/errors';
 import { processLimit } from '../process-limit';
+import { toFileName } from '../storage/file-name';
 import { decode } from './decoder';
 import { decodeHeic, HeicTooLarge } from './heic/decode';
 import { type FileKind, findFileKind } from './kind';
@@ -33,13 +34,6 @@ const refusals: Record<Exclude<FileKind, 'jpeg' | 'png' | 'webp' | 'heic' | 'svg
   bmp: `is a BMP picture. ${please}`,
   other: `is not a picture that can be read here. ${please}`,
 };
-
-/** The file's name as it may be kept and shown: no path, no control characters, at most 200 characters. */
-export function toFileName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replace(/\p{C}/gu, '').trim();
-  return clean.length > 200 ? `${clean.slice(0, 199)}…` : clean;
-}
 
 function refuseOverWeight({ length }: Buffer, maxBytes: number, subject: string, a: string): void {
   if (length <= maxBytes) return;

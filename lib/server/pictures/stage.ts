@@ -1,9 +1,10 @@
 import 'server-only';
 import { db } from '../db';
 import { log } from '../log';
+import { toFileName } from '../storage/file-name';
 import { createPublicId, masterKey } from '../storage/keys';
 import { storage } from '../storage/storage';
-import { processPicture, toFileName } from './process';
+import { processPicture } from './process';
 import { queueRenditions } from './queue';
 import type { PictureRow } from './row';
 
