@@ -115,6 +115,35 @@ test('a page that is loaded again, and one with a place in its address, show tha
   await expect.poll(() => topOf('gallery')).toBe(top);
 });
 
+test('who is led to a place of the page before the rest is laid out sees that place, with and before the scripts', async ({
+  page,
+}) => {
+  // The rest waits for an idle moment, which does not come.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const gallery = page.getByRole('heading', { name: 'Gallery' });
+  const toGallery = page.getByRole('link', { name: 'View the gallery' });
+  await page.goto('/projects/kadal-crest');
+  await untilHydrated(page);
+  expect(await contentVisibilities(page)).toContain('auto');
+  await toGallery.click();
+  await expect(gallery).toBeInViewport();
+  expect(await contentVisibilities(page)).toEqual(['visible']);
+
+  const gate = makeGate();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto('/projects/kadal-crest', { waitUntil: 'commit' });
+  await toGallery.click();
+  await expect(page).toHaveURL(/#gallery$/);
+  gate.open();
+  await expect.poll(() => contentVisibilities(page)).toEqual(['visible']);
+  await expect(gallery).toBeInViewport();
+});
+
 test('a page whose end comes long after its first paint comes alive all the same', async ({
   page,
   baseURL,
