@@ -15,7 +15,7 @@ type CountersProps = { stats: Pick<AboutStats, (typeof rows)[number]['key']> };
 /** Four numerals that stand on a tide line, which runs to both edges of the window (HOME-2, ABOUT-1). */
 export function Counters({ stats }: CountersProps) {
   return (
-    <dl className="late-layout page-x grid grid-cols-[4fr_3fr] gap-x-4 tablet:grid-cols-2 gap-y-12 overflow-x-clip pt-24 desk:grid-12 desk:pt-[clamp(5rem,9.6vw,9rem)]">
+    <dl className="page-x grid grid-cols-[4fr_3fr] gap-x-4 tablet:grid-cols-2 gap-y-12 overflow-x-clip pt-24 desk:grid-12 desk:pt-[clamp(5rem,9.6vw,9rem)]">
       {rows.map(({ key, span }) => (
         <div key={key} className={`flex flex-col-reverse justify-end ${span}`}>
           <dt className="pt-[22px] text-small text-stone tablet:pt-[38px]">{counterLabels[key]}</dt>

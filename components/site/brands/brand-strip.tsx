@@ -7,7 +7,7 @@ import { BrandLogo } from './brand-logo';
 /** HOME-5. */
 export function BrandStrip({ brands }: { brands: Brand[] }) {
   return (
-    <div className="late-layout py-16 tablet:py-[clamp(4.5rem,6.6vw,6.5rem)]">
+    <div className="py-16 tablet:py-[clamp(4.5rem,6.6vw,6.5rem)]">
       <Strip
         pauseLabel={homeContent.pauseMakers}
         playLabel={homeContent.playMakers}

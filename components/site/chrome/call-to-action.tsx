@@ -29,7 +29,7 @@ export function CallToAction({ page, picture, preload }: CallToActionProps) {
   const version = callOfPage[page];
   const { title, text, links } = callsToAction[version];
   return (
-    <section aria-labelledby="call" className="late-layout bg-sand desk:grid desk:grid-cols-[50.9%_1fr]">
+    <section aria-labelledby="call" className="bg-sand desk:grid desk:grid-cols-[50.9%_1fr]">
       <div className="picture-ground h-[300px] tablet:h-[min(56vw,480px)] desk:order-2 desk:h-auto desk:min-h-[clamp(440px,36vw,600px)]">
         <StaticImage
           picture={picture ?? pictures[version]}

@@ -59,7 +59,7 @@ type FooterProps = { year: string; identity: Identity; contact: Contact; forms: 
 
 export function Footer({ year, identity, contact, forms }: FooterProps) {
   return (
-    <footer id="footer" className="late-layout on-ink bg-ink text-base text-on-ink">
+    <footer id="footer" className="on-ink bg-ink text-base text-on-ink">
       <div className="page-x grid gap-x-6 gap-y-12 *:min-w-0 pt-16 pb-14 tablet:grid-cols-2 tablet:pt-[88px] desk:grid-cols-[1.42fr_0.72fr_1.12fr_1.3fr]">
         <div className="[--logo:40px]">
           <Reveal {...once} delayMs={logoDelay}>

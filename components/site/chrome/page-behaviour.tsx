@@ -1,7 +1,6 @@
 'use client';
 
 import { PictureGuard } from '@/components/shared/picture-guard';
-import { LayOutRest } from './lay-out-rest';
 import { RevealObserver } from './reveal-observer';
 import { ScrollState } from './scroll-state';
 import { VisitKeeper } from './visit-keeper';
@@ -12,7 +11,6 @@ export function PageBehaviour() {
     <>
       <ScrollState />
       <PictureGuard />
-      <LayOutRest />
       <RevealObserver />
       <VisitKeeper />
     </>

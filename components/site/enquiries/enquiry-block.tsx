@@ -21,7 +21,7 @@ export function EnquiryBlock({ project, onRequest, contact, responder }: Enquiry
       data-project={name}
       tabIndex={-1}
       aria-labelledby="enquire-title"
-      className="late-layout bg-sand outline-none print:hidden"
+      className="bg-sand outline-none print:hidden"
     >
       <div className="page-x grid gap-y-6 pb-16 tablet:pb-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12">
         <StaticMarkup className="desk:col-span-4">

@@ -15,7 +15,7 @@ function shapeOf(index: number, count: number) {
 /** HOME-3, STATE-5. `projects` is null when they could not be read. */
 export function Featured({ projects }: { projects: PublicProject[] | null }) {
   return (
-    <section aria-labelledby="featured" className="late-layout page-x section-gap">
+    <section aria-labelledby="featured" className="page-x section-gap">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h2 id="featured" className="text-display-2">
           {homeContent.featured}

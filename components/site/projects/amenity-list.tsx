@@ -5,7 +5,7 @@ import { projectContent } from '@/lib/content/projects/projects-pages';
 /** PROJ-4. */
 export function AmenityList({ amenities }: { amenities: string[] }) {
   return (
-    <section className="late-layout" aria-labelledby="amenities">
+    <section aria-labelledby="amenities">
       <h2 id="amenities" className="text-display-3">
         {projectContent.amenities}
       </h2>

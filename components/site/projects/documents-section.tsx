@@ -42,7 +42,7 @@ type SectionProps = { documents: PublicDocument[]; slug: string };
 /** What a family takes along: what is open is a link, what is on request leads to the form that asks for it. */
 export function DocumentsSection({ documents, slug }: SectionProps) {
   return (
-    <section className="late-layout" aria-labelledby="documents">
+    <section aria-labelledby="documents">
       <h2 id="documents" className="mb-6 text-display-3">
         {projectContent.documents}
       </h2>

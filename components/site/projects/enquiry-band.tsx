@@ -12,7 +12,7 @@ export function EnquiryBand({ project, contact }: EnquiryBandProps) {
   const { _id, name } = project;
   const open = contact.hours.filter(({ opens }) => opens !== null);
   return (
-    <section aria-labelledby="enquiry" className="late-layout section-gap bg-sand">
+    <section aria-labelledby="enquiry" className="section-gap bg-sand">
       <StaticMarkup className="page-x grid gap-y-8 py-16 tablet:py-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12">
         <h2 id="enquiry" className="text-display-2 desk:col-span-5">
           {projectContent.askAbout} <span className="desk:block">{name}</span>

@@ -93,7 +93,7 @@ type HomesSectionProps = { homes: UnitType[]; counts: UnitCount[] | null; slug: 
 export function HomesSection({ homes, counts, slug }: HomesSectionProps) {
   if (homes.length === 0) return null;
   return (
-    <section className="late-layout" aria-labelledby="homes">
+    <section aria-labelledby="homes">
       <h2 id="homes" className="text-display-3">
         {texts.title}
       </h2>

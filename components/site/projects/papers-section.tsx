@@ -44,7 +44,7 @@ type SectionProps = { papers: Paper[]; documents: PublicDocument[] };
 export function PapersSection({ papers, documents }: SectionProps) {
   if (papers.length === 0) return null;
   return (
-    <section className="late-layout" aria-labelledby="papers">
+    <section aria-labelledby="papers">
       <h2 id="papers" className="text-display-3">
         {texts.title}
       </h2>

@@ -23,7 +23,7 @@ export function PlaceSection({ project }: PlaceSectionProps) {
   const { locationPicture } = project;
   if (!hasPlace(project)) return null;
   return (
-    <section className="late-layout" aria-labelledby="place">
+    <section aria-labelledby="place">
       <h2 id="place" className="mb-8 text-display-3">
         {place.title}
       </h2>

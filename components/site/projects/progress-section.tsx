@@ -57,7 +57,7 @@ export function ProgressSection({ progress }: { progress: Progress[] }) {
   const { newest, older } = partByTower(progress);
   if (newest.length === 0) return null;
   return (
-    <section className="late-layout" aria-labelledby={progressId}>
+    <section aria-labelledby={progressId}>
       <h2 id={progressId} className="text-display-3">
         {projectContent.progress}
       </h2>

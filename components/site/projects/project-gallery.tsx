@@ -43,7 +43,7 @@ type ProjectGalleryProps = {
 
 export function ProjectGallery({ id, images, others }: ProjectGalleryProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="late-layout page-x section-gap scroll-clear">
+    <section id={id} aria-labelledby={`${id}-title`} className="page-x section-gap scroll-clear">
       <h2 id={`${id}-title`} className="mb-8 text-display-3">
         {projectContent.gallery}
       </h2>

@@ -113,7 +113,7 @@ export function ProjectScreen({
           sections={listSections(project, below.progress)}
         />
         <StaticMarkup className="mt-16 grid gap-y-[clamp(4rem,6vw,5.5rem)] wrap-anywhere desk:col-span-7 desk:col-start-6 desk:mt-0">
-          {description && <RichText html={description} below={1} className="late-layout text-description" />}
+          {description && <RichText html={description} below={1} className="text-description" />}
           <HomesSection homes={unitTypes} counts={unitCounts} slug={slug} />
           <PapersSection papers={papers} documents={documents} />
           <AmenityList amenities={amenities} />

@@ -17,7 +17,7 @@ export function SpecificationList({ specifications }: { specifications: Specific
     ),
   }));
   return (
-    <section className="late-layout" aria-labelledby="specifications">
+    <section aria-labelledby="specifications">
       <h2 id="specifications" className="mb-8 text-display-3">
         {projectContent.specifications}
       </h2>

@@ -26,7 +26,7 @@ export function TestimonialFilm({ testimonials, picture }: TestimonialFilmProps)
   return (
     <section
       aria-labelledby="testimonials"
-      className="late-layout on-ink section-gap relative bg-ink text-on-ink tablet:min-h-[clamp(640px,52vw,860px)] tablet:pt-28"
+      className="on-ink section-gap relative bg-ink text-on-ink tablet:min-h-[clamp(640px,52vw,860px)] tablet:pt-28"
     >
       <h2 id="testimonials" className="sr-only">
         {homeContent.testimonials}
