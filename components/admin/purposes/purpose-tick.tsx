@@ -42,7 +42,7 @@ export function PurposeTick({ purpose, state: { isNamed, accepted } }: PurposeTi
         </details>
       )}
       <label htmlFor={id} className="flex min-h-11 items-center gap-2.5 admin:min-h-6">
-        <Checkbox id={id} isOn={isNamed} onChange={(isOn) => void (isBusy || tick(isOn))} />
+        <Checkbox id={id} isOn={isNamed} onChange={(isOn) => !isBusy && void tick(isOn)} />
         {tickText(purpose)}
       </label>
       {accepted && (

@@ -6,9 +6,10 @@ import type { ProjectCategory } from '@/lib/content/projects/projects';
 import type { VisitedContact } from '@/lib/shared/enquiries/form-contact';
 import type { Registered } from '@/lib/shared/projects/registered';
 import { DocumentsWish } from './documents-wish';
-import { MessageField, SelectField, TextField } from './form-field';
+import { MessageField, SelectField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
+import { PersonFields } from './person-fields';
 import { PublicForm } from './public-form';
 import { VisitField } from './visit-field';
 
@@ -70,29 +71,7 @@ export function EnquiryForm({
         />
       )}
       <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">
-        <TextField
-          id="enquiry-name"
-          name="name"
-          label={labels.name}
-          autoComplete="name"
-          maxLength={fieldMax.name}
-        />
-        <TextField
-          id="enquiry-email"
-          name="email"
-          type="email"
-          label={labels.email}
-          autoComplete="email"
-          maxLength={fieldMax.email}
-        />
-        <TextField
-          id="enquiry-phone"
-          name="phone"
-          type="tel"
-          label={labels.phone}
-          autoComplete="tel"
-          maxLength={fieldMax.phone}
-        />
+        <PersonFields form="enquiry" />
         <SelectField
           id="enquiry-interest"
           name="interest"

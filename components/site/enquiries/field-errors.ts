@@ -27,12 +27,14 @@ export const findInvalid = (form: HTMLFormElement): FieldErrors =>
 function setError(control: Control, error: string | undefined): void {
   const frame = control.closest('[data-field]');
   const id = `${control.id}-error`;
+  const hint = frame?.querySelector(`#${control.id}-hint`);
   frame?.querySelector(`#${id}`)?.remove();
   control.removeAttribute('aria-invalid');
-  control.removeAttribute('aria-describedby');
+  if (hint) control.setAttribute('aria-describedby', hint.id);
+  else control.removeAttribute('aria-describedby');
   if (error === undefined || !frame) return;
   control.setAttribute('aria-invalid', 'true');
-  control.setAttribute('aria-describedby', id);
+  control.setAttribute('aria-describedby', hint ? `${id} ${hint.id}` : id);
   const line = document.createElement('p');
   line.id = id;
   line.className = 'mt-2 text-small text-error';

@@ -30,7 +30,7 @@ const controlProps = ({ id, name, value, error, hint }: FieldProps) => ({
   name,
   defaultValue: value,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': error ? errorIdOf(id) : hint && hintIdOf(id),
+  'aria-describedby': [error && errorIdOf(id), hint && hintIdOf(id)].filter(Boolean).join(' ') || undefined,
 });
 
 /** What a script finds wrong with the field is put at its end, too (`field-errors.ts`). */
@@ -86,14 +86,14 @@ type DayFieldProps = FieldProps & {
   children?: ReactNode;
 };
 
-/** A day, which need not be given unless told. */
-export function DayField({ children, ...field }: DayFieldProps) {
+/** A day, optional unless the form says otherwise. */
+export function DayField({ children, isOptional = true, ...field }: DayFieldProps) {
   return (
     <Frame {...field}>
       <input
         {...controlProps(field)}
         type="date"
-        required={!(field.isOptional ?? true)}
+        required={!isOptional}
         className={`${box} h-[54px] appearance-none`}
       />
       {children}

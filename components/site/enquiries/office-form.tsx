@@ -6,9 +6,10 @@ import type { FormContact } from '@/lib/shared/enquiries/form-contact';
 import { DayField, FileField, MessageField, SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
+import { PersonFields } from './person-fields';
 import { PublicForm } from './public-form';
 
-const { labels, optional, sending } = contactContent;
+const { optional, sending } = contactContent;
 const { choose } = upcomingContent;
 const amountMax = 10;
 const wide = 'tablet:col-span-2';
@@ -55,30 +56,7 @@ export function OfficeForm({ form, labelledBy, contact }: OfficeFormProps) {
     >
       <input type="hidden" name="page" value={officeFormPages[form].href} />
       <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">
-        <TextField
-          id={`${form}-name`}
-          name="name"
-          label={labels.name}
-          autoComplete="name"
-          maxLength={fieldMax.name}
-          className={wide}
-        />
-        <TextField
-          id={`${form}-email`}
-          name="email"
-          type="email"
-          label={labels.email}
-          autoComplete="email"
-          maxLength={fieldMax.email}
-        />
-        <TextField
-          id={`${form}-phone`}
-          name="phone"
-          type="tel"
-          label={labels.phone}
-          autoComplete="tel"
-          maxLength={fieldMax.phone}
-        />
+        <PersonFields form={form} nameClassName={wide} />
         {fields.map((field) => (
           <AskedField key={field.name} form={form} field={field} />
         ))}

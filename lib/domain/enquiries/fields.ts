@@ -19,7 +19,6 @@ import {
   notChanged,
   notImported,
   notIn,
-  type OfficeRow,
   ofOffice,
   onScreen,
   type SentRow,
@@ -37,6 +36,7 @@ import {
 } from './field/inputs';
 import { toKind } from './field/kind';
 import { officeFields } from './field/office';
+import { toPhoneText } from './field/phone-text';
 
 const text = z.string();
 
@@ -48,12 +48,6 @@ const propertyFact: Fact = {
   label: 'Property',
   of: (_value, { propertyType, location }) => [propertyType, location].filter(Boolean).join(', '),
 };
-
-// A number that begins with a plus would be calculated; in brackets it is read by people and stays text.
-function toPhoneText({ phoneE164 }: OfficeRow): string {
-  const indian = /^\+91(\d{5})(\d{5})$/.exec(phoneE164);
-  return indian ? `(+91) ${indian[1]} ${indian[2]}` : `(${phoneE164})`;
-}
 
 /** Every field of an enquiry, in the order of its JSON. A new one is its entry, its column and its control in a form. */
 export const enquiryFields = {

@@ -48,6 +48,8 @@ test('the office turns its forms on, somebody applies with a CV, and the office 
   const send = form.getByRole('button', { name: 'Send application' });
   await send.click();
   await expect(form.getByText('CV is required')).toBeVisible();
+  const hint = 'A PDF of at most 4 MB.';
+  await expect(form.getByLabel('CV')).toHaveAccessibleDescription(`CV is required ${hint}`);
   const file = (bytes: number) => ({
     name: 'Asha.pdf',
     mimeType: 'application/pdf',
@@ -58,6 +60,7 @@ test('the office turns its forms on, somebody applies with a CV, and the office 
   await expect(form.getByText('The file is larger than 4 MB. Please choose a smaller one.')).toBeVisible();
   await expect(form.getByLabel('Position')).toHaveValue('Site engineer');
   await form.getByLabel('CV').setInputFiles(file(0));
+  await expect(form.getByLabel('CV')).toHaveAccessibleDescription(hint);
   await send.click();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
 
