@@ -8,6 +8,7 @@ import { listProjectsForAdmin } from '@/lib/domain/projects/queries';
 import { type BinKind, kinds } from '@/lib/domain/records';
 import { writableKinds } from '@/lib/domain/records/writable';
 import { db } from '@/lib/server/db';
+import { finishRenditions } from '@/lib/server/pictures/queue';
 import { deleteRecord } from '@/lib/server/records/verbs';
 import { makeAdmin } from '../support/admin';
 import { addExample } from '../support/example-records';
@@ -21,8 +22,7 @@ const list = (folder: string) =>
 const listFolders = async () => (await list('uploads')).filter((name) => name !== 'files');
 const listDocuments = () => list('uploads/files');
 
-/** One record of every kind, each in the bin. */
-/** One record of each kind; answers their ids. */
+/** One record of each kind, each in the bin, with all files of its pictures; answers their ids. */
 async function fillBin(): Promise<Record<BinKind, string>> {
   const ids = await Promise.all(
     kinds.map(async ({ kind }) => {
@@ -31,6 +31,9 @@ async function fillBin(): Promise<Record<BinKind, string>> {
       return [kind, _id];
     }),
   );
+  // Else they are made beside what a test looks at.
+  const pictures = await db.picture.findMany({ select: { id: true } });
+  await finishRenditions(pictures.map(({ id }) => id));
   // Every kind has its entry.
   return Object.fromEntries(ids) as Record<BinKind, string>;
 }
