@@ -35,6 +35,10 @@ export function json(
   });
 }
 
+/** The same of what is JSON already. */
+export const jsonText = (text: string): Response =>
+  new NextResponse(text, { headers: { 'Content-Type': 'application/json', ...noStore, ...asData } });
+
 /** An error as JSON {message, errors}, with the headers that its code asks for (API-10). */
 export function answerError({
   code,
