@@ -1,5 +1,6 @@
 import { measureAdminSaving } from './lib/bench/admin-saving';
 import type { Bench } from './lib/bench/bench';
+import { measureCosts } from './lib/bench/costs';
 import { measureFamily } from './lib/bench/family';
 import { measureGrowth } from './lib/bench/growth';
 import { measureInteraction } from './lib/bench/interaction';
@@ -12,6 +13,7 @@ import { type Row, renderRows } from './lib/bench/row';
 import { measureTimes, withBench } from './lib/bench/run';
 import { measureSources } from './lib/bench/sources';
 import { measureVisit } from './lib/bench/visit';
+import { measureWorkers } from './lib/bench/workers';
 import { say, sentenceOf } from './lib/say';
 
 /** In this order: growth comes last, because it fills the site. */
@@ -26,6 +28,8 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   office: measureOffice,
   sources: measureSources,
   memory: measureMemory,
+  workers: measureWorkers,
+  costs: measureCosts,
   production: measureProduction,
   growth: measureGrowth,
 };

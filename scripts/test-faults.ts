@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { faults, longFaults } from '../tests/faults/faults';
 import { type Row, renderRows } from '../tests/faults/lib/row';
 import { say, sentenceOf } from './lib/say';
+import type { TestSite } from './lib/testing/test-site';
 import { withTestSite } from './lib/testing/test-site-run';
 
 const all = { ...faults, ...longFaults };
@@ -11,25 +12,30 @@ function readArguments(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { share: { type: 'string', default: '1' }, minutes: { type: 'string' } },
+    options: {
+      share: { type: 'string', default: '1' },
+      minutes: { type: 'string' },
+      workers: { type: 'string', default: '1' },
+    },
   });
   const unknown = positionals.find((name) => !all[name]);
   if (unknown)
     throw new Error(`There is no fault ${unknown}; the faults are ${Object.keys(all).join(', ')}.`);
   return {
     names: positionals.length > 0 ? positionals : Object.keys(faults),
+    workers: values.workers,
     run: { share: Number(values.share), ...(values.minutes && { minutes: Number(values.minutes) }) },
   };
 }
 
-const describeRun = (share: number, seconds: number) =>
-  `Node ${process.versions.node}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${Math.round(seconds / 60)} minutes${share === 1 ? '' : `, a share of ${share} of each fault`}.`;
+const describeRun = (share: number, workers: string, seconds: number) =>
+  `Node ${process.versions.node}, ${workers === '1' ? '' : `${workers} workers, `}${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${Math.round(seconds / 60)} minutes${share === 1 ? '' : `, a share of ${share} of each fault`}.`;
 
-/** Does to the built site what may befall it, one fault after the other, and prints what came of it: `npm run test:faults -- hang disk`. */
+/** Does to the built site what may befall it, one fault after the other, and prints what came of it: `npm run test:faults -- hang disk`; `--workers 2` for servers of two workers. */
 export async function main(args: string[]): Promise<void> {
-  const { names, run } = readArguments(args);
+  const { names, run, workers } = readArguments(args);
   const started = Date.now();
-  await withTestSite('faults', async (site) => {
+  const work = async (site: TestSite) => {
     Object.assign(process.env, site, { LOG_LEVEL: 'silent' });
     const rows: Row[] = [];
     for (const name of names) {
@@ -44,7 +50,8 @@ export async function main(args: string[]): Promise<void> {
         rows.push({ fault: name, figure: sentenceOf(error), bar: 'runs to its end', held: 'no' });
       }
     }
-    say(`\n${describeRun(run.share, (Date.now() - started) / 1000)}\n\n${renderRows(rows)}`);
+    say(`\n${describeRun(run.share, workers, (Date.now() - started) / 1000)}\n\n${renderRows(rows)}`);
     if (rows.some(({ held }) => held === 'no')) process.exitCode = 1;
-  });
+  };
+  await withTestSite('faults', work, { WORKERS: workers });
 }

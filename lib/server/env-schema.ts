@@ -117,6 +117,10 @@ export const envSchema = z.object({
     .optional(),
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUSTED_PROXIES: optional(z.string()),
+  WORKERS: z
+    .string()
+    .regex(/^(all|[1-9]\d?)$/, 'must be a number from 1 to 99, or all, for one on each core')
+    .optional(),
 });
 
 export type Env = z.infer<typeof envSchema> & { SITE_URL: string };

@@ -15,6 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   delete globals.builderStopHooks;
+  delete globals.builderHasSchedules;
 });
 
 test('the work is done soon after the start, then every period, and no more once the server stops', async () => {
@@ -61,6 +62,14 @@ test('work that fails is a line of the log that names it and quotes nothing, and
   expect(warn).toHaveBeenCalledWith({ work: 'test', code: 'P1001' }, 'not done in time');
   expect(JSON.stringify(warn.mock.calls)).not.toContain('secret');
   await stop();
+});
+
+test('a worker that leaves the schedules to another does nothing', async () => {
+  globals.builderHasSchedules = false;
+  const work = vi.fn(async () => {});
+  repeat('test', work, period);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(work).not.toHaveBeenCalled();
 });
 
 test('a process that cannot say when it stops, as a build, does nothing', async () => {

@@ -1,8 +1,12 @@
+import cluster from 'node:cluster';
 import type { RequestListener, Server } from 'node:http';
 import net from 'node:net';
 import { setImmediate as afterRead, setTimeout as wait } from 'node:timers/promises';
 import type { StopHooks } from '../../lib/server/schedule.ts';
 import { makeHttpServer } from './http-server.ts';
+import { countWorkers } from './workers/count.ts';
+import { lead } from './workers/lead.ts';
+import { shareNews } from './workers/news.ts';
 
 /** What is under way has so long to end: the supervisor waits for ten seconds. */
 const finishMs = 7000;
@@ -31,11 +35,14 @@ async function untilQuiet(server: Server): Promise<void> {
   }
 }
 
-/** Serves the build of NEXT_DIST_DIR on PORT of HOST, and tells the supervisor when it listens. */
-export async function serve(): Promise<void> {
+async function serveHere(): Promise<void> {
   // Before Next is loaded, which starts what the site does by itself.
   const hooks: (() => Promise<void>)[] = [];
-  (globalThis as StopHooks).builderStopHooks = hooks;
+  Object.assign(globalThis, {
+    builderStopHooks: hooks,
+    builderHasSchedules: !cluster.isWorker || process.env.WORKER === '1',
+  } satisfies StopHooks);
+  if (cluster.isWorker) shareNews();
   const { default: next } = await import('next');
   const port = Number(process.env.PORT);
   const site = next({ dev: false, port });
@@ -68,4 +75,14 @@ export async function serve(): Promise<void> {
   await site.prepare();
   const host = process.env.HOST || undefined;
   if (!isStopping) server.listen({ port, host }, () => process.send?.('listening'));
+}
+
+/**
+ * Serves the build of NEXT_DIST_DIR on PORT of HOST, and tells the supervisor when it listens. More workers than one are processes of
+ * their own, and this one leads them.
+ */
+export async function serve(): Promise<void> {
+  const workers = countWorkers();
+  if (workers > 1 && cluster.isPrimary) lead(workers);
+  else await serveHere();
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort, isPortFree } from '../../scripts/lib/ports';
 import { endChild, waitForExit, waitUntilListening } from '../../scripts/lib/processes';
 import { serverProgram } from '../../scripts/lib/serving/serve';
@@ -10,7 +10,7 @@ import { serverProgram } from '../../scripts/lib/serving/serve';
 let server: ChildProcess;
 let port: number;
 
-async function start(settings: { HOST?: string } = {}): Promise<void> {
+async function start(settings: { HOST?: string; WORKERS?: string } = {}): Promise<void> {
   port = await findFreePort(0);
   const SITE_URL = `http://localhost:${port}`;
   server = spawn(process.execPath, [serverProgram], {
@@ -19,8 +19,6 @@ async function start(settings: { HOST?: string } = {}): Promise<void> {
   });
   await waitUntilListening(server);
 }
-
-beforeEach(() => start(), 90_000);
 
 afterEach(() => endChild(server), 20_000);
 
@@ -43,33 +41,41 @@ async function openRequest(connection = 'close'): Promise<net.Socket> {
   return socket;
 }
 
-it('a request under way is answered after the server was asked to stop, and then it ends', async () => {
-  const socket = await openRequest();
-  server.kill('SIGTERM');
-  await expect.poll(() => isPortFree(port), { timeout: 20_000 }).toBe(true);
-  socket.write(body);
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 \d{3} /);
-  expect(await waitForExit(server)).toBe(0);
-});
+describe.each([
+  ['one process', ''],
+  ['two workers', '2'],
+])('of %s', (_processes, WORKERS) => {
+  beforeEach(() => start({ WORKERS }), 90_000);
 
-it('it ends by itself where one request is never finished; another, on a connection that is kept, is answered first', async () => {
-  const hanging = await openRequest();
-  const slow = await openRequest('keep-alive');
-  let isCutOff = false;
-  const cutOff = once(hanging, 'close').then(() => {
-    isCutOff = true;
+  it('a request under way is answered after the server was asked to stop, and then it ends', async () => {
+    const socket = await openRequest();
+    server.kill('SIGTERM');
+    await expect.poll(() => isPortFree(port), { timeout: 20_000 }).toBe(true);
+    socket.write(body);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 \d{3} /);
+    expect(await waitForExit(server)).toBe(0);
   });
-  server.kill('SIGTERM');
-  await expect.poll(() => isPortFree(port), { timeout: 20_000 }).toBe(true);
-  slow.write(body);
-  expect(await text(slow)).toMatch(/^HTTP\/1\.1 \d{3} /);
-  // The connection is closed when it falls idle, long before the other is cut off.
-  expect(isCutOff).toBe(false);
-  expect(await waitForExit(server)).toBe(0);
-  await cutOff;
+
+  it('it ends by itself where one request is never finished; another, on a connection that is kept, is answered first', async () => {
+    const hanging = await openRequest();
+    const slow = await openRequest('keep-alive');
+    let isCutOff = false;
+    const cutOff = once(hanging, 'close').then(() => {
+      isCutOff = true;
+    });
+    server.kill('SIGTERM');
+    await expect.poll(() => isPortFree(port), { timeout: 20_000 }).toBe(true);
+    slow.write(body);
+    expect(await text(slow)).toMatch(/^HTTP\/1\.1 \d{3} /);
+    // The connection is closed when it falls idle, long before the other is cut off.
+    expect(isCutOff).toBe(false);
+    expect(await waitForExit(server)).toBe(0);
+    await cutOff;
+  });
 });
 
 it('with HOST it listens on that address alone', async () => {
+  await start();
   const ask = (host: string) => fetch(`http://${host}:${port}/api/health/live`).then(({ status }) => status);
   expect([await ask('127.0.0.1'), await ask('127.0.0.2')]).toEqual([200, 200]);
   await endChild(server);

@@ -5,7 +5,7 @@ import { median } from './median';
 const connections = 50;
 const secondsOfRound = 4;
 /** Has each request come from another network. */
-const manyVisitors = 'scripts/lib/bench/many-visitors.lua';
+export const manyVisitors = 'scripts/lib/bench/many-visitors.lua';
 
 export type Load = { perSecond: number; p99Ms: number; failed: number };
 

@@ -10,7 +10,7 @@ export async function measureNode24({ floorFolder, isBrief }: Bench): Promise<Ro
   const node = await findNode('24');
   const floor = await startFloor(floorFolder, node);
   try {
-    const site = await startSite(undefined, node);
+    const site = await startSite({ node });
     const rows = await measureThroughput(site.url, floor, isBrief).finally(site.stop);
     return rows.map((row) => ({ ...row, what: `Node 24: ${row.what}` }));
   } finally {

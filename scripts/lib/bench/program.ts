@@ -7,6 +7,7 @@ const readyDeadlineMs = 60_000;
 
 export type Program = {
   url: string;
+  pid: number;
   /** From the start of the process to its first answer. */
   startMs: number;
   /** Bytes that the process holds in memory, and the most that it has held. */
@@ -43,6 +44,8 @@ export async function startProgram({
   }
   return {
     url,
+    // One that answers has it.
+    pid: child.pid as number,
     startMs: performance.now() - started,
     readMemory: () => {
       const status = fs.readFileSync(`/proc/${child.pid}/status`, 'utf8');

@@ -8,15 +8,15 @@ import type { Row } from './row';
 
 export const megabyte = 1024 * 1024;
 
-type Args = (port: number) => string[];
+type Start = { args?: (port: number) => string[]; node?: string; env?: Record<string, string> };
 
-export async function startSite(args: Args = () => [serverProgram], node?: string): Promise<Program> {
+export async function startSite({ args = () => [serverProgram], node, env }: Start = {}): Promise<Program> {
   const port = await findFreePort(0);
   const url = `http://localhost:${port}`;
   return startProgram({
     args: args(port),
     port,
-    env: { ...memorySettings, SITE_URL: url, NEXTAUTH_URL: url },
+    env: { ...memorySettings, SITE_URL: url, NEXTAUTH_URL: url, ...env },
     node,
   });
 }
@@ -31,7 +31,7 @@ export async function measureStarting(floor: Program, rounds: number): Promise<R
     await wait(3000);
     memory?.push(server.readMemory().now);
     await server.stop();
-    const next = await startSite((port) => [nextProgram, 'start', '-p', String(port)]);
+    const next = await startSite({ args: (port) => [nextProgram, 'start', '-p', String(port)] });
     bare?.push(next.startMs);
     await next.stop();
   }

@@ -1,9 +1,10 @@
+import { countWorkers } from '../../server/workers/count';
 import { onStopSignal, sleep } from '../processes';
 import { say, sentenceOf } from '../say';
 import { publishSettings, readSettings, type Settings } from '../settings';
 import { withClient } from './migrate';
 import { describeDatabase, requireOwnDatabase } from './own-database';
-import { type Postgres, startPostgres } from './postgres';
+import { type Options, type Postgres, startPostgres } from './postgres';
 import { hasCluster } from './postgres-home';
 
 export type Database = { url: string; directUrl: string; stop(): Promise<void> };
@@ -13,7 +14,10 @@ const firstWaitMs = 500;
 const longestWaitMs = 30_000;
 
 /** The built-in PostgreSQL, brought back at the same address as often as it is lost. */
-async function openEmbedded(dataDir: string, throwaway: boolean, wantedPort?: number): Promise<Database> {
+async function openEmbedded(
+  options: Pick<Options, 'dataDir' | 'throwaway' | 'workers'>,
+  wantedPort?: number,
+): Promise<Database> {
   let closed = false;
   let current: Postgres;
   const bringBack = async (port: number) => {
@@ -21,7 +25,7 @@ async function openEmbedded(dataDir: string, throwaway: boolean, wantedPort?: nu
       await sleep(waitMs);
       if (closed) return;
       try {
-        const next = await startPostgres({ dataDir, port, throwaway, onLost: () => void bringBack(port) });
+        const next = await startPostgres({ ...options, port, onLost: () => void bringBack(port) });
         if (closed) await next.stop();
         else {
           current = next;
@@ -36,8 +40,7 @@ async function openEmbedded(dataDir: string, throwaway: boolean, wantedPort?: nu
   };
   let port = 0;
   current = await startPostgres({
-    dataDir,
-    throwaway,
+    ...options,
     ...(wantedPort && { port: wantedPort }),
     onLost: () => void bringBack(port),
   });
@@ -60,7 +63,14 @@ export async function openDatabase(
   options: { throwaway?: boolean; port?: number } = {},
 ): Promise<Database> {
   if (settings.DATABASE_URL === undefined)
-    return openEmbedded(settings.DATA_DIR, options.throwaway ?? false, options.port);
+    return openEmbedded(
+      {
+        dataDir: settings.DATA_DIR,
+        throwaway: options.throwaway,
+        workers: countWorkers(settings.WORKERS),
+      },
+      options.port,
+    );
   return {
     url: settings.DATABASE_URL,
     directUrl: settings.DIRECT_DATABASE_URL ?? settings.DATABASE_URL,

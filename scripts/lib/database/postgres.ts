@@ -15,6 +15,9 @@ const usualPort = 54_329;
 const startDeadlineMs = 60_000;
 const stopDeadlineMs = 20_000;
 const launchAttempts = 5;
+/** What PostgreSQL takes where nothing is said, and what the pools of one more worker may open. */
+const usualConnections = 100;
+const connectionsOfWorker = 18;
 
 export type Postgres = {
   /** The database as the site's own role, which is no superuser. */
@@ -26,13 +29,15 @@ export type Postgres = {
   stop(): Promise<boolean>;
 };
 
-type Options = {
+export type Options = {
   dataDir: string;
   database?: string;
   /** Only this port will do: others know the address already. */
   port?: number;
   /** Quick and careless, for tests: a crash of the machine may lose data. */
   throwaway?: boolean;
+  /** Processes that answer requests: each has a pool of its own. */
+  workers?: number;
   onLost?: () => void;
 };
 
@@ -119,10 +124,15 @@ function launch(
   home: PostgresHome,
   data: string,
   port: number,
-  throwaway: boolean,
+  { throwaway, workers = 1 }: Pick<Options, 'throwaway' | 'workers'>,
 ): { child: ChildProcess; output: () => string } {
   // Terse: a detail of an error would hold the address or the number that stands twice.
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_error_verbosity=terse'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'log_error_verbosity=terse',
+    `max_connections=${usualConnections + connectionsOfWorker * (workers - 1)}`,
+  ];
   if (throwaway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const logFile = path.join(home.cluster, 'log.txt');
   const log = fs.openSync(logFile, 'w', 0o600);
@@ -195,7 +205,7 @@ export async function startPostgres(options: Options): Promise<Postgres> {
       // Not the usual one again: who took it may still be starting.
       port = options.port ?? (await findFreePort(launches === 0 ? usualPort : 0));
       launches += 1;
-      launched = launch(home, data, port, throwaway);
+      launched = launch(home, data, port, options);
     }
     await sleep(100);
   }

@@ -4,12 +4,14 @@ import { makeTempFolder } from '../temp-folder';
 import { clearSettings } from './runner';
 import { makeTestSites, type TestSite } from './test-site';
 
-/** Runs `work` with one site of demo content and a folder of its own, and takes everything away after it. */
+/** Runs `work` with one site of demo content, a folder and perhaps settings of its own, and takes everything away after it. */
 export async function withTestSite(
   purpose: string,
   work: (site: TestSite, folder: string) => Promise<void>,
+  settings: Record<string, string> = {},
 ): Promise<void> {
   clearSettings();
+  Object.assign(process.env, settings);
   const folder = makeTempFolder(purpose);
   const sites = makeTestSites(folder);
   const cleanUp = async () => {

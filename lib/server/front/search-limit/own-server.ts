@@ -1,11 +1,15 @@
+import cluster from 'node:cluster';
 import type { IncomingMessage } from 'node:http';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterCluster, RateLimiterMemory } from 'rate-limiter-flexible';
 import { networkOf } from '../../auth/network.ts';
 import { countIn, isSearch, searchWindow } from './searches.ts';
 
 /** Counts a search when it comes: the seconds to wait when there were too many, else null; undefined for anything else. */
 export function makeSearchCount() {
-  const limiter = new RateLimiterMemory(searchWindow);
+  // Workers count together, in the process that leads them.
+  const limiter = cluster.isWorker
+    ? new RateLimiterCluster(searchWindow)
+    : new RateLimiterMemory(searchWindow);
   return async ({ url = '', headers }: IncomingMessage): Promise<number | null | undefined> =>
     isSearch(url) ? countIn(limiter, networkOf(String(headers['x-forwarded-for'] ?? 'unknown'))) : undefined;
 }

@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sendEnquiry } from '../../../tests/faults/lib/enquiries';
+import type { Bench } from './bench';
+import { manyVisitors, runLoad } from './load';
+import { findPostgres, readProcessorMs } from './process-tree';
+import type { Row } from './row';
+import { startSite } from './starting';
+
+const photograph = '/media/hero-tower/master.webp';
+const picture = '/media/hero-tower/640.avif';
+
+/** Times of a drawn page of the floor, of site and database each. */
+const bars: Record<string, number> = {
+  'a kept page': 1,
+  'a kept page of a project': 1,
+  'kept JSON': 1,
+  'a file': 1,
+  'a search': 10,
+  'a save': 20,
+  'an enquiry': 20,
+  'a photograph': 1000,
+};
+
+/** Until nothing works any more: what an answer begins ends after it. */
+async function untilIdle(read: () => number): Promise<void> {
+  for (let before = -1; before !== read(); await wait(1500)) before = read();
+}
+
+/**
+ * What each thing costs in processor time of the site with its encoders, and of the database, beside a page that the floor app draws for
+ * its request. `docs/scale.md` computes with it.
+ */
+export async function measureCosts({
+  site: { TEST_DATABASE_URL = '' },
+  token,
+  floor,
+  isBrief,
+}: Bench): Promise<Row[]> {
+  const times = isBrief ? 2 : 40;
+  const seconds = isBrief ? 1 : 10;
+  const site = await startSite({ env: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
+  const postgres = findPostgres(TEST_DATABASE_URL);
+  const readSite = () => readProcessorMs(site.pid);
+  const readBoth = () => readSite() + readProcessorMs(postgres);
+  const admin = { authorization: `Bearer ${token}` };
+  const projects = (await (await fetch(`${site.url}/api/projects`)).json()) as {
+    _id: string;
+    slug: string;
+  }[];
+  const [project] = projects;
+
+  /** Processor milliseconds of one answer under load: of the site, and of the database. */
+  async function ofLoad(path: string, options: string[] = []): Promise<[number, number]> {
+    const [ours, all] = [readSite(), readBoth()];
+    const { perSecond } = await runLoad(site.url + path, seconds, options);
+    const answers = perSecond * seconds;
+    const spent = readSite() - ours;
+    return [spent / answers, (readBoth() - all - spent) / answers];
+  }
+  /** The same of what is done one after the other. */
+  async function ofTurns(work: (turn: number) => Promise<void>): Promise<[number, number]> {
+    await work(-1);
+    await untilIdle(readBoth);
+    const [ours, all] = [readSite(), readBoth()];
+    for (let turn = 0; turn < times; turn += 1) await work(turn);
+    await untilIdle(readBoth);
+    const spent = readSite() - ours;
+    return [spent / times, (readBoth() - all - spent) / times];
+  }
+  async function requireOk(asked: Promise<Response>): Promise<void> {
+    const answer = await asked;
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+  }
+
+  const save = (turn: number) =>
+    requireOk(
+      fetch(`${site.url}/api/admin/projects/${project?._id}`, {
+        method: 'PATCH',
+        headers: { ...admin, 'content-type': 'application/json' },
+        body: JSON.stringify({ location: `Kaup ${turn}` }),
+      }),
+    );
+  const enquire = async () => {
+    const { status } = await sendEnquiry(site.url);
+    if (status !== 201) throw new Error(`An enquiry was answered ${status}.`);
+  };
+  const bytes = fs.readFileSync(`public${photograph}`);
+  const upload = () => {
+    const form = new FormData();
+    form.append('file', new Blob([bytes], { type: 'image/webp' }), 'photograph.webp');
+    return requireOk(fetch(`${site.url}/api/admin/uploads`, { method: 'POST', headers: admin, body: form }));
+  };
+  try {
+    await runLoad(`${site.url}/`, 1);
+    const costs: [string, [number, number]][] = [
+      ['a kept page', await ofLoad('/')],
+      ['a kept page of a project', await ofLoad(`/projects/${project?.slug}`)],
+      ['kept JSON', await ofLoad('/api/projects')],
+      ['a file', await ofLoad(picture)],
+      ['a search', await ofLoad('/projects?q=kadal', ['-s', manyVisitors])],
+      ['a save', await ofTurns(save)],
+      ['an enquiry', await ofTurns(enquire)],
+      ['a photograph', await ofTurns(upload)],
+    ];
+    const before = readProcessorMs(floor.pid);
+    const { perSecond } = await runLoad(`${floor.url}/dynamic`, seconds);
+    const drawn = (readProcessorMs(floor.pid) - before) / (perSecond * seconds);
+    const row = (what: string, ours: number, most: number): Row => ({
+      what,
+      ours,
+      unit: 'ms of the processor',
+      against: { name: 'floor, drawn', value: drawn },
+      bar: { most },
+    });
+    return costs.flatMap(([what, [ours, database]]) => [
+      row(`${what}: site`, ours, bars[what] ?? 0),
+      row(`${what}: database`, database, bars[what] ?? 0),
+    ]);
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+
+const msOfTick = 10;
+
+/** A process as /proc tells of it: its parent, and how long it has worked in hundredths of a second, with what it has waited for the end of. */
+function readProcess(pid: number): { parent: number; ticks: number } | null {
+  try {
+    // The fields behind the name, which may hold anything.
+    const [, rest = ''] = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=\w )/);
+    const fields = rest.split(' ').map(Number);
+    return { parent: fields[1] ?? 0, ticks: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) };
+  } catch {
+    return null;
+  }
+}
+
+const listPids = () => fs.readdirSync('/proc').map(Number).filter(Boolean);
+
+/** A process and all below it. */
+function readTree(pid: number): { pid: number; ticks: number }[] {
+  const all = new Map(listPids().map((id) => [id, readProcess(id)]));
+  const isBelow = (id: number): boolean => {
+    const parent = all.get(id)?.parent;
+    return parent !== undefined && (parent === pid || isBelow(parent));
+  };
+  return [...all]
+    .filter(([id]) => id === pid || isBelow(id))
+    .map(([id, process]) => ({ pid: id, ticks: process?.ticks ?? 0 }));
+}
+
+/** Milliseconds of the processor that a process and all below it have used. */
+export const readProcessorMs = (pid: number): number =>
+  readTree(pid).reduce((sum, { ticks }) => sum + ticks, 0) * msOfTick;
+
+/** Bytes that they hold; what several share is counted once. */
+export const readTreeMemory = (pid: number): number =>
+  readTree(pid).reduce((sum, process) => {
+    const shares = fs.readFileSync(`/proc/${process.pid}/smaps_rollup`, 'utf8');
+    return sum + Number(/^Pss:\s+(\d+) kB/m.exec(shares)?.[1]) * 1024;
+  }, 0);
+
+/** The first process of the built-in database at this address. */
+export function findPostgres(databaseUrl: string): number {
+  const { port } = new URL(databaseUrl);
+  const found = listPids().find((pid) => {
+    try {
+      const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      return command[0]?.endsWith('postgres') && command[command.indexOf('-p') + 1] === port;
+    } catch {
+      return false;
+    }
+  });
+  if (!found) throw new Error(`No PostgreSQL of ours listens on port ${port}.`);
+  return found;
+}
