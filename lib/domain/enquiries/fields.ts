@@ -3,6 +3,7 @@ import { interestNames } from '@/lib/content/enquiries/contact';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { callbackLocations, callbackSources, interests, propertyTypes } from '@/lib/content/enquiries/forms';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
+import { listFurtherWays, listWays, tellWays, titleOfRow, ways } from '@/lib/shared/enquiries/kept-ways';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { titleOf } from '@/lib/shared/enquiries/title';
 import { optionalText, requiredText } from '@/lib/shared/fields';
@@ -69,7 +70,7 @@ export const enquiryFields = {
     of: toKind,
     isListed: true,
     forms: { added: z.enum(enquiryKinds, { error: 'Choose one of the kinds' }).default('enquiry') },
-    columns: [column(6, 'Kind', (row) => enquiryKindNames[toKind(row)])],
+    columns: [column(6, 'Kind', (row) => enquiryKindNames[toKind(row)].office)],
     imported: notImported,
     mail: byHand('The subject of the mail.'),
     event: toKind,

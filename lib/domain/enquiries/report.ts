@@ -10,7 +10,7 @@ import type { Report, ReportRow } from './dto';
 
 const nameOfKind = (kind: string) =>
   // A kind that another release has written.
-  kind in enquiryKindNames ? enquiryKindNames[kind as EnquiryKind] : kind;
+  kind in enquiryKindNames ? enquiryKindNames[kind as EnquiryKind].office : kind;
 
 const visited = Prisma.sql`(e.state = 'site visit' or exists (
   select 1 from enquiry_event v where v.enquiry_id = e.id and v.state = 'site visit'))`;

@@ -49,7 +49,7 @@ export function WishFields({ fieldId, values, errors, projects, onChange }: Wish
             >
               {enquiryKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {enquiryKindNames[kind]}
+                  {enquiryKindNames[kind].office}
                 </option>
               ))}
             </select>

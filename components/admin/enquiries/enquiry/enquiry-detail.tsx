@@ -98,7 +98,9 @@ export function EnquiryDetail({ enquiry, people, own, search, now, answers }: En
           {isSpam && <SpamReasons enquiry={enquiry} />}
           <section aria-label="Message">
             <p className="text-stone">
-              <span className="hidden font-semibold text-ink admin:inline">{enquiryKindNames[kind]} </span>
+              <span className="hidden font-semibold text-ink admin:inline">
+                {enquiryKindNames[kind].office}{' '}
+              </span>
               <span className="admin:text-[13px]">
                 <Moment at={createdAt} /> · {aboutOf(enquiry)}
               </span>

@@ -151,7 +151,7 @@ export function InboxHead({ query, view, options, ownId, links, notice }: InboxH
             <SubmittingSelect name="kind" label="Kind" value={query.kind}>
               {enquiryKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {enquiryKindNames[kind]}
+                  {enquiryKindNames[kind].office}
                 </option>
               ))}
             </SubmittingSelect>

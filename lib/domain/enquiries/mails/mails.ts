@@ -1,6 +1,6 @@
 import 'server-only';
 import { documentLinks } from '@/lib/content/documents';
-import { enquiryKindNames, sentKindNames } from '@/lib/content/enquiries/kinds';
+import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { MailedDocument } from '@/lib/domain/documents/links';
 import type { MailHead } from '@/lib/domain/settings/dto';
@@ -67,7 +67,7 @@ export function makeTeamMail(
   { identity }: MailHead,
   about: ProjectFacts | null = null,
 ): Mail {
-  const what = enquiryKindNames[toKind(enquiry)];
+  const what = enquiryKindNames[toKind(enquiry)].office;
   const address = `${env.SITE_URL}/admin/enquiries/${enquiry.id}`;
   const from = titleOf({ name: enquiry.name, phone: enquiry.phoneE164, email: enquiry.email });
   const title = oneLine(`${what} from ${from}${enquiry.project ? `, ${enquiry.project.name}` : ''}`);
@@ -126,7 +126,7 @@ export function makeAcknowledgement(
 ): Mail {
   const { contact, identity } = head;
   const kind = toKind(enquiry);
-  const asked = sentKindNames[kind];
+  const asked = enquiryKindNames[kind].person;
   const title = `We have your ${asked}`;
   const known = listProjectFacts(facts).filter(([, value]) => value !== '');
   const about = enquiry.project ? ` about ${enquiry.project.name}` : '';
