@@ -1,5 +1,6 @@
 import type { EnquiryState, InboxTab } from '@/lib/content/enquiries/enquiries';
 import type { StoredFile } from '@/lib/shared/stored-file';
+import type { Way } from '@/lib/shared/enquiries/ways';
 import type { Listed, Unlisted } from './field/places';
 import type { EnquiryChange } from './schema';
 
@@ -41,9 +42,10 @@ export type PersonSuggestion = {
   enquiry: string;
   name: string;
   phone: string;
-  /** The address that both gave. */
   email: string;
   count: number;
+  /** In which both can be answered. */
+  shared: Way | null;
   lastAt: string;
 };
 

@@ -9,7 +9,7 @@ import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
-import { titleOf } from '@/lib/shared/enquiries/title';
+import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import type { SentRow } from '../field/definition';
 import { listDetails } from '../field/details';
@@ -69,7 +69,7 @@ export function makeTeamMail(
 ): Mail {
   const what = enquiryKindNames[toKind(enquiry)].office;
   const address = `${env.SITE_URL}/admin/enquiries/${enquiry.id}`;
-  const from = titleOf({ name: enquiry.name, phone: enquiry.phoneE164, email: enquiry.email });
+  const from = titleOfRow(enquiry);
   const title = oneLine(`${what} from ${from}${enquiry.project ? `, ${enquiry.project.name}` : ''}`);
   const body = html`
     ${enquiry.message && html`<blockquote style="margin:0 0 16px">${enquiry.message}</blockquote>`}
