@@ -491,7 +491,13 @@ test('somebody of sales sees the inbox, units and the own account alone', { tag:
   await page.waitForURL('**/admin/enquiries');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const panel = page.getByRole('navigation', { name: 'Admin Panel' }).filter({ visible: true });
-  await expect(panel.getByRole('link')).toHaveText([/^Enquiries/, 'Newsletter', 'Units', 'My account']);
+  await expect(panel.getByRole('link')).toHaveText([
+    /^Enquiries/,
+    'Board',
+    'Newsletter',
+    'Units',
+    'My account',
+  ]);
   expect((await page.goto('/admin/projects'))?.status()).toBe(404);
 });
 
@@ -618,6 +624,7 @@ test('a further way to be answered is added beside the others, refused in words 
   const [name, phone, further] = [await send(page), newPhone(), newEmail()];
   await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
   await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
   const ways = detail.getByRole('list', { name: 'Ways to be answered' });
   await untilHydrated(page);
@@ -647,6 +654,7 @@ test('a further way to be answered is added beside the others, refused in words 
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(further)}`);
   await expect(row(page, name)).toBeVisible();
   await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
   await untilHydrated(page);
   await ways.getByRole('button', { name: `Take ${further} away` }).click();
   await expect(ways.getByText(further)).toHaveCount(0);

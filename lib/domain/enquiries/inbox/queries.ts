@@ -193,7 +193,7 @@ export async function listFilterOptions(sales: Sales): Promise<FilterOptions> {
 export async function findKnownPerson(_sales: Sales, typed: unknown): Promise<KnownPerson | null> {
   const phoneE164 = typeof typed === 'string' ? findE164(typed.slice(0, fieldMax.phone)) : null;
   if (!phoneE164) return null;
-  const last = await db.enquiry.findFirst({
+  const [last] = await db.enquiry.findMany({
     where: { OR: [{ phoneE164 }, { ways: { array_contains: [{ kind: 'phone', value: phoneE164 }] } }] },
     orderBy: [...newestFirst],
     select: { name: true, createdAt: true, personKey: true },

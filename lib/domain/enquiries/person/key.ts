@@ -12,21 +12,28 @@ export async function lockPerson(tx: Tx, { phoneE164, email, whatsapp = '' }: Co
     await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${key}, 0))::text`;
 }
 
-function whereOf({ phoneE164, email, whatsapp = '' }: Contact) {
-  if (phoneE164) return { phoneE164 };
-  if (email) return { phoneE164: '', email };
-  return whatsapp ? { phoneE164: '', email: '', ways: { array_contains: waysOf(whatsapp) } } : null;
+/** Those of one id are few; asked for the first of them alone, the database would walk all enquiries by their age. */
+async function findKeyOfId(tx: Tx, whatsapp: string): Promise<string | null> {
+  if (!whatsapp) return null;
+  const known = await tx.enquiry.findMany({
+    where: { phoneE164: '', email: '', ways: { array_contains: waysOf(whatsapp) } },
+    orderBy: { createdAt: 'asc' },
+    select: { personKey: true },
+  });
+  return known[0]?.personKey ?? null;
 }
 
 /**
  * The key of the person who is reached by a number; by an address where there is no number; by the id of a WhatsApp account where there is
  * neither. Null for a new one. Anybody can type another's number and address together, so nothing else joins by itself.
  */
-export async function findPersonKey(tx: Tx, contact: Contact): Promise<string | null> {
-  const where = whereOf(contact);
-  if (!where) return null;
+export async function findPersonKey(
+  tx: Tx,
+  { phoneE164, email, whatsapp = '' }: Contact,
+): Promise<string | null> {
+  if (!phoneE164 && !email) return findKeyOfId(tx, whatsapp);
   const known = await tx.enquiry.findFirst({
-    where,
+    where: phoneE164 ? { phoneE164 } : { phoneE164: '', email },
     orderBy: { createdAt: 'asc' },
     select: { personKey: true },
   });
