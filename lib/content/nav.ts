@@ -49,7 +49,21 @@ export const deliveryPath = '/admin/enquiries/delivery';
 /** Of admins alone: what sends enquiries from elsewhere. */
 export const sourcesPath = '/admin/sources';
 
+export const sourceFiguresPath = '/admin/enquiries/figures/sources';
+
+export const googleStagesPath = '/admin/enquiries/figures/google';
+
+export const figureScreens = [
+  { name: 'Overview', href: '/admin/enquiries/figures' },
+  { name: 'Sources', href: sourceFiguresPath },
+  { name: 'Stages for Google', href: googleStagesPath },
+] as const;
+
+/** The enquiries by their stage. */
+export const boardPath = '/admin/enquiries/board';
+
 export const enquiryScreens = [
+  { name: 'Board', href: boardPath },
   { name: 'Sources', href: sourcesPath },
   { name: 'Newsletter', href: '/admin/enquiries/newsletter' },
   { name: 'Mail and webhooks', href: deliveryPath },

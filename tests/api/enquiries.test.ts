@@ -104,7 +104,7 @@ it('the page of an enquiry that is not there is not found, and those beside it a
     const headers = { cookie: `next-auth.session-token=${token}` };
     return (await call('GET', `/admin/enquiries/${name}`, { headers })).status;
   };
-  for (const name of [_id, 'figures', 'newsletter', 'delivery'])
+  for (const name of [_id, 'board', 'figures', 'figures/google', 'figures/sources', 'newsletter', 'delivery'])
     expect([name, await status(name)]).toEqual([name, 200]);
   for (const name of [randomUUID(), 'no-id', `${_id}/more`])
     expect([name, await status(name)]).toEqual([name, 404]);

@@ -172,7 +172,20 @@ describe('a service of Meta', () => {
         await querySql('select state::text from source_body where source_id = $1 order by state', [id]),
       ).toEqual([{ state: 'enquiry' }, { state: 'repeated' }]),
     );
-    expect(await findInInbox(phone)).toMatchObject([{ phone: `+91${phone}` }]);
+    expect(await findInInbox(phone)).toMatchObject([{ kind: 'message', phone: `+91${phone}` }]);
+  });
+
+  it('gives a message of somebody without a number, who is answered by the id of their account', async () => {
+    const [id, user] = [await addSource('whatsapp', key), `IN.${randomUUID().replaceAll('-', '')}`];
+    const body = readFixture('whatsapp', 'message.json')
+      .replace(/"(?:from|wa_id)": "\d+",/g, '')
+      .replaceAll('IN.100000000000003', user);
+    expect((await push(id, body, sign(body))).status).toBe(200);
+    await waitFor(async () =>
+      expect(await findInInbox(user)).toMatchObject([
+        { kind: 'message', phone: '', ways: [{ kind: 'whatsapp', value: user }] },
+      ]),
+    );
   });
 
   it('without an app secret is not taken, and a receipt is answered without being stored', async () => {

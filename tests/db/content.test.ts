@@ -162,6 +162,7 @@ async function plantMarkers(): Promise<void> {
     `insert into document_link (id, enquiry_id, document_id, expires_at, revoked_by) values (${m}, ${m}, '${ids.document}', now(), ${m})`,
     `insert into source (id, kind, name, secret, former_secret, key, token, account, last_error, ask_error, unsealed_by, updated_at) values (${m}, 'form', ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, now())`,
     `insert into source_seen (source_id, fingerprint) values (${m}, ${m})`,
+    `insert into source_spend (source, month, rupees, updated_at) values (${m}, ${m}, 1, now())`,
     `insert into accepted_purpose (purpose, words, accepted_by) values (${m}, ${m}, ${m})`,
     `insert into source_body (id, source_id, content_type, body, bytes, contacts, outcome, enquiry_id) values (${m}, ${m}, ${m}, ${m}, 1, array[${m}], ${m}, ${m})`,
     `insert into enquiry_import (id, actor, count) values (${m}, ${m}, 1)`,

@@ -65,7 +65,9 @@ test('the inbox, the table and the figures go by the kind', async () => {
   let table = csvHead();
   for await (const rows of walkEnquiries(admin, enquiryFilter.parse({ kind: 'landowner' })))
     table += rows.map(toEnquiryLine).join('');
-  expect(table.split('\r\n').filter((line) => line.includes(enquiryKindNames.landowner))).toHaveLength(2);
+  expect(table.split('\r\n').filter((line) => line.includes(enquiryKindNames.landowner.office))).toHaveLength(
+    2,
+  );
   const today = toDay(Date.now());
   expect((await getReport(admin, today, today)).byKind).toEqual([
     { name: 'Land offer', count: 2, won: 0 },

@@ -58,6 +58,7 @@ const fullRow = {
   email: 'asha@example.com',
   phone: '98450 00001',
   phoneE164: '+919845000001',
+  ways: [{ kind: 'whatsapp', value: 'IN.100000000000003' }],
   personKey: 'outputs-full',
   message: 'Is it <quiet>?\nOn Sundays, too?',
   interest: 'residential',
@@ -163,6 +164,7 @@ test('the history of an enquiry says of each change what it said', async () => {
     { state: 'lost', assignee: null, followUpAt: null, lostReason: '', lostNote: '' },
     { state: 'site visit', assignee: owner, followUpAt: '2026-12-01T09:30:00Z', lostReason: 'size' },
     { lostNote: 'Too small', wonValue: null, siteVisitOn: '' },
+    { ways: [{ kind: 'phone', value: '98450 00009' }] },
     { wonValue: 7_400_000, siteVisitOn: '2026-12-11', lostNote: 'Too small' },
   ];
   for (const change of changes) await updateEnquiry(sales, full, change);

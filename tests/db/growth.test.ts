@@ -14,6 +14,10 @@ const { listHeroImages } = await import('@/lib/domain/hero/queries');
 const { listHistory } = await import('@/lib/domain/history/queries');
 const { listBin } = await import('@/lib/domain/bin/queries');
 const enquiries = await import('@/lib/domain/enquiries/inbox/queries');
+const { listBoardColumns } = await import('@/lib/domain/enquiries/board/queries');
+const { countGoogleStages } = await import('@/lib/domain/enquiries/figures/google');
+const { listSourceFigures } = await import('@/lib/domain/enquiries/figures/queries');
+const { findPersonKey } = await import('@/lib/domain/enquiries/person/key');
 const { findEnquiry } = await import('@/lib/domain/enquiries/queries');
 const { createEnquiry } = await import('@/lib/domain/enquiries/form/mutations');
 const { getReport } = await import('@/lib/domain/enquiries/report');
@@ -119,6 +123,12 @@ describe.each<[string, Record<string, () => Promise<unknown>>]>([
       'what is due': () => enquiries.listDueFollowUps(admin, { limit: 5 }),
       'the number of new ones': () => enquiries.countNewEnquiries(admin),
       'the newest': () => enquiries.getPulse(admin),
+      'who has a number': () => enquiries.findKnownPerson(admin, '98450 00000'),
+      'whose id of WhatsApp it is': () =>
+        db.$transaction((tx) => findPersonKey(tx, { phoneE164: '', email: '', whatsapp: 'IN.1' })),
+      'the stages of the board': () => listBoardColumns(admin, { assignee: '', project: '' }, '2026-11-01'),
+      'what sources have cost': () => listSourceFigures(admin, '2026-11'),
+      'the stages for Google': () => countGoogleStages(admin, '2026-11'),
       'what is too old': () => purgeOldEnquiries(),
     },
   ],

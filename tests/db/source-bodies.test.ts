@@ -67,7 +67,7 @@ test('the export of somebody has all bodies with their number or address, as the
 test('who has neither number nor address takes no body of others along', async () => {
   const source = await addSource();
   await push(source, 'Hello');
-  await db.$transaction((tx) => forgetBodies(tx, [{ id: 'x', phoneE164: '', email: '' }]));
+  await db.$transaction((tx) => forgetBodies(tx, [{ id: 'x', phoneE164: '', email: '', ways: [] }]));
   expect(await db.sourceBody.count()).toBe(1);
 });
 
@@ -91,6 +91,8 @@ test('under a new key bodies and secrets are sealed anew, and who is erased is f
   expect((await findSource(admin, source._id))?.path).toBe(source.path);
   expect(await textsOf(source._id)).toEqual([body]);
   await push(source, body);
-  await db.$transaction((tx) => forgetBodies(tx, [{ id: 'x', phoneE164: '+919800055551', email: '' }]));
+  await db.$transaction((tx) =>
+    forgetBodies(tx, [{ id: 'x', phoneE164: '+919800055551', email: '', ways: [] }]),
+  );
   expect(await db.sourceBody.count()).toBe(0);
 });

@@ -49,6 +49,8 @@ const callsOfSales = [
   'GET /api/admin/enquiries.csv',
   'GET /api/admin/enquiries/pulse',
   'GET /api/admin/enquiries/{id}',
+  'GET /api/admin/figures/google.csv',
+  'GET /api/admin/figures/sources.csv',
   'GET /api/admin/projects/{id}/units/pulse',
   'GET /api/admin/subscribers',
   'GET /api/admin/subscribers.csv',
@@ -78,6 +80,7 @@ const callsOfAdmins = [
   'POST /api/admin/enquiries/import',
   'POST /api/admin/projects/{id}/filing/{quarter}',
   'POST /api/admin/users',
+  'PUT /api/admin/figures/spend',
 ];
 
 const namesOf = (access: string) =>

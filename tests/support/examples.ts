@@ -378,6 +378,11 @@ export const examples: Record<string, () => Promise<Example>> = {
     params: { id: (await door())?.source ?? '' },
     query: 'month=2026-11',
   }),
+  'GET /api/admin/figures/sources.csv': async () => ({ query: 'month=2026-11' }),
+  'GET /api/admin/figures/google.csv': async () => ({ query: 'month=2026-11' }),
+  'PUT /api/admin/figures/spend': async () => ({
+    json: { source: '99acres', month: '2026-11', rupees: 76_800 },
+  }),
   'GET /api/in/{source}/{secret}': async () => ({
     params: await door(),
     query: `name=Nisha&phone=${newPhone()}`,

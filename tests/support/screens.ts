@@ -4,7 +4,10 @@ import { settingParts } from '../../lib/domain/settings/schema';
 /** The screens of the admin. */
 export const adminScreens: string[] = [
   ...adminNav.map(({ href }) => href),
+  '/admin/enquiries/board',
   '/admin/enquiries/figures',
+  '/admin/enquiries/figures/sources',
+  '/admin/enquiries/figures/google',
   '/admin/enquiries/delivery',
   '/admin/sources',
   '/admin/sources/new',

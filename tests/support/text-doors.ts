@@ -234,17 +234,76 @@ function queryDoors(token: string): TextDoor[] {
   ];
 }
 
+/** The texts that the forms of the office ask for, each in a form that is else right. */
+const officeTexts = {
+  landowners: {
+    asked: { place: 'Kaup', extent: '2', unit: 'acres', surveyNumber: '1', intent: 'sale' },
+    texts: ['place', 'surveyNumber'],
+  },
+  partners: { asked: { firm: 'Sea', agentNumber: 'PRM/KA/RERA/1251/309/AG/180625/000001' }, texts: ['firm'] },
+  careers: { asked: { position: 'Site engineer' }, texts: ['position'] },
+  press: { asked: { publication: 'Udayavani', deadline: '' }, texts: ['publication'] },
+} as const;
+
+/** Those that keep only what has a form of its own: anything else is refused. */
+const shapedTexts = {
+  landowners: ['extent', 'unit', 'intent'],
+  partners: ['agentNumber'],
+  careers: [],
+  press: ['deadline'],
+} as const;
+
+function officeDoor(form: keyof typeof officeTexts, field: string, isKept: boolean): TextDoor {
+  const isJson = form !== 'careers';
+  return {
+    name: `POST /api/v1/${form} ${field}`,
+    ...(isJson && { isJson }),
+    async send(text) {
+      const fields: Record<string, string> = { ...enquire(), ...officeTexts[form].asked, [field]: text };
+      const body = isJson ? { json: fields } : { form: makeForm({ ...fields, cv: [makePdfFile('CV.pdf')] }) };
+      const { status } = await call('POST', `/api/v1/${form}`, { ...body, headers: visitor() });
+      if (status >= 300 || !isKept) return { status };
+      const [row] = await querySql('select details ->> $2 as text from enquiry where email = $1', [
+        fields.email,
+        field,
+      ]);
+      const stored = String(row?.text);
+      // A form writes every end of a line in one way.
+      const isSame = !isJson && stored === text.replace(/\r\n?|\n/g, '\r\n');
+      return { status, stored: isSame ? text : stored };
+    },
+  };
+}
+
+/** The forms are on meanwhile. */
+async function openOfficeForms(token: string) {
+  const path = '/api/admin/settings/forms';
+  const { body } = await call('GET', path, { token });
+  const { value } = body as { value: Json };
+  const json = { value: { ...value, landowner: true, partner: true, career: true, media: true } };
+  await call('PUT', path, { token, json });
+  // Each is one of the entries.
+  const doors = (Object.keys(officeTexts) as (keyof typeof officeTexts)[]).flatMap((form) => [
+    ...officeTexts[form].texts.map((field) => officeDoor(form, field, true)),
+    ...shapedTexts[form].map((field) => officeDoor(form, field, false)),
+  ]);
+  return { doors, saved: [path, value] as const };
+}
+
 /** Every kind of door through which a text comes in, each with a record of its own behind it. */
 export async function openTextDoors(): Promise<TextDoors> {
   const token = await logIn();
   const records = await openRecords(token);
   const settings = await openSettings(token);
+  const office = await openOfficeForms(token);
+  settings.saved.set(...office.saved);
   return {
     doors: [
       ...records.doors,
       ...(await openPeople(token)),
       ...settings.doors,
       ...formDoors(),
+      ...office.doors,
       ...queryDoors(token),
     ],
     async remove() {

@@ -12,25 +12,14 @@ export const enquiryKinds = [
 
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-export const enquiryKindNames: Record<EnquiryKind, string> = {
-  enquiry: 'Enquiry',
-  callback: 'Callback',
-  call: 'Call',
-  message: 'Message',
-  landowner: 'Land offer',
-  partner: 'Partner request',
-  career: 'Application',
-  media: 'Press enquiry',
-};
-
-/** As the mail to its person calls it. */
-export const sentKindNames: Record<EnquiryKind, string> = {
-  enquiry: 'message',
-  callback: 'request for a call',
-  call: 'call',
-  message: 'message',
-  landowner: 'offer of land',
-  partner: 'request',
-  career: 'application',
-  media: 'press enquiry',
+/** What each is called: in the office, and in the mail to its person. */
+export const enquiryKindNames: Record<EnquiryKind, { office: string; person: string }> = {
+  enquiry: { office: 'Enquiry', person: 'message' },
+  callback: { office: 'Callback', person: 'request for a call' },
+  call: { office: 'Call', person: 'call' },
+  message: { office: 'Message', person: 'message' },
+  landowner: { office: 'Land offer', person: 'offer of land' },
+  partner: { office: 'Partner request', person: 'request' },
+  career: { office: 'Application', person: 'application' },
+  media: { office: 'Press enquiry', person: 'press enquiry' },
 };

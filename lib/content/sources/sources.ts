@@ -125,9 +125,9 @@ export const sourceTexts = {
   repeated: 'It was here already.',
   test: 'A test: it became no enquiry.',
   notUnderstood: 'This could not be read.',
-  unreachable: 'It has neither a phone number nor an e-mail address that we can use.',
+  unreachable: 'It has neither a phone number, nor an e-mail address, nor a WhatsApp id that we can use.',
   numberless:
-    'WhatsApp named no number: this person shows a user name alone. Answer in WhatsApp, and ask for the number.',
+    'WhatsApp named neither a number nor an id: this person shows a user name alone. Answer in WhatsApp, and ask for the number.',
   left: (count: number) => `${count} more had neither a phone number nor an e-mail address.`,
   tooMany: (count: number) => `Only the first ${count} were taken.`,
   tokenMissing:

@@ -2,7 +2,18 @@
 
 import { runAdminAction, runSalesAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import type { ChangesOutcome, Enquiry, EnquiryEvent, KnownPerson, TakenTable, UndoneImport } from './dto';
+import { moveEnquiry } from './board/move';
+import type {
+  ChangesOutcome,
+  Enquiry,
+  EnquiryEvent,
+  KnownPerson,
+  SourceSpend,
+  TakenTable,
+  UndoneImport,
+} from './dto';
+import type { Spend } from './figures/schema';
+import { saveSpend } from './figures/spend-mutations';
 import { listTakenTables, undoImport } from './import/undo-mutations';
 import { findKnownPerson } from './inbox/queries';
 import { decideMatch, undoMatch } from './person/match-mutations';
@@ -27,8 +38,17 @@ export async function updateEnquiryAction(id: string, change: EnquiryChange): Pr
   return runSalesAction((sales) => updateEnquiry(sales, id, change));
 }
 
+/** For the menu of a card: a form, which works before its scripts have come. */
+export async function moveEnquiryAction(_before: Result<null> | null, form: unknown): Promise<Result<null>> {
+  return runSalesAction((sales) => moveEnquiry(sales, form));
+}
+
 export async function updateEnquiriesAction(changes: EnquiryChanges): Promise<Result<ChangesOutcome>> {
   return runSalesAction((sales) => updateEnquiries(sales, changes));
+}
+
+export async function saveSpendAction(spend: Spend): Promise<Result<SourceSpend>> {
+  return runAdminAction((admin) => saveSpend(admin, spend));
 }
 
 export async function addNoteAction(id: string, text: string): Promise<Result<EnquiryEvent>> {

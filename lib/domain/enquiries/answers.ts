@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { moment, named, pageFields } from '@/lib/server/http/openapi';
+import { way } from '@/lib/shared/enquiries/kept-ways';
 import type {
   ContactConfirmation,
   Delivery,
@@ -69,6 +70,7 @@ const suggestion: z.ZodType<PersonSuggestion> = named(
     name: z.string(),
     phone: z.string(),
     email: z.string(),
+    shared: way.nullable(),
     count: z.number().int(),
     lastAt: moment,
   }),

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Call } from '@/lib/server/http/openapi';
 import { enquiry, event, importOutcome, page, pulse } from './answers';
+import { figureCalls } from './figures/api';
 import { formCalls } from './form/api';
 import { importInput } from './import/mutations';
 import { dataCalls, decisionCalls } from './person/api';
@@ -90,4 +91,5 @@ export const enquiryCalls: Call[] = [
     answers: { 200: enquiry },
   },
   ...dataCalls,
+  ...figureCalls,
 ];

@@ -1,4 +1,6 @@
+import type { BoardStage } from '@/lib/content/enquiries/board';
 import type { EnquiryState, InboxTab } from '@/lib/content/enquiries/enquiries';
+import type { Way } from '@/lib/shared/enquiries/ways';
 import type { StoredFile } from '@/lib/shared/stored-file';
 import type { Listed, Unlisted } from './field/places';
 import type { EnquiryChange } from './schema';
@@ -41,8 +43,9 @@ export type PersonSuggestion = {
   enquiry: string;
   name: string;
   phone: string;
-  /** The address that both gave. */
   email: string;
+  /** In which both can be answered. */
+  shared: Way | null;
   count: number;
   lastAt: string;
 };
@@ -194,3 +197,45 @@ export type Report = {
 };
 
 export type ReportRow = { name: string; count: number; won: number };
+
+/** Of an enquiry on the board, with what its stage tells beside. */
+export type BoardCard = EnquiryCard & { lostReason: string; wonValue: number | null; siteVisitOn: string };
+
+export type BoardColumn = {
+  stage: BoardStage;
+  count: number;
+  /** In rupees, of what was won. */
+  value: number;
+  cards: BoardCard[];
+};
+
+export type Board = {
+  columns: BoardColumn[];
+  /** Since when the won and the lost are counted, as 2026-11-01. */
+  since: string;
+  query: { assignee: string; project: string };
+  options: Pick<FilterOptions, 'projects' | 'people' | 'allProjects' | 'sources'>;
+};
+
+/** What a source has cost in a month; null and version 0 where nobody has typed it. */
+export type SourceSpend = { source: string; month: string; rupees: number | null; version: number };
+
+/** What came of the enquiries of a month, and what they have cost. */
+export type SourceFigures = {
+  source: string;
+  month: string;
+  spend: number | null;
+  /** Of the spend. */
+  version: number;
+  enquiries: number;
+  visits: number;
+  sales: number;
+};
+
+/** That the enquiry of a click has reached a stage, and for how much it was sold. */
+export type GoogleStage = {
+  clickId: string;
+  stage: 'contacted' | 'site visit' | 'negotiating' | 'won';
+  at: Date;
+  value: number | null;
+};

@@ -40,6 +40,7 @@ const values: Record<string, [value: unknown, other: unknown]> = {
   ],
   suspicions: [['Fast'], []],
   details: [{ asked: 'One' }, { asked: 'Two' }],
+  ways: [[{ kind: 'whatsapp', value: 'IN.1' }], [{ kind: 'whatsapp', value: 'IN.2' }]],
   firstTouch: [{ utm_source: 'google' }, null],
   lastTouch: [{ utm_source: 'bing' }, null],
   wonValue: [8_500_000, null],
@@ -111,5 +112,5 @@ test('what the team may change stands in the history', () => {
 
 test('the export of a person has every column but what only tells rows apart', () => {
   const left = columns.filter((name) => !isChanged(toExported, name));
-  expect(left).toEqual(['requestKey', 'contentHash']);
+  expect(left).toEqual(['requestKey', 'contentHash', 'words']);
 });

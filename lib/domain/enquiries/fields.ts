@@ -3,8 +3,9 @@ import { interestNames } from '@/lib/content/enquiries/contact';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { callbackLocations, callbackSources, interests, propertyTypes } from '@/lib/content/enquiries/forms';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
+import { listFurtherWays, listWays, tellWays, titleOfRow, ways } from '@/lib/shared/enquiries/kept-ways';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
-import { titleOf } from '@/lib/shared/enquiries/title';
+import { printWay, type Way, wayNames } from '@/lib/shared/enquiries/ways';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { formatLongDay } from '@/lib/shared/time/local-day';
@@ -37,8 +38,11 @@ import {
 import { toKind } from './field/kind';
 import { officeFields } from './field/office';
 import { toPhoneText } from './field/phone-text';
+import { waysInput } from './field/ways';
 
 const text = z.string();
+
+const toWayText = (way: Way) => `${wayNames[way.kind]} ${printWay(way)}`;
 
 const propertyLine = {
   label: 'Property',
@@ -69,7 +73,7 @@ export const enquiryFields = {
     of: toKind,
     isListed: true,
     forms: { added: z.enum(enquiryKinds, { error: 'Choose one of the kinds' }).default('enquiry') },
-    columns: [column(6, 'Kind', (row) => enquiryKindNames[toKind(row)])],
+    columns: [column(6, 'Kind', (row) => enquiryKindNames[toKind(row)].office)],
     imported: notImported,
     mail: byHand('The subject of the mail.'),
     event: toKind,
@@ -93,12 +97,12 @@ export const enquiryFields = {
   title: field({
     label: 'Called',
     wire: text,
-    of: ({ name, phoneE164, email }) => titleOf({ name, phone: phoneE164, email }),
+    of: titleOfRow,
     isListed: true,
     imported: notImported,
-    columns: byHand('Name, phone and e-mail say it.'),
+    columns: byHand('Name, phone, e-mail and further ways say it.'),
     mail: byHand('The subject of the mail.'),
-    event: byHand('Name, phone and e-mail say it.'),
+    event: byHand('Name, phone, e-mail and further ways say it.'),
     history: notChanged,
     fact: onScreen,
   }),
@@ -128,6 +132,26 @@ export const enquiryFields = {
     mail: inHead,
     event: ({ phoneE164 }) => phoneE164,
     history: notChanged,
+    fact: onScreen,
+  }),
+  /** How they can be answered: what was sent as number and address first, then what they or the team gave beside. */
+  ways: field({
+    label: 'Ways to be answered',
+    wire: ways,
+    of: listWays,
+    isListed: true,
+    patch: waysInput,
+    set: (ways: Way[]) => ({ ways }),
+    imported: notImported,
+    columns: [
+      column(28, 'Further ways to be answered', (row) => listFurtherWays(row).map(toWayText).join('; ')),
+    ],
+    mail: {
+      label: 'Also answered by',
+      of: (row) => listFurtherWays(row).map(toWayText).join(', '),
+    },
+    event: listWays,
+    history: { kind: 'state', of: (next, former) => tellWays(next, former, printWay) },
     fact: onScreen,
   }),
   message: said({

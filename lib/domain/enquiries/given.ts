@@ -7,7 +7,9 @@ import type { MailHead } from '@/lib/domain/settings/dto';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
 import { sha256 } from '@/lib/server/sha256';
+import { waysOf } from '@/lib/shared/enquiries/ways';
 import { findE164 } from '@/lib/shared/phone';
+import { toShortText } from './field/attribution';
 import { toStoredKind } from './field/kind';
 import { notifyOfGivenEnquiry } from './mails/notify';
 import { findPersonKey, lockPerson } from './person/key';
@@ -21,9 +23,11 @@ export type GivenEnquiry = {
   kind: EnquiryKind;
   source: string;
   name: string;
-  /** A number that can be called, or ''. One of number and address is there. */
+  /** A number that can be called, or ''. One of number, address and id is there. */
   phone: string;
   email: string;
+  /** Id of a WhatsApp account. */
+  whatsapp: string;
   message: string;
   /** What it may have said so far, where this message says more: it takes its place in one that is there already. */
   formerMessages: readonly string[];
@@ -33,9 +37,17 @@ export type GivenEnquiry = {
   projectId: string | null;
   budget: string;
   sentAt: Date | null;
+  /** The click on an ad of Google that led to it; '' where none is known. */
+  clickId: string;
 };
 
 type GivenSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
+
+/** What is known of how it began is the click alone. */
+function toTouches(clickId: string) {
+  const touch = { gclid: toShortText(clickId) };
+  return { firstTouch: touch, lastTouch: touch };
+}
 
 /** What a given enquiry needs of the settings, before its transaction. */
 export const readGivenSettings = async (): Promise<GivenSettings> => ({
@@ -49,12 +61,12 @@ export const readGivenSettings = async (): Promise<GivenSettings> => ({
  */
 export async function addGivenEnquiry(
   tx: Tx,
-  { project, formerMessages, kind, ...given }: GivenEnquiry,
+  { project, formerMessages, kind, whatsapp, clickId, ...given }: GivenEnquiry,
   { head, endOf, isAcknowledged }: GivenSettings & { isAcknowledged: boolean },
 ): Promise<{ id: string | null; isNew: boolean }> {
   const { doorId, doorKey, phone, email } = given;
-  const phoneE164 = findE164(phone) ?? '';
-  await lockPerson(tx, phoneE164, email);
+  const contact = { phoneE164: findE164(phone) ?? '', email, whatsapp };
+  await lockPerson(tx, contact);
   const projects = await findProjectsByName(tx);
   const isThere = [...projects.values()].includes(given.projectId ?? '');
   const projectId = isThere ? given.projectId : (projects.get(project.toLowerCase()) ?? null);
@@ -64,10 +76,12 @@ export async function addGivenEnquiry(
       ...given,
       message: [given.message, unknownProject].filter(Boolean).join('\n').slice(0, fieldMax.message),
       ...toStoredKind(kind),
+      ...(clickId && toTouches(clickId)),
       listing: project,
       requestKey: `door-${sha256(JSON.stringify([doorId, doorKey]))}`,
-      phoneE164,
-      personKey: (await findPersonKey(tx, phoneE164, email)) ?? randomUUID(),
+      phoneE164: contact.phoneE164,
+      ways: waysOf(whatsapp),
+      personKey: (await findPersonKey(tx, contact)) ?? randomUUID(),
       projectId,
       noticeVersion: '',
       noticeHash: '',

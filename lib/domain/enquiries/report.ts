@@ -10,16 +10,18 @@ import type { Report, ReportRow } from './dto';
 
 const nameOfKind = (kind: string) =>
   // A kind that another release has written.
-  kind in enquiryKindNames ? enquiryKindNames[kind as EnquiryKind] : kind;
+  kind in enquiryKindNames ? enquiryKindNames[kind as EnquiryKind].office : kind;
 
-const visited = Prisma.sql`(e.state = 'site visit' or exists (
+/** Of an enquiry `e`: whether its person came, or is to come. */
+export const visited = Prisma.sql`(e.state = 'site visit' or exists (
   select 1 from enquiry_event v where v.enquiry_id = e.id and v.state = 'site visit'))`;
 
 // Who calls is reached at once: counted with the others they would hide how long a visitor waits.
 const written = Prisma.sql`e.added_by = ''`;
 
 type Range = { start: Date; end: Date };
-const inRange = ({ start, end }: Range) =>
+/** Enquiries `e` of some time, without spam. */
+export const inRange = ({ start, end }: Range) =>
   Prisma.sql`e.state <> 'spam' and e.created_at >= ${start} and e.created_at < ${end}`;
 
 type Totals = {

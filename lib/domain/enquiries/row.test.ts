@@ -37,6 +37,10 @@ it('a card of the inbox has what an enquiry says and how it stands', () => {
     title: 'Asha Rao',
     email: 'asha@example.com',
     phone: '+919845012345',
+    ways: [
+      { kind: 'phone', value: '+919845012345' },
+      { kind: 'email', value: 'asha@example.com' },
+    ],
     message: 'Call me',
     interest: 'residential',
     location: 'Udupi',

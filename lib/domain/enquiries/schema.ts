@@ -3,12 +3,14 @@ import { enquiryLimits, inboxSorts, inboxTabs } from '@/lib/content/enquiries/en
 import { enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { limits } from '@/lib/content/limits';
 import { pagedFields } from '@/lib/shared/enquiries/paged-fields';
+import { noWay } from '@/lib/shared/enquiries/ways';
 import { requiredText } from '@/lib/shared/fields';
 import { weekdays } from '@/lib/shared/time/weekdays';
 import { attributionInput, toShortText } from './field/attribution';
 import { type ImportColumn, isElsewhere } from './field/definition';
 import { box, dayInput, idInput, phoneInput } from './field/inputs';
 import { formShape, listOf, patchShape } from './field/places';
+import { optionalWhatsappInput } from './field/ways';
 import type { enquiryFields } from './fields';
 
 /** What comes with the fields by itself. A text that is not right is left out: it may not cost an enquiry. */
@@ -63,17 +65,25 @@ const {
   ...ofAdded
 } = formShape('added');
 
-const isReachable = ({ phone: number, email }: { phone: string; email: string }) =>
-  number !== '' || email !== '';
+const isReachable = ({
+  phone: number,
+  email,
+  whatsapp = '',
+}: {
+  phone: string;
+  email: string;
+  whatsapp?: string;
+}) => [number, email, whatsapp].some((way) => way !== '');
 
 const typedIn = {
   name: nameOfAdded,
   phone,
   ...ofAdded,
+  whatsapp: optionalWhatsappInput,
   projectId: z.string().max(64).default(''),
   message,
 };
-const unreachable = { error: 'Give a phone number or an e-mail address', path: ['phone'] };
+const unreachable = { error: noWay, path: ['phone'] };
 
 export const addedEnquiry = z
   .object({

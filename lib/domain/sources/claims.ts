@@ -10,7 +10,7 @@ import { formatPhone } from '@/lib/shared/phone';
 import { findClaim } from '@/lib/shared/sources/claim';
 import { toCsvLine } from '@/lib/shared/tables/csv';
 import { formatMoment } from '@/lib/shared/time/format-moment';
-import { dayStart } from '@/lib/shared/time/local-day';
+import { addMonths, dayStart } from '@/lib/shared/time/local-day';
 
 type Row = {
   name: string;
@@ -47,18 +47,13 @@ const columns: [head: string, of: (claim: Claim) => string][] = [
 export const claimsHead = (): string => toCsvLine(columns.map(([head]) => head));
 export const toClaimLine = (claim: Claim): string => toCsvLine(columns.map(([, of]) => of(claim)));
 
-const nextMonth = (month: string): string => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
-};
-
 /** What came of a source in a month of the office, with the enquiry by which the same person was known first. */
 const readMonth = (sourceId: string, month: string): Promise<Row[]> =>
   db.$queryRaw<Row[]>`
     with sent as (
       select *, coalesce(sent_at, created_at) as at from enquiry
       where door_id = ${sourceId}
-        and created_at >= ${dayStart(`${month}-01`)} and created_at < ${dayStart(`${nextMonth(month)}-01`)})
+        and created_at >= ${dayStart(`${month}-01`)} and created_at < ${dayStart(`${addMonths(month, 1)}-01`)})
     select sent.name, sent.email, sent.phone, sent.phone_e164 as "phoneE164", sent.door_key as "doorKey",
       sent.listing, project.name as project, sent.at,
       first.door_id as "firstDoorId", first.source as "firstSource", first.is_of_website as "firstIsOfWebsite",

@@ -68,6 +68,7 @@ export type FoundEnquiry = {
   name: string;
   phone: string;
   email: string;
+  whatsapp: string;
   budget: string;
   projectId: string;
   message: string;

@@ -12,7 +12,7 @@ it('a number and an address are found among words, and nothing that is none', ()
       findProject,
     ),
   ).toEqual({
-    ...{ name: '', budget: '', projectId: '', message: '' },
+    ...{ name: '', whatsapp: '', budget: '', projectId: '', message: '' },
     ...{ phone: '+91-98000 55551', email: 'Asha.R@Example.com' },
   });
 });
@@ -27,6 +27,14 @@ it('what the adapter read goes before, as far as it can be used', () => {
     message: 'Hi',
   };
   expect(findEnquiry(lead, ['none', 'asha', '98000 55551'], findProject)).toEqual({
-    ...{ name: 'Asha', phone: '98000 55551', email: '', budget: '', projectId: 'p1', message: 'Hi' },
+    ...{
+      name: 'Asha',
+      phone: '98000 55551',
+      email: '',
+      whatsapp: '',
+      budget: '',
+      projectId: 'p1',
+      message: 'Hi',
+    },
   });
 });

@@ -20,6 +20,7 @@ export function findEnquiry(
     name: lead.name.slice(0, fieldMax.name),
     phone: numbers.find((each) => each.length <= fieldMax.phone && findE164(each)) ?? '',
     email: isEmail(lead.email) ? lead.email : (address.exec(text)?.[0] ?? ''),
+    whatsapp: lead.whatsapp ?? '',
     budget: lead.budget.slice(0, fieldMax.budget),
     projectId: findProject(lead.project),
     message: lead.message.slice(0, fieldMax.message),

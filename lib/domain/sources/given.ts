@@ -2,6 +2,7 @@ import 'server-only';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { givenKinds, sourceLimits } from '@/lib/content/sources/sources';
 import { emailInput } from '@/lib/domain/enquiries/field/inputs';
+import { optionalWhatsappInput } from '@/lib/domain/enquiries/field/ways';
 import type { GivenEnquiry } from '@/lib/domain/enquiries/given';
 import { sha256 } from '@/lib/server/sha256';
 import { findE164 } from '@/lib/shared/phone';
@@ -21,11 +22,12 @@ function makeKey({ project, sentAt, day }: Lead, contact: string, receivedAt: Da
 const shorten = (key: string) => (key.length > keyMax ? `long-${sha256(key)}` : key);
 
 const phoneOf = ({ phone }: Lead) => (phone.length <= fieldMax.phone && findE164(phone) ? phone : '');
+const whatsappOf = ({ whatsapp }: Lead) => optionalWhatsappInput.safeParse(whatsapp).data ?? '';
 const emailOf = ({ email }: Lead) => emailInput.safeParse(email).data ?? '';
 
 /** What a lead is known by at its source; '' for one that has no id and nobody who could be answered. */
 export function findKey(lead: Lead, receivedAt: Date): string {
-  const contact = findE164(phoneOf(lead)) ?? emailOf(lead);
+  const contact = findE164(phoneOf(lead)) || emailOf(lead) || whatsappOf(lead);
   return shorten(lead.key) || (contact && makeKey(lead, contact, receivedAt));
 }
 
@@ -35,8 +37,8 @@ export function toGiven(
   source: Pick<Source, 'id' | 'kind' | 'name' | 'listings'>,
   { receivedAt }: Pick<SourceBody, 'receivedAt'>,
 ): GivenEnquiry | null {
-  const [phone, email] = [phoneOf(lead), emailOf(lead)];
-  if (phone === '' && email === '') return null;
+  const [phone, email, whatsapp] = [phoneOf(lead), emailOf(lead), whatsappOf(lead)];
+  if ([phone, email, whatsapp].every((way) => way === '')) return null;
   const unused = toLines([
     ['Phone', phone ? '' : lead.phone],
     ['E-mail', email ? '' : lead.email],
@@ -51,6 +53,7 @@ export function toGiven(
     name: lead.name.slice(0, fieldMax.name),
     phone,
     email,
+    whatsapp,
     message: joinTexts(lead.message, unused),
     formerMessages: lead.formerMessages ?? [],
     project: lead.project.slice(0, sourceLimits.listingMax),
@@ -58,5 +61,6 @@ export function toGiven(
     projectId: findListed(source.listings as Listing[], lead.project),
     budget: lead.budget.slice(0, fieldMax.budget),
     sentAt: lead.sentAt,
+    clickId: lead.clickId ?? '',
   };
 }

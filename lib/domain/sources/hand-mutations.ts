@@ -58,6 +58,7 @@ export async function makeEnquiryOfBody(
       project: '',
       projectId: await requireProject(tx, projectId),
       sentAt: null,
+      clickId: '',
     };
     const { id: enquiryId } = await addGivenEnquiry(tx, given, {
       ...settings,

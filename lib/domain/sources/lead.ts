@@ -6,6 +6,8 @@ export type Lead = {
   name: string;
   phone: string;
   email: string;
+  /** Id of a WhatsApp account. */
+  whatsapp?: string;
   message: string;
   /** What the same enquiry may have said before it was known how it went on; this message takes its place, and never the other way. */
   formerMessages?: readonly string[];
@@ -13,6 +15,8 @@ export type Lead = {
   project: string;
   budget: string;
   sentAt: Date | null;
+  /** The click on an ad of Google that led to it. */
+  clickId?: string;
   /** On which day it came there, where no moment is told: "2026-11-26". */
   day?: string;
 };

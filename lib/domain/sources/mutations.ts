@@ -1,5 +1,6 @@
 import 'server-only';
 import { polledKinds, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { moveSpend } from '@/lib/domain/enquiries/figures/move-spend';
 import { requireNamed } from '@/lib/domain/settings/purposes';
 import { listChanges } from '@/lib/server/audit';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
@@ -126,6 +127,7 @@ export async function updateSource(admin: Admin, id: unknown, input: unknown): P
     requireForms(before.kind, account);
     if (fields.isOn && !before.isOn) await requireNamed(tx, [named]);
     if (fields.mapping || token) await readAgain(tx, before.id);
+    if (fields.name !== undefined) await moveSpend(tx, before.name, fields.name);
     return tx.source.update({
       where: { id: before.id },
       data: {

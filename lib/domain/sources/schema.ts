@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { sourceFields, sourceKinds, sourceLimits } from '@/lib/content/sources/sources';
-import { idInput } from '@/lib/domain/enquiries/field/inputs';
+import { idInput, monthInput } from '@/lib/domain/enquiries/field/inputs';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { isSameListing } from '@/lib/shared/sources/listings';
@@ -52,7 +52,7 @@ export const sourceListings = z.object({
 
 export type SourceListings = z.input<typeof sourceListings>;
 export const claimsQuery = z.object({
-  month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Name a month, such as 2026-11'),
+  month: monthInput,
 });
 
 export type NewSource = z.input<typeof newSource>;

@@ -5,7 +5,7 @@ import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { displayOrder } from '@/lib/server/records/order';
-import { titleOf } from '@/lib/shared/enquiries/title';
+import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import { AppError } from '@/lib/shared/errors';
 import { optionalText } from '@/lib/shared/fields';
 import { isId, requireKnownId } from '@/lib/shared/id';
@@ -96,17 +96,18 @@ export async function findEnquiryChoices(_sales: Sales, typed: unknown): Promise
         { name: containing(text) },
         { phone: containing(text) },
         { email: containing(text) },
+        { words: containing(text) },
         ...(number ? [{ phoneE164: number }] : []),
       ],
     },
     orderBy: { createdAt: 'desc' },
     take: 8,
-    select: { id: true, name: true, phoneE164: true, email: true, createdAt: true },
+    select: { id: true, name: true, phoneE164: true, email: true, ways: true, createdAt: true },
   });
-  return rows.map(({ id: _id, name, phoneE164: phone, email, createdAt }) => ({
-    _id,
-    name: titleOf({ name, phone, email }),
-    phone,
-    createdAt: createdAt.toISOString(),
+  return rows.map((row) => ({
+    _id: row.id,
+    name: titleOfRow(row),
+    phone: row.phoneE164,
+    createdAt: row.createdAt.toISOString(),
   }));
 }

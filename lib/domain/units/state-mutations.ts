@@ -4,7 +4,7 @@ import type { AuditAction } from '@/lib/server/audit';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
-import { titleOf } from '@/lib/shared/enquiries/title';
+import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -46,10 +46,10 @@ async function readHold(tx: Tx, { state, heldUntil, heldFor, enquiryId }: UnitSt
   if (state !== 'held') return noHold;
   requireHoldDay(heldUntil);
   if (enquiryId === null) return { heldUntil, heldFor, enquiryId };
-  const [enquiry] = await tx.$queryRaw<{ name: string; phone: string; email: string }[]>`
-    select name, phone_e164 as phone, email from enquiry where id = ${enquiryId} for share`;
+  const [enquiry] = await tx.$queryRaw<Parameters<typeof titleOfRow>[0][]>`
+    select name, phone_e164 as "phoneE164", email, ways from enquiry where id = ${enquiryId} for share`;
   if (!enquiry) throw refuse('enquiryId', unitTexts.noEnquiry);
-  return { heldUntil, heldFor: heldFor || titleOf(enquiry), enquiryId };
+  return { heldUntil, heldFor: heldFor || titleOfRow(enquiry), enquiryId };
 }
 
 /** Many may set one unit at once: each waits for those before, and then knows at once. */

@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest';
 import { titleOf } from './title';
+import type { Way } from './ways';
 
-it('is the name, without one the number as people write it, and without that the address', () => {
-  const ways = { phone: '+919845012345', email: 'asha@example.net' };
-  expect(titleOf({ name: 'Asha Rao', ...ways })).toBe('Asha Rao');
-  expect(titleOf({ name: '', ...ways })).toBe('+91 98450 12345');
-  expect(titleOf({ ...ways, name: '', phone: '' })).toBe('asha@example.net');
+it('is the name, without one the first way in which they are reached, and of an id what it is', () => {
+  const ways: Way[] = [
+    { kind: 'phone', value: '+919845012345' },
+    { kind: 'email', value: 'asha@example.net' },
+    { kind: 'whatsapp', value: 'IN.100000000000003' },
+  ];
+  expect(titleOf({ name: 'Asha Rao', ways })).toBe('Asha Rao');
+  expect([0, 1, 2, 3].map((first) => titleOf({ name: '', ways: ways.slice(first) }))).toEqual([
+    '+91 98450 12345',
+    'asha@example.net',
+    'WhatsApp id IN.100000000000003',
+    '',
+  ]);
 });

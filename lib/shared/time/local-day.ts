@@ -29,6 +29,12 @@ export const dayStart = (day: string, time = '00:00'): Date => new Date(`${day}T
 export const addDays = (day: string, count: number): string =>
   toDay(dayStart(day).getTime() + count * dayMs + dayMs / 2);
 
+/** The month so many months after another one, both as 2026-11. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
 /** Days from one moment's day to another's. */
 export const daysBetween = (from: Date | string, to: Date | string): number =>
   Math.round((dayStart(toDay(to)).getTime() - dayStart(toDay(from)).getTime()) / dayMs);

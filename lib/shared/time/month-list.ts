@@ -1,7 +1,7 @@
 // Apart from the other formats: making one holds a phone up, and the server alone needs this.
 import { site } from '@/lib/content/site';
 
-type Month = { month: string; name: string };
+export type Month = { month: string; name: string };
 
 const name = new Intl.DateTimeFormat(site.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

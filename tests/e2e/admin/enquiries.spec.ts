@@ -491,7 +491,13 @@ test('somebody of sales sees the inbox, units and the own account alone', { tag:
   await page.waitForURL('**/admin/enquiries');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const panel = page.getByRole('navigation', { name: 'Admin Panel' }).filter({ visible: true });
-  await expect(panel.getByRole('link')).toHaveText([/^Enquiries/, 'Newsletter', 'Units', 'My account']);
+  await expect(panel.getByRole('link')).toHaveText([
+    /^Enquiries/,
+    'Board',
+    'Newsletter',
+    'Units',
+    'My account',
+  ]);
   expect((await page.goto('/admin/projects'))?.status()).toBe(404);
 });
 
@@ -610,4 +616,48 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: /Send enquiry/ }).click();
     await expect(page).toHaveURL(/\/contact\/sent$/);
   });
+});
+
+test('a further way to be answered is added beside the others, refused in words where it cannot be used, found, and taken away', {
+  tag: '@both',
+}, async ({ page }) => {
+  const [name, phone, further] = [await send(page), newPhone(), newEmail()];
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  const ways = detail.getByRole('list', { name: 'Ways to be answered' });
+  await untilHydrated(page);
+  const addWay = ways.getByRole('button', { name: 'Add a way' });
+  await addWay.click();
+  await expect(detail.getByRole('combobox', { name: 'Way' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(addWay).toBeFocused();
+  await page.keyboard.press('Enter');
+  const telephone = detail.getByRole('textbox', { name: 'Telephone' });
+  await telephone.fill('12');
+  await telephone.press('Enter');
+  await expect(detail.getByText('Not kept. Please give a phone number that we can call')).toBeVisible();
+  await expect(telephone).toHaveValue('12');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await telephone.fill(phone);
+  await telephone.press('Enter');
+  await expect(addWay).toBeFocused();
+  await expect(ways.getByRole('listitem')).toHaveCount(4);
+  await addWay.click();
+  await detail.getByRole('combobox', { name: 'Way' }).selectOption('E-mail');
+  await detail.getByRole('textbox', { name: 'E-mail' }).fill(further);
+  await detail.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(ways.getByText(further)).toBeVisible();
+  await expect(detail.getByText(`added a way to be answered: ${further}`)).toBeVisible();
+  await page.goto(`/admin/enquiries?q=${encodeURIComponent(further)}`);
+  await expect(row(page, name)).toBeVisible();
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  await untilHydrated(page);
+  await ways.getByRole('button', { name: `Take ${further} away` }).click();
+  await expect(ways.getByText(further)).toHaveCount(0);
+  await expect(addWay).toBeFocused();
+  await expect(ways.getByRole('button', { name: /^Take/ })).toHaveCount(1);
 });

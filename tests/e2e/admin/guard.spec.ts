@@ -67,6 +67,7 @@ test('the side panel leads to every screen and marks the current one', async ({ 
     'Handed Over',
     'Pictures',
     /^Enquiries/,
+    'Board',
     'Sources',
     'Newsletter',
     'Mail and webhooks',

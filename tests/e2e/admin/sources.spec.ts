@@ -109,7 +109,9 @@ test('what was not understood is made an enquiry by hand, of which who comes sec
   await form.getByLabel('Phone').fill('');
   await form.getByRole('button', { name: 'Make enquiry' }).click();
   await expect(form.getByLabel('Phone')).toBeFocused();
-  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Give a phone number or an e-mail/);
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(
+    /Give a telephone, an e-mail or a WhatsApp id/,
+  );
   await form.getByLabel('Phone').fill(phone);
   await form.getByLabel('Name').fill(person);
   await expectFine(page);

@@ -40,7 +40,12 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
   // What is added or given up is not kept when the form goes.
   const keep = useCallback(() => {
     if (!isOver.current)
-      keepUnsavedWork(unsavedEnquiries, newRecordId, values.name || values.phone || values.email, values);
+      keepUnsavedWork(
+        unsavedEnquiries,
+        newRecordId,
+        values.name || values.phone || values.email || values.whatsapp,
+        values,
+      );
   }, [values]);
   const forget = () => {
     isOver.current = true;

@@ -26,7 +26,7 @@ export function PersonFields({
       <Field
         id={fieldId('phone')}
         label="Phone"
-        hint="Or an e-mail address below: one of them."
+        hint="Or an e-mail address or a WhatsApp id below: one of them."
         error={errors.phone}
       >
         {(control) => (

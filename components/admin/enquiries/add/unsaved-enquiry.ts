@@ -6,6 +6,7 @@ export type EnquiryValues = {
   phone: string;
   name: string;
   email: string;
+  whatsapp: string;
   source: EnquirySource | '';
   /** Of a portal, or in words of one’s own. */
   sourceName: string;
@@ -20,6 +21,7 @@ const noEnquiry: EnquiryValues = {
   phone: '',
   name: '',
   email: '',
+  whatsapp: '',
   source: '',
   sourceName: '',
   kind: 'enquiry',
@@ -35,8 +37,8 @@ export function findUnsavedEnquiry(): EnquiryValues {
   return kept ? { ...noEnquiry, ...kept, isNoticeRead: false } : noEnquiry;
 }
 
-export const hasEnquiryText = ({ phone, name, email, budget, message }: EnquiryValues): boolean =>
-  [phone, name, email, budget, message].some((text) => text.trim() !== '');
+export const hasEnquiryText = ({ phone, name, email, whatsapp, budget, message }: EnquiryValues): boolean =>
+  [phone, name, email, whatsapp, budget, message].some((text) => text.trim() !== '');
 
 /** What is kept of the source: its own name where it has one, else its kind. "Other" says nothing by itself. */
 export const toSource = ({ source, sourceName }: Pick<EnquiryValues, 'source' | 'sourceName'>): string =>

@@ -3,9 +3,17 @@ import { TextField } from '@/components/admin/ui/text-field';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import { wayNames, whatsappMax } from '@/lib/shared/enquiries/ways';
 import type { FieldsProps } from './person-fields';
 
-type Wish = { email: string; kind?: EnquiryKind; budget: string; projectId: string; message: string };
+type Wish = {
+  email: string;
+  whatsapp: string;
+  kind?: EnquiryKind;
+  budget: string;
+  projectId: string;
+  message: string;
+};
 
 type WishFieldsProps = FieldsProps<Wish> & { projects: FilterOptions['allProjects'] };
 
@@ -24,6 +32,16 @@ export function WishFields({ fieldId, values, errors, projects, onChange }: Wish
             maxLength={fieldMax.email}
             value={values.email}
             onChange={(email) => onChange({ email })}
+          />
+          <TextField
+            id={fieldId('whatsapp')}
+            label={wayNames.whatsapp}
+            need="optional"
+            error={errors.whatsapp}
+            maxLength={whatsappMax}
+            placeholder="IN.100000000000003"
+            value={values.whatsapp}
+            onChange={(whatsapp) => onChange({ whatsapp })}
           />
           <TextField
             id={fieldId('budget')}
@@ -49,7 +67,7 @@ export function WishFields({ fieldId, values, errors, projects, onChange }: Wish
             >
               {enquiryKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {enquiryKindNames[kind]}
+                  {enquiryKindNames[kind].office}
                 </option>
               ))}
             </select>

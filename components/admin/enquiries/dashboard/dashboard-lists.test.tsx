@@ -12,6 +12,7 @@ const enquiry: EnquiryCard = {
   title: 'Ananya Rao',
   email: 'ananya@example.com',
   phone: '+919000000012',
+  ways: [],
   message: 'A visit on Sunday?',
   interest: 'general',
   location: '',

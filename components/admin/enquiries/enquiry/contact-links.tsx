@@ -3,6 +3,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import type { Enquiry, ReadyAnswer } from '@/lib/domain/enquiries/dto';
+import type { Way } from '@/lib/shared/enquiries/ways';
 import { ContactedOffer } from './contacted-offer';
 import { useContacted } from './use-contacted';
 import { WhatsAppLinks } from './whatsapp-links';
@@ -24,13 +25,15 @@ function ContactLink({ className = '', ...link }: ComponentProps<'a'>) {
 }
 
 type ContactLinksProps = {
-  enquiry: Pick<Enquiry, '_id' | 'phone' | 'email' | 'project' | 'state' | 'version'>;
+  enquiry: Pick<Enquiry, '_id' | 'ways' | 'project' | 'state' | 'version'>;
   answers: ReadyAnswer[];
 };
 
 /** Contact by one tap. Who called or wrote may say so by one more; nothing is changed by itself. */
 export function ContactLinks({ enquiry, answers }: ContactLinksProps) {
-  const { phone, email, project } = enquiry;
+  const { ways, project } = enquiry;
+  const firstOf = (kind: Way['kind']) => ways.find((way) => way.kind === kind)?.value;
+  const [phone, email] = [firstOf('phone'), firstOf('email')];
   const row = useRef<HTMLDivElement>(null);
   const contacted = useContacted(enquiry);
   const about = project ? ` about ${project.name}` : '';

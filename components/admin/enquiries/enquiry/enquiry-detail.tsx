@@ -3,13 +3,13 @@ import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
 import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import type { Enquiry, FilterOptions, ReadyAnswer } from '@/lib/domain/enquiries/dto';
-import { formatPhone } from '@/lib/shared/phone';
 import { aboutOf } from '../enquiry-text';
 import { toInboxPath } from '../inbox/inbox-query';
 import { PersonHistory } from '../person/person-history';
 import { SamePerson } from '../person/same-person';
 import { AssigneeChoice } from './assignee-choice';
 import { ContactLinks } from './contact-links';
+import { ContactWays } from './contact-ways';
 import { EnquiryCv } from './enquiry-cv';
 import { EnquiryDocuments } from './enquiry-documents';
 import { EnquiryFacts } from './enquiry-facts';
@@ -35,7 +35,7 @@ type DetailHeadProps = Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search' | '
 
 /** On a phone a bar above, and the ways to answer in a bar below; else both in one head. */
 function DetailHead({ enquiry, own, search, answers }: DetailHeadProps) {
-  const { title, phone, email, state } = enquiry;
+  const { title, state } = enquiry;
   const isSpam = state === 'spam';
   return (
     <header className="border-hairline admin:border-b admin:px-7 admin:pt-[22px] admin:pb-4 print:border-b print:p-0 print:pb-3">
@@ -67,9 +67,9 @@ function DetailHead({ enquiry, own, search, answers }: DetailHeadProps) {
             <EnquiryMenuButton enquiry={enquiry} isAdmin={own.isAdmin} />
           </div>
         )}
-        <p className="hidden basis-full text-stone [overflow-wrap:anywhere] admin:-mt-2 admin:block print:mt-1 print:block">
-          {[formatPhone(phone), email].filter(Boolean).join(' · ')}
-        </p>
+        <div className="hidden basis-full admin:-mt-2 admin:block print:mt-1 print:block">
+          <ContactWays enquiry={enquiry} />
+        </div>
       </div>
       {!isSpam && (
         <div className="mt-4 hidden admin:block print:hidden">
@@ -87,7 +87,7 @@ function noMessage({ addedBy, kind }: Enquiry): string {
 
 /** One enquiry: the message before the controls, the history after; contact by one tap. */
 export function EnquiryDetail({ enquiry, people, own, search, now, answers }: EnquiryDetailProps) {
-  const { phone, email, message, state, kind, createdAt } = enquiry;
+  const { message, state, kind, createdAt } = enquiry;
   const isSpam = state === 'spam';
   return (
     <article aria-labelledby="enquiry-name" className="pb-40 admin:pb-16 print:pb-0">
@@ -98,7 +98,9 @@ export function EnquiryDetail({ enquiry, people, own, search, now, answers }: En
           {isSpam && <SpamReasons enquiry={enquiry} />}
           <section aria-label="Message">
             <p className="text-stone">
-              <span className="hidden font-semibold text-ink admin:inline">{enquiryKindNames[kind]} </span>
+              <span className="hidden font-semibold text-ink admin:inline">
+                {enquiryKindNames[kind].office}{' '}
+              </span>
               <span className="admin:text-[13px]">
                 <Moment at={createdAt} /> · {aboutOf(enquiry)}
               </span>
@@ -106,13 +108,9 @@ export function EnquiryDetail({ enquiry, people, own, search, now, answers }: En
             <p className="mt-1.5 whitespace-pre-wrap break-words text-[18px] leading-[26px] admin:text-base admin:leading-6">
               {message || noMessage(enquiry)}
             </p>
-            <p className="mt-2 break-all text-stone admin:hidden print:hidden">
-              {[formatPhone(phone), email].filter(Boolean).map((way) => (
-                <span key={way} className="block">
-                  {way}
-                </span>
-              ))}
-            </p>
+            <div className="mt-2 admin:hidden print:hidden">
+              <ContactWays enquiry={enquiry} />
+            </div>
           </section>
           <div className="order-2 wide:order-none print:hidden">
             <NoteForm enquiryId={enquiry._id} />

@@ -70,7 +70,7 @@ export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps)
           <span className="block truncate admin:text-[13px] admin:leading-[18px]">
             <span className="text-ink-2">{aboutOf(enquiry)}</span>
             <span className="text-stone">
-              {project && kind !== 'enquiry' && ` · ${enquiryKindNames[kind]}`} · {source || 'Website'}
+              {project && kind !== 'enquiry' && ` · ${enquiryKindNames[kind].office}`} · {source || 'Website'}
             </span>
           </span>
           <span className="mt-0.5 flex items-center gap-3">

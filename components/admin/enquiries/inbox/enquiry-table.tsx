@@ -51,7 +51,9 @@ const columns: Column<Line, InboxColumn>[] = [
     draw: ({ kind, source }) => (
       <>
         {source || 'Website'}
-        {kind !== 'enquiry' && <span className="block text-[13px] text-stone">{enquiryKindNames[kind]}</span>}
+        {kind !== 'enquiry' && (
+          <span className="block text-[13px] text-stone">{enquiryKindNames[kind].office}</span>
+        )}
       </>
     ),
   },

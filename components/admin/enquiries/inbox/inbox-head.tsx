@@ -14,30 +14,7 @@ import type { ListView } from '@/lib/shared/lists/list-view';
 import { AddEnquiryButton } from '../add/add-enquiry-button';
 import { type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
 import { MineLink } from './mine-link';
-
-type SubmittingSelectProps = {
-  name: string;
-  label: string;
-  value: string;
-  /** What is chosen where nothing else is; the label itself, unless told. */
-  usual?: string;
-  children: ReactNode;
-};
-
-function SubmittingSelect({ name, label, value, usual = label, children }: SubmittingSelectProps) {
-  return (
-    <select
-      name={name}
-      aria-label={label}
-      defaultValue={value}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      className={`admin-field h-11! w-auto! max-w-40 [field-sizing:content] pr-8! admin:h-[30px]! admin:bg-position-[right_8px_center]! admin:pr-7! admin:pl-2.5! admin:text-[13px] ${value ? 'border-ink! font-semibold' : ''}`}
-    >
-      <option value="">{usual}</option>
-      {children}
-    </select>
-  );
-}
+import { SubmittingSelect } from './submitting-select';
 
 function DayChoice({ from, to }: { from: string; to: string }) {
   const isOn = from !== '' || to !== '';
@@ -151,7 +128,7 @@ export function InboxHead({ query, view, options, ownId, links, notice }: InboxH
             <SubmittingSelect name="kind" label="Kind" value={query.kind}>
               {enquiryKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {enquiryKindNames[kind]}
+                  {enquiryKindNames[kind].office}
                 </option>
               ))}
             </SubmittingSelect>

@@ -1,4 +1,5 @@
 import { IntentLink } from '@/components/shared/intent-link';
+import { boardPath } from '@/lib/content/nav';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import { ImportEnquiriesButton } from '../import/import-button';
 import { ExportLink } from './export-link';
@@ -13,6 +14,9 @@ type InboxLinksProps = { query: InboxQuery; people: FilterOptions['people']; isA
 export function InboxLinks({ query, people, isAdmin }: InboxLinksProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5">
+      <IntentLink href={boardPath} className={look}>
+        Board
+      </IntentLink>
       <IntentLink href="/admin/enquiries/figures" className={look}>
         Figures
       </IntentLink>

@@ -8,6 +8,7 @@ import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
 import { decideMatchAction, undoMatchAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry, PersonMatch, PersonSuggestion } from '@/lib/domain/enquiries/dto';
+import { printWay, type Way, wayNames } from '@/lib/shared/enquiries/ways';
 import { formatPhone } from '@/lib/shared/phone';
 import { usePersonChange } from './use-person-change';
 
@@ -40,11 +41,18 @@ function Line({ icon, text, failure, children }: LineProps) {
   );
 }
 
+const sharedNames: Record<Way['kind'], string> = {
+  phone: 'number',
+  email: 'address',
+  whatsapp: wayNames.whatsapp,
+};
+const tellShared = (way: Way) => `gave the same ${sharedNames[way.kind]}, ${printWay(way)}`;
+
 type Decided = { enquiryId: string; onDone: () => void };
 
 function Suggestion({ suggestion, enquiryId, onDone }: Decided & { suggestion: PersonSuggestion }) {
   const { change, isBusy, failure } = usePersonChange();
-  const { enquiry, name, phone, email, count, lastAt } = suggestion;
+  const { enquiry, name, phone, shared, count, lastAt } = suggestion;
   const decide = (state: PersonMatch['state']) =>
     change(() => decideMatchAction(enquiryId, { enquiry, state }), onDone);
   return (
@@ -53,9 +61,13 @@ function Suggestion({ suggestion, enquiryId, onDone }: Decided & { suggestion: P
       failure={failure}
       text={
         <>
-          <PersonLink enquiry={enquiry} name={name} /> gave the same address, {email}, with another number,{' '}
-          <span className="whitespace-nowrap">{formatPhone(phone)}</span>: {count}{' '}
-          {count === 1 ? 'enquiry' : 'enquiries'}, the last: <Moment at={lastAt} isDay />.
+          <PersonLink enquiry={enquiry} name={name} /> {shared && tellShared(shared)}
+          {phone && phone !== shared?.value && (
+            <>
+              , with another number, <span className="whitespace-nowrap">{formatPhone(phone)}</span>
+            </>
+          )}
+          : {count} {count === 1 ? 'enquiry' : 'enquiries'}, the last: <Moment at={lastAt} isDay />.
         </>
       }
     >

@@ -12,6 +12,7 @@ import { dayStart, formatShortDay } from '@/lib/shared/time/local-day';
 import { ExportLink } from '../inbox/export-link';
 import { BarList } from './bar-list';
 import { DayChart } from './day-chart';
+import { FigureTabs } from './figure-tabs';
 
 export type Preset = { name: string; from: string; to: string };
 
@@ -93,6 +94,7 @@ export function ReportScreen({ report, presets }: ReportScreenProps) {
           </ExportLink>
         </div>
       </PageHead>
+      <FigureTabs current="/admin/enquiries/figures" />
       <div className="mt-4 grid gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <nav

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Way } from '@/lib/shared/enquiries/ways';
 import type { Enquiry } from '@/prisma/generated/client';
 import type { EnquiryEventKind } from '@/prisma/generated/enums';
 
@@ -40,7 +41,9 @@ type History = { kind: EnquiryEventKind; of: (next: OfficeRow, former: OfficeRow
 type Property = { propertyType: string; location: string };
 export type Fact = { label: string; of: (value: string, property: Property) => string };
 
-export type Changed = Partial<Omit<Enquiry, 'details' | 'firstTouch' | 'lastTouch'>>;
+export type Changed = Partial<Omit<Enquiry, 'details' | 'firstTouch' | 'lastTouch' | 'ways'>> & {
+  ways?: Way[];
+};
 
 export type Field = {
   label: string;

@@ -239,6 +239,7 @@ export const innerColumns = {
   topic: { reason: 'It is answered as kind.' },
   phone: { reason: 'As it was typed; what is answered has its country code.' },
   phoneE164: { reason: 'It is answered as phone.' },
+  words: { reason: 'It is made of details and ways, for the search.', isHidden: true },
   personKey: { reason: 'The person is answered by ties.' },
   projectId: { reason: 'It is answered with its name.' },
   assigneeId: { reason: 'It is answered with its name.' },

@@ -105,5 +105,6 @@ export function listChanges(former: OfficeRow, next: OfficeRow): { kind: Enquiry
   const histories = listOf((field) =>
     isElsewhere(field.history) || toValue(field, former) === toValue(field, next) ? null : field.history,
   );
-  return histories.map(({ kind, of }) => ({ kind, text: of(next, former) }));
+  const changes = histories.map(({ kind, of }) => ({ kind, text: of(next, former) }));
+  return changes.filter(({ text }) => text !== '');
 }

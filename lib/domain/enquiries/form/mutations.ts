@@ -143,7 +143,7 @@ async function writeEnquiry(
     ...fields
   } = enquiry;
   const contentHash = hashContent(enquiry);
-  await lockPerson(tx, enquiry.phoneE164, enquiry.email);
+  await lockPerson(tx, enquiry);
   const requestKey = key ? `${key}.${contentHash.slice(0, 16)}` : null;
   const duplicate = await findDuplicate(tx, requestKey, contentHash);
   if (duplicate) return updateConsent(tx, duplicate, marketingConsent);
@@ -151,7 +151,7 @@ async function writeEnquiry(
   const project = known
     ? await tx.project.findUnique({ where: { id: projectId }, select: { id: true } })
     : null;
-  const personKey = await findPersonKey(tx, enquiry.phoneE164, enquiry.email);
+  const personKey = await findPersonKey(tx, enquiry);
   const row = await tx.enquiry.create({
     data: {
       ...fields,

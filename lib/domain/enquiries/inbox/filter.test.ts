@@ -59,12 +59,14 @@ describe('a filter of the inbox', () => {
   it('looks for words in name, address and message, without regard to case', () => {
     const contains = { contains: 'rao', mode: 'insensitive' };
     expect(where({ q: ' rao ' })).toEqual([
-      { OR: [{ name: contains }, { email: contains }, { message: contains }] },
+      { OR: [{ name: contains }, { email: contains }, { message: contains }, { words: contains }] },
     ]);
   });
 
   it('takes the signs of a pattern for themselves', () => {
-    expect(where({ q: '50%_\\' })).toMatchObject([{ OR: [{ name: { contains: '50\\%\\_\\\\' } }, {}, {}] }]);
+    expect(where({ q: '50%_\\' })).toMatchObject([
+      { OR: [{ name: { contains: '50\\%\\_\\\\' } }, {}, {}, {}] },
+    ]);
   });
 
   it.each([
@@ -73,13 +75,17 @@ describe('a filter of the inbox', () => {
     ['+91 (984) 50-12.3', '9198450123'],
     ['9845', '9845'],
   ])('looks for %s in numbers, too', (q, contains) => {
-    expect(where({ q })).toMatchObject([{ OR: [{}, {}, {}, { phoneE164: { contains } }] }]);
+    expect(where({ q })).toMatchObject([
+      {
+        OR: [{}, {}, {}, {}, { phoneE164: { contains } }, { words: { contains } }],
+      },
+    ]);
   });
 
   it.each(['984', '0000984', 'plot 98450', '98450 rao', 'a98450', '...'])(
     'looks for %s in words alone',
     (q) => {
-      expect(where({ q })).toMatchObject([{ OR: [{}, {}, {}] }]);
+      expect(where({ q })).toMatchObject([{ OR: [{}, {}, {}, {}] }]);
     },
   );
 });

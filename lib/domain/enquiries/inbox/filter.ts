@@ -50,8 +50,9 @@ function search(q: string, noted: string[]): Prisma.EnquiryWhereInput {
       { name: contains },
       { email: contains },
       { message: contains },
+      { words: contains },
       ...(noted.length > 0 ? [{ id: { in: noted } }] : []),
-      ...(digits.length >= 4 ? [{ phoneE164: { contains: digits } }] : []),
+      ...(digits.length >= 4 ? [{ phoneE164: { contains: digits } }, { words: { contains: digits } }] : []),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { listRolesOf } from '@/lib/content/roles';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import type { InboxSort } from '@/lib/shared/enquiries/inbox-sort';
-import { titleOf } from '@/lib/shared/enquiries/title';
+import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import { findE164 } from '@/lib/shared/phone';
 import type { Prisma } from '@/prisma/generated/client';
 import type {
@@ -193,8 +193,8 @@ export async function listFilterOptions(sales: Sales): Promise<FilterOptions> {
 export async function findKnownPerson(_sales: Sales, typed: unknown): Promise<KnownPerson | null> {
   const phoneE164 = typeof typed === 'string' ? findE164(typed.slice(0, fieldMax.phone)) : null;
   if (!phoneE164) return null;
-  const last = await db.enquiry.findFirst({
-    where: { phoneE164 },
+  const [last] = await db.enquiry.findMany({
+    where: { OR: [{ phoneE164 }, { ways: { array_contains: [{ kind: 'phone', value: phoneE164 }] } }] },
     orderBy: [...newestFirst],
     select: { name: true, createdAt: true, personKey: true },
   });
@@ -223,14 +223,14 @@ async function readPulse(): Promise<Pulse> {
       where: { ...tabs.all(), addedBy: '' },
       orderBy: [...newestFirst],
       take: 20,
-      select: { id: true, name: true, phoneE164: true, email: true, createdAt: true },
+      select: { id: true, name: true, phoneE164: true, email: true, ways: true, createdAt: true },
     }),
     db.enquiry.count({ where: tabs.new() }),
   ]);
-  const newest = rows.map(({ id, name, phoneE164: phone, email, createdAt }) => ({
-    _id: id,
-    name: titleOf({ name, phone, email }),
-    createdAt: createdAt.toISOString(),
+  const newest = rows.map((row) => ({
+    _id: row.id,
+    name: titleOfRow(row),
+    createdAt: row.createdAt.toISOString(),
   }));
   return { newest, newCount };
 }

@@ -56,7 +56,7 @@ export async function takeAllowance(tx: Tx, { id, email }: Sent, now = new Date(
 async function enqueueSummary(email: string, now: Date): Promise<void> {
   const head = await readMailHead();
   await db.$transaction(async (tx) => {
-    await lockPerson(tx, '', email);
+    await lockPerson(tx, { phoneE164: '', email });
     const waiting = await tx.enquiry.findMany({
       where: { email, summaryDueAt: { lte: now } },
       orderBy: { id: 'asc' },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { documentLinks } from '@/lib/content/documents';
-import { enquiryKindNames, sentKindNames } from '@/lib/content/enquiries/kinds';
+import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { MailedDocument } from '@/lib/domain/documents/links';
 import type { MailHead } from '@/lib/domain/settings/dto';
@@ -9,7 +9,7 @@ import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
-import { titleOf } from '@/lib/shared/enquiries/title';
+import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import type { SentRow } from '../field/definition';
 import { listDetails } from '../field/details';
@@ -67,9 +67,9 @@ export function makeTeamMail(
   { identity }: MailHead,
   about: ProjectFacts | null = null,
 ): Mail {
-  const what = enquiryKindNames[toKind(enquiry)];
+  const what = enquiryKindNames[toKind(enquiry)].office;
   const address = `${env.SITE_URL}/admin/enquiries/${enquiry.id}`;
-  const from = titleOf({ name: enquiry.name, phone: enquiry.phoneE164, email: enquiry.email });
+  const from = titleOfRow(enquiry);
   const title = oneLine(`${what} from ${from}${enquiry.project ? `, ${enquiry.project.name}` : ''}`);
   const body = html`
     ${enquiry.message && html`<blockquote style="margin:0 0 16px">${enquiry.message}</blockquote>`}
@@ -126,7 +126,7 @@ export function makeAcknowledgement(
 ): Mail {
   const { contact, identity } = head;
   const kind = toKind(enquiry);
-  const asked = sentKindNames[kind];
+  const asked = enquiryKindNames[kind].person;
   const title = `We have your ${asked}`;
   const known = listProjectFacts(facts).filter(([, value]) => value !== '');
   const about = enquiry.project ? ` about ${enquiry.project.name}` : '';

@@ -2,6 +2,8 @@ import 'server-only';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { listWays } from '@/lib/shared/enquiries/kept-ways';
+import type { Way } from '@/lib/shared/enquiries/ways';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -9,6 +11,7 @@ import type { Enquiry } from '../dto';
 import { requireEnquiry } from '../queries';
 import { matchDecision } from '../schema';
 import { requireSent } from '../sent';
+import { answeredBy } from './answered-by';
 import { findGroup } from './group';
 
 const entity = 'person';
@@ -17,15 +20,17 @@ const entity = 'person';
 const lockMatches = (tx: Tx) =>
   tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('person_match', 0))::text`;
 
-/** The enquiry of a person by which another one may be the same. @throws AppError invalid without an address of both. */
-async function requireShared(tx: Tx, keys: string[], email: string) {
-  const shared = email && (await tx.enquiry.findFirst({ where: { personKey: { in: keys }, email } }));
+/** The enquiry of a person by which another one may be the same. @throws AppError invalid without a way of both. */
+async function requireShared(tx: Tx, keys: string[], ways: Way[]) {
+  const shared =
+    ways.length > 0 &&
+    (await tx.enquiry.findFirst({ where: { personKey: { in: keys }, ...answeredBy(ways) } }));
   if (shared) return shared;
-  throw new AppError('invalid', 'These two have no address in common.');
+  throw new AppError('invalid', 'These two have no telephone, address or WhatsApp id in common.');
 }
 
 /**
- * Joins the person of an enquiry with another one who gave the same address, or says that they are two.
+ * Joins the person of an enquiry with another one who can be answered in the same way, or says that they are two.
  * Neither enquiry is changed, so that it can be taken back. @throws AppError not_found, invalid, conflict.
  */
 export async function decideMatch(sales: Sales, id: string, input: unknown): Promise<Mutated<Enquiry>> {
@@ -34,7 +39,7 @@ export async function decideMatch(sales: Sales, id: string, input: unknown): Pro
     await lockMatches(tx);
     const [row, other] = [await requireSent(id, tx), await requireSent(enquiry, tx)];
     const keys = await findGroup(row.personKey, tx);
-    const own = await requireShared(tx, keys, other.email);
+    const own = await requireShared(tx, keys, listWays(other));
     const decided = await tx.personMatch.findFirst({
       where: {
         undoneAt: null,

@@ -39,7 +39,10 @@ async function selectEnquiries(tx: Tx, id: string, input: unknown) {
   return {
     personKey: row.personKey,
     ids: chosen.map(({ enquiry }) => enquiry),
-    chosen: chosen.map(({ enquiry, phone, email }) => ({ id: enquiry, phoneE164: phone, email })),
+    chosen: await tx.enquiry.findMany({
+      where: { id: { in: chosen.map(({ enquiry }) => enquiry) } },
+      select: { id: true, phoneE164: true, email: true, ways: true },
+    }),
     emails,
     ties: new Map(tied.map(({ enquiry, tie }) => [enquiry, tie])),
   };

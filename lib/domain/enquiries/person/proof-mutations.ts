@@ -19,7 +19,7 @@ type Proof = { id: string; kind: ContactKind; value: string; method: ProofMethod
 
 /** An address is proved once for all enquiries that name it; a number, which is known to many, for each by itself. */
 export async function addProof(tx: Tx, { id: enquiryId, ...proof }: Proof): Promise<void> {
-  await lockPerson(tx, proof.value, '');
+  await lockPerson(tx, { phoneE164: proof.value, email: '' });
   const { kind, value } = proof;
   const known = await tx.contactProof.findFirst({
     where: { kind, value, undoneAt: null, enquiryId, method: proof.method },

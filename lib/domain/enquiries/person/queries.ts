@@ -1,9 +1,11 @@
 import 'server-only';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { db, type Tx } from '@/lib/server/db';
-import { titleOf } from '@/lib/shared/enquiries/title';
+import { listWays, titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import { isSameWay } from '@/lib/shared/enquiries/ways';
 import type { ContactProof, PersonMatch as MatchRow, Prisma } from '@/prisma/generated/client';
 import type { Enquiry, PersonEvent, PersonMatch, PersonSuggestion, TiedEnquiry } from '../dto';
+import { answeredBy } from './answered-by';
 import { countGroups, findGroup } from './group';
 import { findTies } from './ties';
 
@@ -14,6 +16,7 @@ const sentSelect = {
   name: true,
   phoneE164: true,
   email: true,
+  ways: true,
   createdAt: true,
 } as const;
 
@@ -85,10 +88,10 @@ function toTied({ id }: Anchor, { sent, proofs, matches }: Person): TiedEnquiry[
   });
   return sent.map((row) => {
     const { text = '', isProved = false } = ties.get(row.id) ?? {};
-    const { name, phoneE164: phone, email } = row;
+    const { phoneE164: phone, email } = row;
     return {
       enquiry: row.id,
-      name: titleOf({ name, phone, email }),
+      name: titleOfRow(row),
       phone,
       email,
       createdAt: row.createdAt.toISOString(),
@@ -112,13 +115,13 @@ export async function readTies(
 
 const otherKey = ({ keyA, keyB }: MatchRow, keys: string[]) => (keys.includes(keyA) ? keyB : keyA);
 
-/** Others who gave an address of this person with another number, and of whom nobody has decided. */
+/** Others who can be answered in a way of this person, under another number, and of whom nobody has decided. */
 async function listSuggestions(tx: Tx, { keys, sent, matches }: Person): Promise<PersonSuggestion[]> {
-  const emails = [...new Set(sent.map(({ email }) => email))].filter(Boolean);
-  if (emails.length === 0) return [];
+  const ways = sent.flatMap(listWays);
+  if (ways.length === 0) return [];
   const decided = matches.filter(isInForce).map((match) => otherKey(match, keys));
   const where: Prisma.EnquiryWhereInput = {
-    email: { in: emails },
+    ...answeredBy(ways),
     personKey: { notIn: [...keys, ...decided] },
     state: { not: 'spam' },
   };
@@ -137,11 +140,12 @@ async function listSuggestions(tx: Tx, { keys, sent, matches }: Person): Promise
     found.map(({ personKey }) => personKey),
     tx,
   );
-  return found.map(({ name, phoneE164: phone, email, ...row }) => ({
+  return found.map((row) => ({
     enquiry: row.id,
-    name: titleOf({ name, phone, email }),
-    phone,
-    email,
+    name: titleOfRow(row),
+    phone: row.phoneE164,
+    email: row.email,
+    shared: listWays(row).find((way) => ways.some((own) => isSameWay(own, way))) ?? null,
     count: counts.get(row.personKey) ?? 1,
     lastAt: row.createdAt.toISOString(),
   }));
@@ -157,7 +161,7 @@ async function toMatches(tx: Tx, { personKey }: Anchor, { keys, matches }: Perso
       _id: match.id,
       state: match.state,
       enquiry: other?.id ?? null,
-      name: other ? titleOf({ ...other, phone: other.phoneE164 }) : '',
+      name: other ? titleOfRow(other) : '',
       phone: other?.phoneE164 ?? '',
       at: match.at.toISOString(),
       actor: match.actor,

@@ -2,19 +2,18 @@ import 'server-only';
 import type { Tx } from '@/lib/server/db';
 import { listContactHashes } from '@/lib/server/secrets/contact-hashes';
 import { findSecret } from '@/lib/server/secrets/seal';
+import { listWays } from '@/lib/shared/enquiries/kept-ways';
+import type { Enquiry } from '@/prisma/generated/client';
 
-type Sent = { id: string; phoneE164: string; email: string };
+type Sent = Pick<Enquiry, 'id' | 'phoneE164' | 'email' | 'ways'>;
 
-/** What sources have sent of some enquiries, and all that holds one of their numbers or addresses. */
+/** What sources have sent of some enquiries, and all that holds a way to answer them. */
 const sentOf = (enquiries: readonly Sent[]) => ({
   OR: [
     { enquiryId: { in: enquiries.map(({ id }) => id) } },
     {
       contacts: {
-        hasSome: listContactHashes(
-          enquiries.map(({ phoneE164 }) => phoneE164),
-          enquiries.map(({ email }) => email),
-        ),
+        hasSome: listContactHashes(enquiries.flatMap(listWays)),
       },
     },
   ],

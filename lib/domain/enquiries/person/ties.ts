@@ -50,8 +50,11 @@ export function findTies(
   };
 
   const unproved = (anchor: Sent, to: Sent): string => {
-    if (anchor.phoneE164 === to.phoneE164) return 'Same number, not confirmed';
-    if (anchor.personKey === to.personKey) return 'Another number, joined by an earlier version';
+    if (anchor.phoneE164 && anchor.phoneE164 === to.phoneE164) return 'Same number, not confirmed';
+    if (anchor.personKey === to.personKey) {
+      if (anchor.phoneE164 || to.phoneE164) return 'Another number, joined by an earlier version';
+      return to.email ? 'Same address, not confirmed' : 'Same WhatsApp id, not confirmed';
+    }
     const match = matches.find(({ keyA, keyB }) => [keyA, keyB].includes(to.personKey));
     return match
       ? `Joined by ${match.actor} ${on(match)}, over a number that is not confirmed`

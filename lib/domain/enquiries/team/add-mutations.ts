@@ -6,6 +6,7 @@ import type { Sales } from '@/lib/server/auth/viewer';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { keepNotice } from '@/lib/server/records/notice';
+import { waysOf } from '@/lib/shared/enquiries/ways';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
 import { toStoredKind } from '../field/kind';
@@ -22,12 +23,13 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
     requestKey: key,
     projectId,
     kind,
+    whatsapp,
     ...fields
   } = parseInput(addedEnquiry, input);
-  const phoneE164 = findE164(fields.phone) ?? '';
+  const contact = { phoneE164: findE164(fields.phone) ?? '', email: fields.email, whatsapp };
   const [endOf, team, head] = [await findRetentionEnds(), await listTeamAddresses(), await readMailHead()];
   return mutate(sales, async (tx) => {
-    await lockPerson(tx, phoneE164, fields.email);
+    await lockPerson(tx, contact);
     const requestKey = `added-${key ?? randomUUID()}`;
     const known = await tx.enquiry.findUnique({ where: { requestKey }, select: { id: true } });
     if (known) return { data: { _id: known.id }, tags: [], audit: [] };
@@ -38,8 +40,9 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
         ...fields,
         ...toStoredKind(kind),
         requestKey,
-        phoneE164,
-        personKey: (await findPersonKey(tx, phoneE164, fields.email)) ?? randomUUID(),
+        phoneE164: contact.phoneE164,
+        ways: waysOf(whatsapp),
+        personKey: (await findPersonKey(tx, contact)) ?? randomUUID(),
         projectId: await requireProject(tx, projectId),
         ...(await keepNotice(tx, spokenNotice)),
         addedBy: sales.name,

@@ -6,6 +6,8 @@ import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { listWays } from '@/lib/shared/enquiries/kept-ways';
+import { noWay } from '@/lib/shared/enquiries/ways';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -79,6 +81,8 @@ export async function changeEnquiry(
       await requireVersion(tx, sales, { entity, entityId: id }, { version, current });
     }
     const written = toColumns(patch);
+    if (listWays({ ...row, ...written }).length === 0)
+      throw new AppError('invalid', noWay, { fields: { ways: noWay } });
     const events = listChanges(row, { ...row, ...written, assignee: await findAssignee(tx, row, patch) });
     const fields = [...new Set(events.map(({ kind }) => kind))];
     if (events.length > 0) await writeChanges(tx, { sales, ...settings }, row, { written, events });

@@ -16,6 +16,7 @@ it('a lead form is read by its columns, its own questions are lines, and its id 
       project: '',
       budget: '',
       sentAt: new Date('2026-11-26T10:15:00Z'),
+      clickId: 'Invented_gclid-1',
     },
   ]);
 });

@@ -24,6 +24,7 @@ function map(body: Tree): Lead[] {
   const textOfColumn = (id: string) => answers.find((answer) => answer.id === id)?.value ?? '';
   const firstOf = (ids: string[]) => ids.map(textOfColumn).find(Boolean) ?? '';
   const [email, phone] = [firstOf(emails), firstOf(phones)];
+  const clickId = textOf(body, 'gcl_id');
   const parts = [textOfColumn('FIRST_NAME'), textOfColumn('LAST_NAME')].filter(Boolean);
   // What is asked beside name, number and address, in its own words; a second number or address, too.
   const others = answers.filter(({ id, value }) => !names.has(id) && value !== email && value !== phone);
@@ -37,6 +38,7 @@ function map(body: Tree): Lead[] {
       email,
       message: toLines(others.map(({ label, value }) => [label, value])),
       sentAt: findMoment(textOf(body, 'lead_submit_time')),
+      ...(clickId && { clickId }),
     },
   ];
 }

@@ -22,6 +22,7 @@ it('a message is a lead with its words, whose key is the message', async () => {
       name: 'Meera Kamath',
       phone: '+919800077771',
       email: '',
+      whatsapp: 'IN.100000000000003',
       message: 'Is a home with two bedrooms left?',
       project: '',
       budget: '',
@@ -30,9 +31,11 @@ it('a message is a lead with its words, whose key is the message', async () => {
   ]);
 });
 
-it('somebody who shows no number is named, and has none', async () => {
+it('somebody who shows no number is named, and has their id alone', async () => {
   const hidden = withMessage({ from: undefined }, { wa_id: undefined });
-  expect(await mapText('whatsapp', hidden)).toMatchObject([{ name: 'Meera Kamath', phone: '' }]);
+  expect(await mapText('whatsapp', hidden)).toMatchObject([
+    { name: 'Meera Kamath', phone: '', whatsapp: 'IN.100000000000003' },
+  ]);
   const byContact = withMessage({ from: undefined });
   expect(await mapText('whatsapp', byContact)).toMatchObject([{ phone: '+919800077771' }]);
 });

@@ -29,6 +29,7 @@ function toLead(message: Tree, contacts: Tree[]): Lead {
         (number !== '' && textOf(contact, 'wa_id') === number) ||
         (user !== '' && textOf(contact, 'user_id') === user),
     ) ?? (contacts.length === 1 ? contacts[0] : undefined);
+  const whatsapp = user || textOf(sender ?? '', 'user_id');
   const digits = number || textOf(sender ?? '', 'wa_id');
   return {
     ...emptyLead,
@@ -36,6 +37,7 @@ function toLead(message: Tree, contacts: Tree[]): Lead {
     name: textOf(findPart(sender ?? '', 'profile') ?? '', 'name'),
     // With the code of its country, and without the plus.
     phone: digits && `+${digits.replace(/^\+/, '')}`,
+    ...(whatsapp && { whatsapp }),
     message: findWords(message),
     sentAt: findSecond(textOf(message, 'timestamp')),
   };

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { SourceFiguresScreen } from '@/components/admin/enquiries/report/source-figures-screen';
+import { readMonth } from '@/lib/domain/enquiries/figures/month';
+import { listSourceFigures } from '@/lib/domain/enquiries/figures/queries';
+import { requireSalesPage } from '@/lib/server/auth/page';
+import { hasRole } from '@/lib/server/auth/viewer';
+
+export const metadata: Metadata = { title: 'Figures by source' };
+
+export default async function SourceFiguresPage({
+  searchParams,
+}: PageProps<'/admin/enquiries/figures/sources'>) {
+  const sales = await requireSalesPage();
+  const chosen = readMonth(await searchParams, new Date());
+  return (
+    <SourceFiguresScreen
+      {...chosen}
+      figures={await listSourceFigures(sales, chosen.month)}
+      isAdmin={hasRole(sales, 'admin')}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { Columns3, List } from 'lucide-react';
+import Form from 'next/form';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { IntentLink } from '@/components/shared/intent-link';
+import { type BoardStage, boardStages } from '@/lib/content/enquiries/board';
+import { stateNames } from '@/lib/content/enquiries/enquiries';
+import { boardPath } from '@/lib/content/nav';
+import type { Board } from '@/lib/domain/enquiries/dto';
+import { formatCount } from '@/lib/shared/numbers/format';
+import { dayStart, formatShortDay } from '@/lib/shared/time/local-day';
+import { AddEnquiryButton } from '../add/add-enquiry-button';
+import { toInboxPath } from '../inbox/inbox-query';
+import { SubmittingSelect } from '../inbox/submitting-select';
+import { BoardColumns } from './board-columns';
+
+const [usual] = boardStages;
+
+const viewLook = 'inline-flex h-11 items-center gap-2 border border-control px-3 font-semibold admin:h-9';
+
+/** The same enquiries as a list, or by their stage. */
+function ViewLinks({ search }: { search: string }) {
+  return (
+    <nav aria-label="How the enquiries are shown" className="hidden wide:flex">
+      <IntentLink
+        href={toInboxPath(search)}
+        className={`${viewLook} rounded-l-[2px] border-r-0 bg-field hover:bg-sand`}
+      >
+        <List size={16} strokeWidth={1.6} aria-hidden="true" />
+        List
+      </IntentLink>
+      <IntentLink
+        href={boardPath}
+        aria-current="page"
+        className={`${viewLook} rounded-r-[2px] border-ink bg-ink text-white`}
+      >
+        <Columns3 size={16} strokeWidth={1.6} aria-hidden="true" />
+        Board
+      </IntentLink>
+    </nav>
+  );
+}
+
+function Filters({ board: { query, options }, shownStage }: { board: Board; shownStage: BoardStage }) {
+  return (
+    <search className="mt-4">
+      <Form
+        action={boardPath}
+        key={`${query.assignee} ${query.project} ${shownStage}`}
+        className="flex flex-wrap gap-2"
+      >
+        <span className="wide:hidden">
+          <SubmittingSelect
+            name="stage"
+            label="Stage"
+            value={shownStage === usual ? '' : shownStage}
+            usual={stateNames[usual]}
+          >
+            {boardStages.slice(1).map((stage) => (
+              <option key={stage} value={stage}>
+                {stateNames[stage]}
+              </option>
+            ))}
+          </SubmittingSelect>
+        </span>
+        <SubmittingSelect name="assignee" label="Assignee" usual="Everyone" value={query.assignee}>
+          <option value="none">Nobody yet</option>
+          {options.people.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </SubmittingSelect>
+        <SubmittingSelect name="project" label="Project" usual="All projects" value={query.project}>
+          <option value="none">None named</option>
+          {options.projects.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </SubmittingSelect>
+      </Form>
+    </search>
+  );
+}
+
+type BoardScreenProps = { board: Board; shownStage: BoardStage; now: Date };
+
+/** The enquiries by their stage, to be moved on. */
+export function BoardScreen({ board, shownStage, now }: BoardScreenProps) {
+  const { columns, query, options, since } = board;
+  const total = columns.reduce((sum, { count }) => sum + count, 0);
+  const chosen = Object.entries(query).filter(([, value]) => value !== '');
+  const toSearch = (entries: string[][]) => (entries.length > 0 ? `?${new URLSearchParams(entries)}` : '');
+  return (
+    <PageBody>
+      <PageHead title="Board">
+        <div className="flex items-center gap-3">
+          <ViewLinks search={toSearch(chosen)} />
+          <AddEnquiryButton options={options} />
+        </div>
+      </PageHead>
+      <p className="mt-3 text-stone admin:mt-1 admin:text-[13px]">
+        {formatCount(total)} open, and closed since {formatShortDay(dayStart(since, '12:00').toISOString())}
+      </p>
+      <Filters board={board} shownStage={shownStage} />
+      <div className="mt-4">
+        <BoardColumns board={{ columns, query }} shownStage={shownStage} now={now} />
+      </div>
+    </PageBody>
+  );
+}

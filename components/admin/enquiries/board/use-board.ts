@@ -1,0 +1,130 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, useTransition } from 'react';
+import { leaveExpiredSession } from '@/components/admin/session/session-expired';
+import { type BoardStage, boardStages, boardTexts } from '@/lib/content/enquiries/board';
+import { stateNames } from '@/lib/content/enquiries/enquiries';
+import { messages } from '@/lib/content/messages';
+import type { BoardCard, BoardColumn } from '@/lib/domain/enquiries/dto';
+import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
+import { saveChange } from '../enquiry/use-enquiry-change';
+
+/** A card that is picked up by its handle, or whose outcome is asked for: it stands there and counts where it was. */
+type Held = { id: string; to: BoardStage; isAsked: boolean };
+/** A card that was put somewhere; `since` is the version that has it, null while it is on its way. */
+type Moved = Record<string, { to: BoardStage; since: number | null }>;
+
+const asksOf = (stage: BoardStage) => stage === 'won' || stage === 'lost';
+
+/** Where each card of the board stands while somebody moves it, and what is said of that. */
+export function useBoard(columns: BoardColumn[]) {
+  const router = useRouter();
+  const [isBusy, startTransition] = useTransition();
+  const [held, setHeld] = useState<Held | null>(null);
+  /** The card that was moved last: it is drawn anew in its stage, and has the focus there. */
+  const [lastId, setLastId] = useState('');
+  const [moved, setMoved] = useState<Moved>({});
+  const [told, setTold] = useState('');
+  const [failure, setFailure] = useState<{ id: string; text: string } | null>(null);
+  const cards = columns.flatMap((column) => column.cards.map((card) => ({ card, stage: column.stage })));
+
+  const keptStage = (card: BoardCard, stage: BoardStage): BoardStage => {
+    const move = moved[card._id];
+    return move && (move.since === null || card.version < move.since) ? move.to : stage;
+  };
+  const shownStage = (card: BoardCard, stage: BoardStage) =>
+    held?.id === card._id ? held.to : keptStage(card, stage);
+  const stageOf = (card: BoardCard): BoardStage => {
+    const own = cards.find((each) => each.card._id === card._id)?.stage ?? 'new';
+    return keptStage(card, own);
+  };
+
+  /** What comes from elsewhere stands first. */
+  const cardsIn = (stage: BoardStage): BoardCard[] => {
+    const shown = cards.filter((each) => shownStage(each.card, each.stage) === stage);
+    return [
+      ...shown.filter((each) => each.stage !== stage),
+      ...shown.filter((each) => each.stage === stage),
+    ].map(({ card }) => card);
+  };
+
+  const pick = (card: BoardCard) => {
+    setFailure(null);
+    setLastId(card._id);
+    setHeld({ id: card._id, to: stageOf(card), isAsked: false });
+  };
+  const point = (card: BoardCard, step: number) => {
+    if (!held) return;
+    const at = boardStages.indexOf(held.to) + step;
+    const to = boardStages[Math.max(0, Math.min(at, boardStages.length - 1))] ?? held.to;
+    setHeld({ id: card._id, to, isAsked: false });
+  };
+  const putBack = (card: BoardCard) => {
+    setHeld(null);
+    setTold(boardTexts.putBack(card.title, stateNames[stageOf(card)]));
+  };
+
+  const save = (card: BoardCard, to: BoardStage, outcome: EnquiryChange = {}) => {
+    const { _id } = card;
+    setFailure(null);
+    setTold('');
+    setHeld(null);
+    setMoved((all) => ({ ...all, [_id]: { to, since: null } }));
+    startTransition(async () => {
+      const result = await saveChange(card, { state: to, ...outcome });
+      if (result?.ok) {
+        const since = result.data.version;
+        setMoved((all) => ({ ...all, [_id]: { to, since } }));
+        setTold(boardTexts.moved(card.title, stateNames[to]));
+        return router.refresh();
+      }
+      setMoved(({ [_id]: _refused, ...others }) => others);
+      const { code, message } = result?.error ?? { code: 'unavailable', message: messages.somethingWrong };
+      setFailure({ id: _id, text: `Not moved. ${message}` });
+      if (code === 'unauthorized') await leaveExpiredSession();
+      if (code === 'conflict') router.refresh();
+    });
+  };
+
+  /** Puts a card into a stage, which may ask for the outcome first. */
+  const put = (card: BoardCard, to: BoardStage) => {
+    setLastId(card._id);
+    if (to === stageOf(card)) return putBack(card);
+    setFailure(null);
+    if (asksOf(to)) return setHeld({ id: card._id, to, isAsked: true });
+    save(card, to);
+  };
+
+  const last = cards.find(({ card }) => card._id === lastId);
+  /** Where the card that was moved last stands; '' before one was. */
+  const lastAt = last ? `${lastId} ${shownStage(last.card, last.stage)} ${held?.isAsked ?? false}` : '';
+  const heldCard = held && cards.find(({ card }) => card._id === held.id)?.card;
+  const moving =
+    held && heldCard
+      ? boardTexts.moving(
+          heldCard.title,
+          stateNames[stageOf(heldCard)],
+          stateNames[held.to],
+          boardStages.indexOf(held.to) + 1,
+        )
+      : '';
+  return {
+    cardsIn,
+    stageOf,
+    held,
+    lastId,
+    lastAt,
+    isBusy,
+    failure,
+    moving,
+    told,
+    pick,
+    point,
+    put,
+    putBack,
+    save,
+  };
+}
+
+export type BoardMoves = ReturnType<typeof useBoard>;

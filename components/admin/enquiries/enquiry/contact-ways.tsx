@@ -1,0 +1,157 @@
+'use client';
+
+import { Mail, MessageCircle, Phone, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/admin/ui/button';
+import { SavedNote } from '@/components/admin/ui/saved-note';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
+import type { Enquiry } from '@/lib/domain/enquiries/dto';
+import { isSameWay, maxWays, printWay, type Way, wayKinds, wayNames } from '@/lib/shared/enquiries/ways';
+import { useEnquiryChange } from './use-enquiry-change';
+
+type ContactWaysProps = { enquiry: Pick<Enquiry, '_id' | 'version' | 'phone' | 'email' | 'ways'> };
+
+const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const;
+const inputTypes = { phone: 'tel', email: 'email', whatsapp: 'text' } as const;
+const textLink = 'h-11 font-semibold text-terra-deep hover:underline admin:h-[30px]';
+
+type WayItemProps = { way: Way; isBusy: boolean; onRemove: (() => void) | null };
+
+function WayItem({ way, isBusy, onRemove }: WayItemProps) {
+  const Icon = icons[way.kind];
+  return (
+    <li className="flex min-h-11 min-w-0 items-center gap-1.5 text-stone admin:min-h-[30px]">
+      <Icon size={14} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+      <span className="sr-only">{wayNames[way.kind]}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {way.kind === 'whatsapp' && 'WhatsApp '}
+        {printWay(way)}
+      </span>
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={`Take ${printWay(way)} away`}
+          title="Take away"
+          // Not disabled meanwhile: it would lose the focus.
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onRemove()}
+          className="grid h-11 w-11 shrink-0 place-items-center rounded-[2px] hover:bg-sand hover:text-ink admin:h-6 admin:w-6 print:hidden"
+        >
+          <X size={14} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+type AddFormProps = { isBusy: boolean; onAdd: (way: Way) => void; onClose: () => void };
+
+function AddForm({ isBusy, onAdd, onClose }: AddFormProps) {
+  const id = useId();
+  const [way, setWay] = useState<Way>({ kind: 'phone', value: '' });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && way.value.trim() !== '') onAdd(way);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      className="mt-1 grid gap-2 admin:flex admin:max-w-xl admin:flex-wrap admin:items-end"
+    >
+      <label className="grid gap-1.5 font-[550] admin:text-[13px]" htmlFor={`${id}-kind`}>
+        Way
+        <select
+          id={`${id}-kind`}
+          value={way.kind}
+          // Its options are the kinds.
+          onChange={(event) => setWay({ ...way, kind: event.target.value as Way['kind'] })}
+          className="admin-field font-normal"
+        >
+          {wayKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {wayNames[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grid min-w-0 flex-1 gap-1.5 font-[550] admin:text-[13px]" htmlFor={`${id}-value`}>
+        {wayNames[way.kind]}
+        <input
+          id={`${id}-value`}
+          type={inputTypes[way.kind]}
+          value={way.value}
+          maxLength={fieldMax.email}
+          autoComplete="off"
+          autoCapitalize="off"
+          onChange={(event) => setWay({ ...way, value: event.target.value })}
+          className="admin-field font-normal"
+        />
+      </label>
+      <div className="flex gap-2">
+        <Button type="submit" aria-disabled={isBusy}>
+          Add
+        </Button>
+        <Button look="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** How they can be answered; the team adds what it learns, and takes away what it added. */
+export function ContactWays({ enquiry }: ContactWaysProps) {
+  const { ways, phone, email } = enquiry;
+  const { change, isBusy, outcome } = useEnquiryChange(enquiry);
+  const [isAdding, setIsAdding] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const focusOn = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
+  const open = () => {
+    flushSync(() => setIsAdding(true));
+    focusOn('select');
+  };
+  const close = () => {
+    flushSync(() => setIsAdding(false));
+    focusOn('[data-add]');
+  };
+  const isSent = ({ value }: Way) => value === phone || value === email;
+  const remove = (way: Way) =>
+    change({ ways: ways.filter((other) => !isSameWay(way, other)) }, (version) => {
+      if (version !== null) focusOn('[data-add]');
+    });
+  const add = (way: Way) =>
+    change({ ways: [...ways, way] }, (version) => {
+      if (version !== null) close();
+    });
+  return (
+    <div ref={box}>
+      <ul aria-label="Ways to be answered" className="flex flex-wrap items-center gap-x-4">
+        {ways.map((way) => (
+          <WayItem
+            key={`${way.kind} ${way.value}`}
+            way={way}
+            isBusy={isBusy}
+            onRemove={isSent(way) || ways.length === 1 ? null : () => remove(way)}
+          />
+        ))}
+        {!isAdding && ways.length < maxWays && (
+          <li className="print:hidden">
+            <button type="button" data-add onClick={open} className={textLink}>
+              Add a way
+            </button>
+          </li>
+        )}
+      </ul>
+      {isAdding && <AddForm isBusy={isBusy} onAdd={add} onClose={close} />}
+      <SavedNote outcome={outcome} />
+    </div>
+  );
+}

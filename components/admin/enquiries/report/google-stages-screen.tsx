@@ -1,0 +1,75 @@
+import { Download } from 'lucide-react';
+import { BackLink } from '@/components/admin/ui/back-link';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { stateNames } from '@/lib/content/enquiries/enquiries';
+import { googleStagesPath, salesHome } from '@/lib/content/nav';
+import type { GoogleStage } from '@/lib/domain/enquiries/dto';
+import { formatCount } from '@/lib/shared/numbers/format';
+import { ExportLink } from '../inbox/export-link';
+import { FigureTabs } from './figure-tabs';
+import { MonthChoice } from './month-choice';
+
+type GoogleStagesScreenProps = {
+  stages: { stage: GoogleStage['stage']; count: number }[];
+  month: string;
+  months: readonly { month: string; name: string }[];
+};
+
+/** Which clicks on ads became what, as a table that Google Ads takes. */
+export function GoogleStagesScreen({ stages, month, months }: GoogleStagesScreenProps) {
+  return (
+    <PageBody>
+      <PageHead title="Figures">
+        <div className="flex items-center gap-3">
+          <BackLink href={salesHome} name="Enquiries" />
+        </div>
+      </PageHead>
+      <FigureTabs current={googleStagesPath} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <MonthChoice action={googleStagesPath} month={month} months={months} />
+        <ExportLink
+          href={`/api/admin/figures/google.csv?month=${month}`}
+          className="inline-flex h-11 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:h-9"
+        >
+          <Download size={16} strokeWidth={1.6} aria-hidden="true" />
+          Export CSV
+        </ExportLink>
+      </div>
+      <div className="mt-4 grid items-start gap-4 wide:grid-cols-[320px_minmax(0,1fr)]">
+        <section aria-labelledby="google-stages" className="rounded-[3px] border border-hairline bg-field">
+          <h2
+            id="google-stages"
+            className="border-hairline border-b px-4 py-3 font-semibold admin:text-[15px]"
+          >
+            In the file
+          </h2>
+          <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 px-4 py-3 admin:text-[13px]">
+            {stages.map(({ stage, count }) => (
+              <div key={stage} className="contents">
+                <dt>{stateNames[stage]}</dt>
+                <dd className="text-right font-semibold">{formatCount(count)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <div className="grid max-w-[75ch] gap-2 text-ink-2">
+          <p>
+            Tell Google which clicks became a visit or a sale, and it shows the ads to people like them. The
+            file has each enquiry that came by a click on an ad of Google, and no name, number or address.
+          </p>
+          <ol className="grid list-decimal gap-1 pl-5">
+            <li>
+              In Google Ads make a conversion action for imports, for each stage that you want to count,
+              called exactly as it stands here.
+            </li>
+            <li>Export the file of a month, and upload it there under Conversions, Uploads.</li>
+            <li>
+              Upload it while the click is younger than 90 days. A stage that was uploaded before is taken
+              once.
+            </li>
+          </ol>
+        </div>
+      </div>
+    </PageBody>
+  );
+}

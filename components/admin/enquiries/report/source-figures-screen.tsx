@@ -1,0 +1,185 @@
+import { Download } from 'lucide-react';
+import { BackLink } from '@/components/admin/ui/back-link';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { salesHome, sourceFiguresPath } from '@/lib/content/nav';
+import type { SourceFigures } from '@/lib/domain/enquiries/dto';
+import { costOf } from '@/lib/shared/enquiries/cost';
+import { formatCount } from '@/lib/shared/numbers/format';
+import { formatRupees } from '@/lib/shared/numbers/rupees';
+import { FigureTabs } from './figure-tabs';
+import { MonthChoice } from './month-choice';
+import { SpendField } from './spend-field';
+
+const numberCell = 'whitespace-nowrap px-3 py-2 text-right';
+const headCell = 'whitespace-nowrap px-3 py-2 text-right font-normal text-stone';
+
+function Cost({ cost }: { cost: number | string }) {
+  return typeof cost === 'number' ? formatRupees(cost) : <span className="text-stone">{cost}</span>;
+}
+
+function Costs({ row: { spend, enquiries, visits, sales } }: { row: Counted }) {
+  return (
+    <>
+      <td className={numberCell}>
+        <Cost cost={costOf('enquiry', { spend, count: enquiries })} />
+      </td>
+      <td className={numberCell}>
+        <Cost cost={costOf('visit', { spend, count: visits })} />
+      </td>
+      <td className={numberCell}>
+        <Cost cost={costOf('sale', { spend, count: sales })} />
+      </td>
+    </>
+  );
+}
+
+type Counted = Pick<SourceFigures, 'spend' | 'enquiries' | 'visits' | 'sales'>;
+
+/** All of a month. */
+function sumUp(figures: SourceFigures[]): Counted {
+  const sum = (rows: SourceFigures[], of: (row: SourceFigures) => number) =>
+    rows.reduce((total, row) => total + of(row), 0);
+  const spent = figures.filter(({ spend }) => spend !== null);
+  return {
+    spend: spent.length > 0 ? sum(spent, ({ spend }) => spend ?? 0) : null,
+    enquiries: sum(figures, ({ enquiries }) => enquiries),
+    visits: sum(figures, ({ visits }) => visits),
+    sales: sum(figures, ({ sales }) => sales),
+  };
+}
+
+type RowProps = { row: SourceFigures; at: number; most: number; isAdmin: boolean };
+
+function Row({ row, at, most, isAdmin }: RowProps) {
+  const { source, month, spend, version, enquiries, visits, sales } = row;
+  return (
+    <tr className="border-hairline border-t">
+      <th scope="row" className="min-w-32 px-4 py-2 text-left font-semibold [overflow-wrap:anywhere]">
+        {source}
+      </th>
+      <td className="px-3 py-2">
+        {isAdmin ? (
+          <SpendField id={`spend-${at}`} spend={{ source, month, rupees: spend, version }} />
+        ) : (
+          <span className={`block text-right ${spend === null ? 'text-stone' : ''}`}>
+            {spend === null ? 'not typed' : formatCount(spend)}
+          </span>
+        )}
+      </td>
+      <td className={`${numberCell} font-semibold`}>{formatCount(enquiries)}</td>
+      <td className="w-28 py-2 pr-3" aria-hidden="true">
+        <span className="block h-2.5 bg-sand">
+          <span className="block h-2.5 bg-[#4f7183]" style={{ width: `${(enquiries / most) * 100}%` }} />
+        </span>
+      </td>
+      <td className={numberCell}>{formatCount(visits)}</td>
+      <td className={`${numberCell} font-semibold`}>{formatCount(sales)}</td>
+      <Costs row={row} />
+    </tr>
+  );
+}
+
+type SourceFiguresScreenProps = {
+  figures: SourceFigures[];
+  month: string;
+  months: readonly { month: string; name: string }[];
+  isAdmin: boolean;
+};
+
+/** What each source has cost in a month, and what came of it. */
+export function SourceFiguresScreen({ figures, month, months, isAdmin }: SourceFiguresScreenProps) {
+  const most = Math.max(1, ...figures.map(({ enquiries }) => enquiries));
+  const all = sumUp(figures);
+  return (
+    <PageBody>
+      <PageHead title="Figures">
+        <div className="flex items-center gap-3">
+          <BackLink href={salesHome} name="Enquiries" />
+        </div>
+      </PageHead>
+      <FigureTabs current={sourceFiguresPath} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <MonthChoice action={sourceFiguresPath} month={month} months={months} />
+        <a
+          href={`/api/admin/figures/sources.csv?month=${month}`}
+          className="inline-flex h-11 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:h-9"
+        >
+          <Download size={16} strokeWidth={1.6} aria-hidden="true" />
+          Export CSV
+        </a>
+      </div>
+      <section
+        aria-labelledby="by-source"
+        className="mt-4 rounded-[3px] border border-hairline bg-field admin:text-[13px]"
+      >
+        <h2 id="by-source" className="px-4 py-3 font-semibold admin:text-[15px]">
+          By source{' '}
+          <span className="font-normal text-stone admin:text-[13px]">
+            spend is typed, cost is spend divided; visits and sales are of the month’s enquiries
+          </span>
+        </h2>
+        {figures.length === 0 ? (
+          <p className="border-hairline border-t px-4 py-4 text-stone">No enquiry and no source yet.</p>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it where it is wider than the screen.
+          <section aria-label="Table by source" tabIndex={0} className="ring-inside overflow-x-auto">
+            <table className="w-full border-hairline border-t">
+              <thead>
+                <tr>
+                  <th scope="col" className="px-4 py-2 text-left font-normal text-stone">
+                    Source
+                  </th>
+                  <th scope="col" className={headCell}>
+                    Spend, ₹
+                  </th>
+                  <th scope="col" colSpan={2} className="px-3 py-2 text-left font-normal text-stone">
+                    Enquiries
+                  </th>
+                  <th scope="col" className={headCell}>
+                    Visits
+                  </th>
+                  <th scope="col" className={headCell}>
+                    Sales
+                  </th>
+                  <th scope="col" className={headCell}>
+                    An enquiry costs
+                  </th>
+                  <th scope="col" className={headCell}>
+                    A visit
+                  </th>
+                  <th scope="col" className={headCell}>
+                    A sale
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {figures.map((row, at) => (
+                  <Row key={`${row.month} ${row.source}`} row={row} at={at} most={most} isAdmin={isAdmin} />
+                ))}
+              </tbody>
+              <tfoot>
+                <tr className="border-line border-t font-semibold">
+                  <th scope="row" className="px-4 py-2 text-left">
+                    All
+                  </th>
+                  <td className={numberCell}>
+                    {all.spend === null ? (
+                      <span className="font-normal text-stone">not typed</span>
+                    ) : (
+                      formatCount(all.spend)
+                    )}
+                  </td>
+                  <td className={numberCell}>{formatCount(all.enquiries)}</td>
+                  <td />
+                  <td className={numberCell}>{formatCount(all.visits)}</td>
+                  <td className={numberCell}>{formatCount(all.sales)}</td>
+                  <Costs row={all} />
+                </tr>
+              </tfoot>
+            </table>
+          </section>
+        )}
+      </section>
+    </PageBody>
+  );
+}

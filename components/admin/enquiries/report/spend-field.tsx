@@ -1,0 +1,76 @@
+'use client';
+
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { FieldFailure } from '@/components/admin/saved-field/field-failure';
+import { useSavedField } from '@/components/admin/saved-field/use-saved-field';
+import { FieldError } from '@/components/admin/ui/field';
+import { boardTexts } from '@/lib/content/enquiries/board';
+import { saveSpendAction } from '@/lib/domain/enquiries/actions';
+import type { SourceSpend } from '@/lib/domain/enquiries/dto';
+import { formatCount } from '@/lib/shared/numbers/format';
+import { parseRupees } from '@/lib/shared/numbers/rupees';
+
+const printSpend = ({ rupees }: Pick<SourceSpend, 'rupees'>) => (rupees === null ? '' : formatCount(rupees));
+
+const isLast = (inputs: HTMLInputElement[], at: number) => at === inputs.length - 1;
+
+/** Enter goes down to the next source. */
+function goDown(input: HTMLInputElement): void {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[data-spend]')];
+  const at = inputs.indexOf(input);
+  if (isLast(inputs, at)) input.blur();
+  else inputs[at + 1]?.focus();
+}
+
+/** What a source has cost in a month, saved when it is left. */
+export function SpendField({ id, spend }: { id: string; spend: SourceSpend }) {
+  const { source, month } = spend;
+  const [isWrong, setIsWrong] = useState(false);
+  const field = useSavedField(spend, {
+    read: printSpend,
+    write: (typed, version) => saveSpendAction({ source, month, rupees: parseRupees(typed), version }),
+  });
+  const { value, saved, state, isConflict, change, save, takeSaved } = field;
+  const submit = () => {
+    const typed = value.trim();
+    const rupees = parseRupees(typed);
+    const isRight = typed === '' || rupees !== null;
+    setIsWrong(!isRight);
+    const target = printSpend({ rupees });
+    if (!isRight || target === saved || state === 'saving') return;
+    change(target);
+    void save(target);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') goDown(event.currentTarget);
+    if (event.key !== 'Escape') return;
+    setIsWrong(false);
+    takeSaved();
+  };
+  return (
+    <div className="ml-auto w-32">
+      <input
+        id={id}
+        data-spend
+        aria-label={`Spend of ${source} in rupees`}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        value={value}
+        placeholder="not typed"
+        autoComplete="off"
+        inputMode="text"
+        onChange={(event) => change(event.target.value)}
+        // Over somebody else's figure goes what was asked for, never what the focus happened to leave.
+        onBlur={() => !isConflict && submit()}
+        onKeyDown={onKeyDown}
+        className="admin-field text-right"
+      />
+      <p role="status" className="text-success empty:hidden admin:text-[13px]">
+        {state === 'saved' ? 'Saved' : ''}
+      </p>
+      {isWrong && <FieldError id={`${id}-error`}>{boardTexts.wrongValue}</FieldError>}
+      <FieldFailure fieldId={id} field={field} saved={saved || 'not typed'} />
+    </div>
+  );
+}

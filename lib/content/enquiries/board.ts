@@ -1,0 +1,30 @@
+import type { EnquiryState } from './enquiries';
+
+/** What an enquiry goes through on the board, from left to right. */
+export const boardStages = [
+  'new',
+  'contacted',
+  'site visit',
+  'negotiating',
+  'won',
+  'lost',
+] as const satisfies EnquiryState[];
+
+export type BoardStage = (typeof boardStages)[number];
+
+export const boardLimits = {
+  /** Cards of a stage that are shown; the list has the rest. */
+  cards: 20,
+} as const;
+
+export const boardTexts = {
+  noStage: 'Choose a stage.',
+  reasonNeeded: 'A reason is needed.',
+  wrongValue: 'Give the value as 85,00,000, 85 lakh or 1.4 crore',
+  mayBeEmpty: 'May be left empty.',
+  keys: 'Enter or Space picks a card up by its handle. The arrow keys choose the stage, Enter puts it there, Escape puts it back.',
+  moving: (title: string, from: string, to: string, place: number) =>
+    `Moving ${title} from ${from} to ${to}, ${place} of ${boardStages.length}`,
+  moved: (title: string, to: string) => `${title} is in ${to} now.`,
+  putBack: (title: string, stage: string) => `${title} is back in ${stage}.`,
+} as const;

@@ -1,0 +1,22 @@
+import type { Way } from '@/lib/shared/enquiries/ways';
+import type { Prisma } from '@/prisma/generated/client';
+
+/** Ways beside numbers and addresses that one question names: each of them is a part of it. */
+const mostFurther = 50;
+
+/** The enquiries of whoever can be answered in one of some ways. */
+export function answeredBy(ways: readonly Way[]): { OR: Prisma.EnquiryWhereInput[] } {
+  const of = (kind: Way['kind']) => [
+    ...new Set(ways.filter((way) => way.kind === kind).map(({ value }) => value)),
+  ];
+  const distinct = [...new Map(ways.map((way) => [`${way.kind} ${way.value}`, way])).values()];
+  return {
+    OR: [
+      { phoneE164: { in: of('phone') } },
+      { email: { in: of('email') } },
+      ...distinct.slice(0, mostFurther).map(({ kind, value }) => ({
+        ways: { array_contains: [{ kind, value }] },
+      })),
+    ],
+  };
+}

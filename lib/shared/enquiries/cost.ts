@@ -1,0 +1,10 @@
+const counted = { enquiry: 'no enquiry yet', visit: 'no visit yet', sale: 'no sale yet' } as const;
+
+/** What one of something has cost, in whole rupees; or in words why that cannot be said. */
+export function costOf(
+  what: keyof typeof counted,
+  { spend, count }: { spend: number | null; count: number },
+): number | string {
+  if (spend === null) return 'no spend';
+  return count === 0 ? counted[what] : Math.round(spend / count);
+}

@@ -1,0 +1,13 @@
+CREATE TABLE "source_spend" (
+  "source" TEXT NOT NULL,
+  "month" TEXT NOT NULL,
+  "rupees" DOUBLE PRECISION NOT NULL,
+  "updated_at" TIMESTAMPTZ(3) NOT NULL,
+  "version" INTEGER NOT NULL DEFAULT 1,
+  CONSTRAINT "source_spend_pkey" PRIMARY KEY ("source", "month")
+);
+CREATE INDEX "source_spend_month_idx" ON "source_spend"("month");
+
+-- The enquiries of an ad of Google, of which the stages for Google are told.
+CREATE INDEX "enquiry_of_ad" ON "enquiry" ("id")
+  WHERE coalesce(nullif("last_touch" ->> 'gclid', ''), nullif("first_touch" ->> 'gclid', '')) IS NOT NULL;

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { exportGoogleStages, googleHead, toGoogleLine } from '@/lib/domain/enquiries/figures/google';
+import { figuresHead, listSourceFigures, toFiguresLine } from '@/lib/domain/enquiries/figures/queries';
+import { saveSpend } from '@/lib/domain/enquiries/figures/spend-mutations';
+import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { updateSource } from '@/lib/domain/sources/mutations';
+import { db } from '@/lib/server/db';
+import { toDay } from '@/lib/shared/time/local-day';
+import { makeAdmin, makeSales } from '../support/admin';
+import { readFixture } from '../support/source-fixture-file';
+import { addSource, pushAndWork } from '../support/sources';
+
+const admin = makeAdmin({ name: 'Meera' });
+const sales = makeSales({ name: 'Divya' });
+const month = toDay(new Date()).slice(0, 7);
+let serial = 0;
+
+beforeEach(async () => {
+  await db.enquiry.deleteMany();
+  await db.source.deleteMany();
+  await db.sourceSpend.deleteMany();
+  await db.auditEntry.deleteMany();
+});
+
+async function add(source: string, ...states: string[]): Promise<string> {
+  serial += 1;
+  const phone = `98450 9${String(serial).padStart(4, '0')}`;
+  const { data } = await addEnquiry(sales, { phone, source, isNoticeRead: true });
+  for (const state of states) await updateEnquiry(sales, data._id, { state });
+  return data._id;
+}
+const figuresOf = async (source: string) =>
+  (await listSourceFigures(sales, month)).find((row) => row.source === source);
+const spend = (source: string, rupees: number | null, version?: number) =>
+  saveSpend(admin, { source, month, rupees, ...(version !== undefined && { version }) });
+
+describe('the figures of a month', () => {
+  test('count the enquiries of each source, who visited and who bought, and divide what was spent', async () => {
+    for (const states of [[], ['site visit'], ['site visit', 'won'], ['spam']])
+      await add('99acres', ...states);
+    await add('Hoarding');
+    await spend('99acres', 76_800);
+    expect(await listSourceFigures(sales, month)).toMatchObject([
+      { source: '99acres', spend: 76_800, enquiries: 3, visits: 2, sales: 1 },
+      { source: 'Hoarding', spend: null, enquiries: 1, visits: 0, sales: 0 },
+    ]);
+    expect(await listSourceFigures(sales, '2020-01')).toEqual([]);
+  });
+
+  test('have a source that sent nothing, and one that is called otherwise now, with all that it has cost', async () => {
+    const door = await addSource();
+    await pushAndWork(door, { id: '1', phone: '98450 99001' });
+    await spend('Landing page', 5000);
+    expect(await figuresOf('Landing page')).toMatchObject({ enquiries: 1, spend: 5000 });
+    await updateSource(admin, door._id, { name: 'Old page', version: door.version });
+    await addSource();
+    expect(await figuresOf('Old page')).toMatchObject({ enquiries: 1, spend: 5000 });
+    expect(await figuresOf('Landing page')).toMatchObject({ enquiries: 0, spend: null });
+  });
+
+  test('as a table say of a cost in words why it is none, and name no buyer', async () => {
+    await add('99acres');
+    await spend('99acres', 1200);
+    await add('Hoarding');
+    const lines = (await listSourceFigures(sales, month)).map(toFiguresLine);
+    expect([figuresHead(), ...lines]).toEqual([
+      '"Source","Month","Spend in rupees","Enquiries","Visits","Sales","An enquiry costs","A visit costs","A sale costs"\r\n',
+      `"99acres","${month}","1200","1","0","0","1200","no visit yet","no sale yet"\r\n`,
+      `"Hoarding","${month}","","1","0","0","no spend","no spend","no spend"\r\n`,
+    ]);
+  });
+});
+
+describe('what was spent', () => {
+  test('is changed over the version that was read, is taken back, and stands in the history', async () => {
+    expect((await spend('Google', 92_500, 0)).data).toMatchObject({ rupees: 92_500, version: 1 });
+    await expect(spend('Google', 1, 0)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await spend('Google', 93_000, 1)).data.version).toBe(2);
+    expect((await spend('Google', null, 2)).data).toMatchObject({ rupees: null, version: 0 });
+    expect(await db.sourceSpend.count()).toBe(0);
+    expect(await db.auditEntry.findMany()).toMatchObject(
+      Array(3).fill({ entity: 'spend', label: `Google, ${month}`, actor: 'Meera' }),
+    );
+  });
+
+  test.each([
+    [{ source: '', rupees: 1 }, 'Name the source'],
+    [{ month: '2026-13', rupees: 1 }, 'Name a month'],
+    [{ rupees: 0 }, 'Give the spend in rupees'],
+    [{ rupees: 1.5 }, 'Give whole rupees'],
+    [{ rupees: '5' }, 'Give the spend in rupees'],
+  ])('is refused as %j', async (change, said) => {
+    await expect(saveSpend(admin, { source: 'Google', month, ...change })).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining(said),
+    });
+  });
+
+  test('is one row however many save it at once', async () => {
+    const saved = await Promise.allSettled([1, 2, 3, 4].map((rupees) => spend('Google', rupees, 0)));
+    expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await db.sourceSpend.findMany()).toMatchObject([{ version: 1 }]);
+  });
+});
+
+describe('the stages for Google', () => {
+  const read = async () => {
+    const lines: string[] = [];
+    for await (const stages of await exportGoogleStages(sales, month))
+      lines.push(...stages.map(toGoogleLine));
+    return lines;
+  };
+
+  test('have each stage of an enquiry of an ad once, with its time and zone, and the value of a sale', async () => {
+    await pushAndWork(await addSource('google'), readFixture('google', 'lead.json'));
+    const { id } = await db.enquiry.findFirstOrThrow();
+    for (const state of ['contacted', 'new', 'contacted', 'won']) await updateEnquiry(sales, id, { state });
+    await updateEnquiry(sales, id, { wonValue: 8_500_000 });
+    await add('Call', 'won');
+    expect(googleHead()).toBe(
+      '"Google Click ID","Conversion Name","Conversion Time","Conversion Value","Conversion Currency"\r\n',
+    );
+    const time = String.raw`"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+05:30"`;
+    expect(await read()).toEqual([
+      expect.stringMatching(new RegExp(`^"Invented_gclid-1","Contacted",${time},"",""\r\n$`)),
+      expect.stringMatching(new RegExp(`^"Invented_gclid-1","Won",${time},"8500000","INR"\r\n$`)),
+    ]);
+    expect(await db.auditEntry.findMany({ where: { action: 'export' } })).toMatchObject([{ actor: 'Divya' }]);
+    await updateEnquiry(sales, id, { state: 'lost' });
+    expect((await read()).filter((line) => line.includes('Won'))).toEqual([]);
+  });
+
+  test('need the password lately typed', async () => {
+    await expect(exportGoogleStages(makeSales({ passwordAt: new Date(0) }), month)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+});
