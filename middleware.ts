@@ -4,6 +4,7 @@ import { canOpen, homeOf } from '@/lib/content/admin/admin-screens';
 import { accountPath, codePath, forgotPath, invitationPath, loginPath, resetPath } from '@/lib/content/nav';
 import { outage } from '@/lib/content/pages/outage';
 import { searchLimit } from '@/lib/content/search-limit';
+import { visitPath } from '@/lib/content/visits';
 import { isMissingEnquiry } from '@/lib/domain/enquiries/inbox/missing';
 import { sessionCookies } from '@/lib/server/auth/cookies';
 import { findRequestSecret } from '@/lib/server/auth/next-auth/token';
@@ -21,7 +22,7 @@ import { log } from '@/lib/server/log';
 import { adminPolicy, noncePolicy } from '@/lib/server/policy/nonce-policy';
 import { toListAddress } from '@/lib/shared/filtered-route';
 import { isReading } from '@/lib/shared/is-reading';
-import { findAboveCosts } from '@/lib/shared/projects/below-project';
+import { findAbovePage } from '@/lib/shared/projects/below-project';
 
 async function findSession(request: NextRequest): Promise<LiveSession | null | 'unknown'> {
   try {
@@ -47,7 +48,8 @@ const isUnknown = (request: NextRequest) =>
 const needsDatabase = ({ method, nextUrl: { pathname } }: NextRequest) =>
   isReading({ method }) &&
   (drawnPaths.has(pathname) ||
-    findAboveCosts(pathname) !== null ||
+    findAbovePage(pathname) !== null ||
+    pathname === visitPath ||
     isScreen(pathname) ||
     pathname.startsWith('/preview/'));
 
@@ -90,7 +92,7 @@ async function letPreview(request: NextRequest): Promise<NextResponse> {
 }
 
 /** Our own server has led an address away that no project has; a serverless host comes here. */
-async function letCosts(request: NextRequest, address: string): Promise<NextResponse> {
+async function letBelowProject(request: NextRequest, address: string): Promise<NextResponse> {
   if (!isServerless()) return letThrough(request);
   const { isMissingProject } = await import('@/lib/domain/projects/missing');
   return (await isMissingProject(address)) ? answerNotFound() : letThrough(request);
@@ -130,8 +132,9 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   // The searched list is public; its scripts carry a nonce, because it is not prerendered.
   if (drawnPaths.has(request.nextUrl.pathname)) return letSearch(request);
   if (request.nextUrl.pathname.startsWith('/preview/')) return letPreview(request);
-  const aboveCosts = findAboveCosts(request.nextUrl.pathname);
-  if (aboveCosts) return letCosts(request, aboveCosts.project);
+  const abovePage = findAbovePage(request.nextUrl.pathname);
+  if (abovePage) return letBelowProject(request, abovePage.project);
+  if (request.nextUrl.pathname === visitPath) return letThrough(request);
   if (isUnknown(request)) return letUnknown(request, event);
   // Whoever holds a link may use it, signed in or not, and whoever has forgotten the password may say so.
   if (openPaths.has(request.nextUrl.pathname)) return letThrough(request);
@@ -168,9 +171,11 @@ export const config = {
     '/projects/search',
     '/compare',
     '/projects/:id/costs',
+    '/projects/:id/visit',
+    '/visit',
     '/preview/:token',
     // What no page of the website has, nor a file of it: the names of all of them. A test walks them.
-    '/((?!$|(?:_next|api|admin|786313login|uploads|documents|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|confirm|document|faqs|privacy|sitemap|terms|unavailable|withdraw)$|(?:board|careers|contact|landowners|newsletter|partners|press|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
+    '/((?!$|(?:_next|api|admin|786313login|uploads|documents|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|confirm|document|faqs|privacy|sitemap|terms|unavailable|visit|withdraw)$|(?:board|careers|contact|landowners|newsletter|partners|press|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
     { source: '/projects', has: [{ type: 'query', key: 'q' }] },
     {
       source: '/projects',

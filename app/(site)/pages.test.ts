@@ -5,9 +5,15 @@ import { dynamicSets, filterKeys } from '@/lib/shared/list-query';
 
 const folder = import.meta.dirname;
 /** Drawn for each request, because what their addresses ask for is too much to be kept. */
-const dynamic = ['compare/page.tsx', 'projects/[id]/costs/page.tsx', 'projects/search/page.tsx'];
+const dynamic = [
+  'compare/page.tsx',
+  'projects/[id]/costs/page.tsx',
+  'projects/[id]/visit/page.tsx',
+  'projects/search/page.tsx',
+  'visit/page.tsx',
+];
 
-it('Every public page but the searched list, the comparison and what homes cost is wholly prerendered, so that an unknown address can answer 404', () => {
+it('Every public page but the searched list, the comparison, what homes cost and the times for visits is wholly prerendered, so that an unknown address can answer 404', () => {
   const pages = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx');

@@ -46,6 +46,13 @@ export const purposes = {
     used: 'to answer you as a journalist;',
     kept: `Questions of the press: ${asEnquiries}`,
   },
+  visit: {
+    name: 'visits',
+    collected:
+      'Visit: name, phone number, e-mail address where you give it, the project, and the day and time of your visit.',
+    used: 'to hold a time for your visit to a project, to confirm it and to remind you of it;',
+    kept: `Visits: with the enquiry that they belong to, ${asEnquiries}`,
+  },
   source: {
     name: 'enquiries by portals, telephone and advertising services',
     collected:

@@ -3,6 +3,7 @@ import { purgeBin } from '@/lib/domain/bin/mutations';
 import { sweepDrafts } from '@/lib/domain/drafts/sweep';
 import { enqueueDueSummaries } from '@/lib/domain/enquiries/mails/acknowledgements';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
+import { enqueueVisitReminders, freeLapsedSeats } from '@/lib/domain/enquiries/visits/reminders';
 import { enqueueFilingAlarms } from '@/lib/domain/filing/alarms';
 import { enqueueEndAlarms } from '@/lib/domain/projects/end-alarms';
 import { purgeOldBodies } from '@/lib/domain/sources/purge';
@@ -25,6 +26,8 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'tell of registrations that end': () => enqueueEndAlarms(),
   'tell of quarters that are to be filed': () => enqueueFilingAlarms(),
   'tell of sources that are silent': () => enqueueSilenceMails(),
+  'remind of visits': () => enqueueVisitReminders(),
+  'end holds of visits': () => freeLapsedSeats(),
   'end holds of homes': () => lapseHolds(),
   'purge old enquiries': () => purgeOldEnquiries(),
   'purge what sources have sent': () => purgeOldBodies(),

@@ -55,6 +55,11 @@ async function publishDue(): Promise<ScheduleRun> {
   return runSchedule();
 }
 
+async function remindOfVisits(): Promise<void> {
+  const { enqueueVisitReminders } = await import('./enquiries/visits/reminders');
+  await enqueueVisitReminders().catch(() => {});
+}
+
 /** Before the outbox: a scheduler that calls but once a day sends with this call what it tells of. Housekeeping says what failed. */
 async function enqueueAlarms(): Promise<void> {
   if (isPreview()) return;
@@ -66,6 +71,7 @@ async function enqueueAlarms(): Promise<void> {
   await enqueueEndAlarms().catch(() => {});
   await enqueueFilingAlarms().catch(() => {});
   await enqueueSilenceMails().catch(() => {});
+  await remindOfVisits();
 }
 
 /** All that is due, for the host's scheduler. Any number of processes may run it at once. */
@@ -96,6 +102,7 @@ export function driveJobsAfter(request: Asked): void {
     outboxAt = now;
     driveOutboxAfter(request, isPreview() ? undefined : workSources);
     after(async () => void (await publishDue()));
+    after(remindOfVisits);
     after(() => askSources(request.headers.get('host')).catch(logUnasked));
   }
   if (now - housekeepingAt >= housekeepingEveryMs) {

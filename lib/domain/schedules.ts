@@ -16,6 +16,11 @@ async function askSources(): Promise<void> {
   await ask(new URL(env.SITE_URL).host);
 }
 
+async function remindOfVisits(): Promise<void> {
+  const { enqueueVisitReminders } = await import('./enquiries/visits/reminders');
+  await enqueueVisitReminders();
+}
+
 async function publishDue(): Promise<void> {
   const { runSchedule } = await import('./due');
   await runSchedule();
@@ -32,6 +37,7 @@ export function startSchedules(): void {
   repeat('outbox', sendDue, { firstMs: 5_000, periodMs: 5_000 });
   // Apart from the outbox, which waits for no portal that hangs.
   repeat('sources', askSources, { firstMs: 4_000, periodMs: 5_000 });
+  repeat('visits', remindOfVisits, { firstMs: 6_000, periodMs: 60_000 });
   repeat('schedule', publishDue, { firstMs: 3_000, periodMs: 5_000 });
   repeat('housekeeping', cleanUp, { firstMs: 20_000, periodMs: 3_600_000 });
 }

@@ -19,15 +19,16 @@ const transaction = { maxWait: 15_000, timeout: 15_000 };
  * is repeated until one attempt is answered.
  * @throws AppError unsettled where none is; any other error says that nothing was stored.
  */
-export async function writeOnce(write: (tx: Tx) => Promise<void>): Promise<void> {
+export async function writeOnce<T>(write: (tx: Tx) => Promise<T>): Promise<T> {
   const asked = performance.now();
   let unsettledAt: number | undefined;
   for (let attempt = 1; ; attempt += 1) {
     let isCommitting = false;
     try {
       return await db.$transaction(async (tx) => {
-        await write(tx);
+        const written = await write(tx);
         isCommitting = true;
+        return written;
       }, transaction);
     } catch (error) {
       if (error instanceof AppError) throw error;

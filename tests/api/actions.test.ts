@@ -33,6 +33,7 @@ const forEveryRole = [
 const forSales = [
   'addEnquiryAction',
   'addNoteAction',
+  'addVisitAction',
   'confirmContactAction',
   'decideMatchAction',
   'deleteNoteAction',
@@ -44,6 +45,7 @@ const forSales = [
   'sendAgainAction',
   'sendDocumentAgainAction',
   'setUnitStateAction',
+  'takeVisitStepAction',
   'undoConfirmationAction',
   'undoMatchAction',
   'updateEnquiriesAction',

@@ -30,6 +30,9 @@ const forRoles = {
     '/admin/enquiries/newsletter',
     '/admin/projects/[id]/units',
     '/admin/units',
+    '/admin/visits',
+    '/admin/visits/[id]',
+    '/admin/visits/new',
   ],
   editor: [
     '/admin',
@@ -58,6 +61,7 @@ const tokens = { admin: '', sales: '', editor: '', ended: '' };
 let enquiryId = '';
 let projectId = '';
 let sourceId = '';
+let visitId = '';
 
 beforeAll(async () => {
   tokens.admin = await logIn();
@@ -68,11 +72,17 @@ beforeAll(async () => {
   const { params } = (await examples['GET /api/admin/enquiries/{id}']?.()) ?? {};
   enquiryId = params?.id ?? '';
   projectId = (await examples['GET /api/admin/projects/{id}']?.())?.params?.id ?? '';
+  visitId = (await examples['GET /api/admin/visits/{id}']?.())?.params?.id ?? '';
   sourceId = (await examples['GET /api/in/{source}/{secret}']?.())?.params?.source ?? '';
 });
 
 function addressOf(page: string): string {
-  const ids: Record<string, string> = { projects: projectId, sources: sourceId, enquiries: enquiryId };
+  const ids: Record<string, string> = {
+    projects: projectId,
+    sources: sourceId,
+    enquiries: enquiryId,
+    visits: visitId,
+  };
   return page.replace('[id]', ids[page.split('/')[2] ?? ''] ?? '');
 }
 const asCookie = (token: string, headers: Record<string, string> = {}) => ({

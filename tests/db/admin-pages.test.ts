@@ -36,6 +36,9 @@ const forRoles: [Role, string[]][] = [
       'enquiries/newsletter',
       'projects/[id]/units',
       'units',
+      'visits',
+      'visits/[id]',
+      'visits/new',
     ],
   ],
   [
@@ -71,6 +74,7 @@ const notThere = { digest: expect.stringMatching(/^NEXT_HTTP_ERROR_FALLBACK;404/
 let enquiryId = '';
 let projectId = '';
 let sourceId = '';
+let visitId = '';
 const tokens = { admin: '', editor: '', sales: '', ended: '' };
 
 async function signIn(role: Role, revokedAt: Date | null = null): Promise<string> {
@@ -94,6 +98,8 @@ beforeAll(async () => {
   });
   enquiryId = row.id;
   projectId = (await db.project.create({ data: { name: 'A', slug: 'a', status: 'ongoing' } })).id;
+  const visit = { projectId, enquiryId, startsAt: new Date(Date.now() + 86_400_000), minutes: 45 };
+  visitId = (await db.visit.create({ data: visit })).id;
   sourceId = (await db.source.create({ data: { kind: 'form', name: 'A', secret: 'a' } })).id;
 });
 
@@ -105,7 +111,12 @@ beforeEach(() => {
 /** The page itself, as when neither the middleware nor the layout stands before it. */
 async function render(page: string): Promise<unknown> {
   const { default: Page } = await import(pathToFileURL(path.resolve(root, page, 'page.tsx')).href);
-  const ids: Record<string, string> = { projects: projectId, sources: sourceId, enquiries: enquiryId };
+  const ids: Record<string, string> = {
+    projects: projectId,
+    sources: sourceId,
+    enquiries: enquiryId,
+    visits: visitId,
+  };
   const id = ids[page.split('/')[0] ?? ''];
   return Page({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) });
 }

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
+import { startOutboxProcess } from '../support/outbox-process';
 import { waitFor } from '../support/wait-for';
 
 vi.mock('next/server', async (load) => ({ ...(await load<object>()), after: vi.fn() }));
@@ -59,14 +59,6 @@ async function drain(): Promise<void> {
     await runOutbox();
     if ((await db.outboxItem.count({ where: { state: 'pending' } })) === 0) return;
   }
-}
-
-function startChild(what: 'lead' | 'run'): ChildProcess {
-  return spawn(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'tests/support/outbox-child.ts', what],
-    { env: process.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  );
 }
 
 test('with the mail service down 100 of 100 visitors at once read success, and each mail goes out once when it is back', async () => {
@@ -148,7 +140,7 @@ test('a webhook that is down holds up neither the mail nor another webhook', asy
 
 test('a process that is killed while it sends loses no mail, and the repeated one carries the same key', async () => {
   mail.be('slow');
-  const child = startChild('lead');
+  const child = startOutboxProcess('lead');
   await once(child, 'message');
   await waitFor(() => expect(mail.requests).toHaveLength(2));
   const exited = once(child, 'exit');
@@ -180,7 +172,7 @@ test('two processes that run the outbox at once send nothing twice', async () =>
   mail.be('down');
   for (let index = 0; index < 100; index += 1) await createEnquiry(makeEnquiry(), makeSender());
   mail.be('up');
-  const children = [startChild('run'), startChild('run')];
+  const children = [startOutboxProcess('run'), startOutboxProcess('run')];
   await Promise.all(children.map((child) => once(child, 'exit')));
   await drain();
   expect(mail.requests).toHaveLength(200);

@@ -93,7 +93,7 @@ test('the link in the mail to a stranger who named another’s number ends no co
 describe('the limits of the forms', () => {
   // As many at once as the server lets through: what waits too long for a connection is counted by the process alone.
   const atOnce = pLimit(shares.forms.atOnce);
-  const sendAll = async (addresses: string[], save: (address: string) => Promise<void>) => {
+  const sendAll = async (addresses: string[], save: (address: string) => Promise<unknown>) => {
     const outcomes = await Promise.allSettled(addresses.map((address) => atOnce(save, address)));
     return outcomes.filter(({ status }) => status === 'fulfilled').length;
   };

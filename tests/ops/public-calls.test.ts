@@ -21,6 +21,7 @@ const publicCalls = [
   'GET /api/projects/featured',
   'GET /api/projects/{id}',
   'GET /api/testimonials',
+  'GET /api/v1/visits/calendar',
   'POST /api/admin/auth/login',
   'POST /api/in/{source}/{secret}',
   'POST /api/v1/callbacks',
@@ -30,6 +31,9 @@ const publicCalls = [
   'POST /api/v1/newsletter',
   'POST /api/v1/partners',
   'POST /api/v1/press',
+  'POST /api/v1/visits',
+  'POST /api/v1/visits/cancel',
+  'POST /api/v1/visits/change',
 ];
 
 /** What whoever is signed in may call. */
@@ -55,11 +59,15 @@ const callsOfSales = [
   'GET /api/admin/subscribers',
   'GET /api/admin/subscribers.csv',
   'GET /api/admin/units/{id}/state',
+  'GET /api/admin/visits',
+  'GET /api/admin/visits/{id}',
   'PATCH /api/admin/enquiries/{id}',
   'POST /api/admin/enquiries/{id}/confirmations',
   'POST /api/admin/enquiries/{id}/documents/{link}',
   'POST /api/admin/enquiries/{id}/matches',
   'POST /api/admin/enquiries/{id}/notes',
+  'POST /api/admin/visits',
+  'POST /api/admin/visits/{id}',
   'PUT /api/admin/units/{id}/state',
 ];
 

@@ -43,6 +43,7 @@ test('the back office begins with the six entries of the specification, Testimon
     'Handed Over -> /admin/handovers',
     'Pictures -> /admin/pictures',
     'Enquiries -> /admin/enquiries',
+    'Visits -> /admin/visits',
     'Units -> /admin/units',
     'History -> /admin/history',
     'Bin -> /admin/bin',

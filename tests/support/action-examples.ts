@@ -7,6 +7,7 @@ import { makePdfFile } from './pdf';
 import { codeOf, seed } from './second-factor';
 import { querySql } from './sql';
 import { newAddress, newPhone } from './values';
+import { slotIn, visited } from './visits';
 
 /** Who calls: a sales person with another log-in of theirs. */
 export type SalesPerson = { email: string; password: string; token: string; otherSessionId: string };
@@ -30,6 +31,10 @@ const makeUnit = async () => {
   return (await make(`/api/admin/projects/${_id}/units`, { floor: '8', number: '803' }))._id;
 };
 const makeTestimonial = () => make('/api/testimonials', testimonialFields);
+const makeVisit = async () => {
+  const { _id: project } = await make('/api/admin/projects', visited);
+  return make('/api/admin/visits', { enquiry: await makeEnquiry(), project, startsAt: slotIn(3) });
+};
 const makeUser = async () => {
   const { user } = await make('/api/admin/users', { name: 'New', email: newEmail() });
   return user as Body;
@@ -250,6 +255,11 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   scheduleHideAction: async () => [(await makeProject())._id, '2099-01-01T10:00:00.000Z'],
   setProjectHiddenAction: async () => [(await makeProject())._id, true],
   moveProjectAction: async () => [(await makeProject())._id, 1],
+  takeVisitStepAction: async () => [(await makeVisit())._id, { step: 'cancel', version: 1 }],
+  addVisitAction: async () => {
+    const { _id: project } = await make('/api/admin/projects', visited);
+    return [{ enquiry: await makeEnquiry(), project, startsAt: slotIn(3) }];
+  },
   setUnitStateAction: async () => [await makeUnit(), { state: 'booked', stateVersion: 0 }],
   listUnitEventsAction: async () => [await makeUnit()],
   findEnquiryChoicesAction: async () => ['Nisha'],

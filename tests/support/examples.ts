@@ -4,6 +4,7 @@ import { adminCredentials, call, cronSecret, logIn, makeForm, makePhoto } from '
 import { makePdfFile } from './pdf';
 import { querySql } from './sql';
 import { newAddress, newEmail, newPhone } from './values';
+import { slotIn, visited } from './visits';
 
 /** What makes a call succeed. */
 export type Example = {
@@ -90,6 +91,18 @@ const pictures = async () => ({ form: makeForm({ images: [await makePhoto(2), aw
 async function aboutId(): Promise<string> {
   const { _id } = await make('/api/admin/about', {});
   return _id;
+}
+
+/** A project that takes visits, and the link of a visit that somebody has asked for. */
+const visitedProject = async () => (await make('/api/admin/projects', visited))._id;
+async function visitToken(): Promise<string> {
+  const json = { name: 'Nisha', phone: newPhone(), projectId: await visitedProject(), startsAt: slotIn(3) };
+  const { headers } = await call('POST', '/api/v1/visits', { json, ...asVisitor() });
+  return new URL(headers.get('location') ?? '', 'https://example.com').searchParams.get('token') ?? '';
+}
+async function requestedVisit(): Promise<string> {
+  const given = await visitToken();
+  return given.slice(0, given.lastIndexOf('.'));
 }
 
 async function subscriber(): Promise<string> {
@@ -245,6 +258,15 @@ export const examples: Record<string, () => Promise<Example>> = {
     params: { id: await unit() },
     json: { state: 'booked', stateVersion: 0 },
   }),
+  'GET /api/admin/visits': async () => ({ query: `from=${slotIn(3).slice(0, 10)}` }),
+  'POST /api/admin/visits': async () => ({
+    json: { enquiry: await enquiry(), project: await visitedProject(), startsAt: slotIn(3) },
+  }),
+  'GET /api/admin/visits/{id}': byId(requestedVisit),
+  'POST /api/admin/visits/{id}': async () => ({
+    params: { id: await requestedVisit() },
+    json: { step: 'confirm', version: 1 },
+  }),
   'POST /api/admin/files': async () => ({ form: makeForm({ file: [makePdfFile()] }) }),
   'GET /api/admin/files/{id}': byId(pdf),
   'GET /api/admin/projects/{id}': byId(idOf(project)),
@@ -337,6 +359,18 @@ export const examples: Record<string, () => Promise<Example>> = {
   'POST /api/v1/press': async () => ({
     json: { ...(await visitorOf('media')), publication: 'The Coast' },
     ...asVisitor(),
+  }),
+  'POST /api/v1/visits': async () => ({
+    json: { name: 'Nisha', phone: newPhone(), projectId: await visitedProject(), startsAt: slotIn(3) },
+    ...asVisitor(),
+  }),
+  'POST /api/v1/visits/change': async () => ({
+    json: { token: await visitToken(), startsAt: slotIn(4) },
+    ...asVisitor(),
+  }),
+  'POST /api/v1/visits/cancel': async () => ({ json: { token: await visitToken() }, ...asVisitor() }),
+  'GET /api/v1/visits/calendar': async () => ({
+    query: `token=${encodeURIComponent(await visitToken())}`,
   }),
   'POST /api/v1/newsletter': async () => ({ json: { email: newEmail() }, ...asVisitor() }),
   'GET /api/admin/enquiries': async () => ({ query: 'tab=open&limit=5' }),

@@ -128,6 +128,11 @@ export const waysOut: Record<string, Way> = {
     path: ({ slug }) => `/projects/${slug}/costs`,
     shows: ({ name }, { text }) => text.includes(name),
   },
+  'times for a visit': {
+    path: ({ slug }) => `/projects/${slug}/visit`,
+    shows: ({ name }, { text }) => text.includes(name),
+    of: ({ isPortfolio }) => !isPortfolio,
+  },
   brochure: { path: ({ slug }) => `/projects/${slug}/brochure`, shows: isThere },
   'first page': { path: () => '/', of: is('featured') },
   list: { path: () => '/projects' },

@@ -39,7 +39,7 @@ export async function addGateProjects(token: string): Promise<Map<string, GatePr
     const place = `Quaymoor ${String.fromCharCode(65 + at)}x`;
     const first = await add('/api/admin/projects', {
       token,
-      json: { ...json, name: `Before Weir ${at}`, location: place },
+      json: { ...json, name: `Before Weir ${at}`, location: place, visitsOn: true },
     });
     const name = `Weirhaven ${String.fromCharCode(65 + at)}x`;
     const { body } = await call('PATCH', `/api/admin/projects/${first._id}`, {

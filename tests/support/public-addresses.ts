@@ -27,6 +27,7 @@ async function findExamples(): Promise<Record<string, string>> {
     '/preview/[token]': '/preview/none',
     '/projects/[id]': `/projects/${projects[0]?.slug}`,
     '/projects/[id]/costs': `/projects/${projects[0]?.slug}/costs?floor=2`,
+    '/projects/[id]/visit': `/projects/${projects[0]?.slug}/visit`,
     '/projects/filtered/[status]/[category]/[town]/[bhk]/[budget]/[page]': '/projects?status=ongoing',
     '/projects/page/[n]': '/projects/page/2',
     '/projects/search': '/projects?q=kadal',

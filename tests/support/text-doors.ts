@@ -1,7 +1,8 @@
 import { type Answer, call, logIn, makeForm, makePhoto } from './api';
 import { makePdfFile } from './pdf';
 import { querySql } from './sql';
-import { newAddress, newEmail, newName, newPhone } from './values';
+import { newAddress, newEmail, newName, newPhone, unknownId } from './values';
+import { slotIn } from './visits';
 
 /** What takes a text; `stored` is what was made of it, where it is kept. */
 export type TextDoor = {
@@ -212,6 +213,12 @@ function formDoors(): TextDoor[] {
       post('/api/v1/enquiries', field, enquire),
     ),
     post('/api/v1/callbacks', 'location', enquire),
+    ...['name', 'phone', 'startsAt', 'projectId', 'enquiry'].map((field) =>
+      post('/api/v1/visits', field, () => ({ ...enquire(), startsAt: slotIn(3), projectId: unknownId })),
+    ),
+    ...['change', 'cancel'].map((what) =>
+      post(`/api/v1/visits/${what}`, 'token', () => ({ startsAt: slotIn(3) })),
+    ),
     post('/api/v1/newsletter', 'email'),
     post('/api/admin/auth/login', 'email', () => ({ password: 'laterite-monsoon-44' })),
     post('/api/admin/auth/login', 'password', () => ({ email: newEmail() })),
@@ -230,7 +237,10 @@ function queryDoors(token: string): TextDoor[] {
   return [
     ...['/projects?q=', '/projects?location=', '/projects?status='].map(get),
     ...['/api/admin/enquiries?q=', '/api/admin/enquiries?source=', '/api/admin/history?entity='].map(get),
-    ...['/projects/', '/api/projects/', '/share/'].map(get),
+    ...['/projects/', '/api/projects/', '/share/', '/visit?token=', '/api/v1/visits/calendar?token='].map(
+      get,
+    ),
+    ...['/api/admin/visits?from=', '/api/admin/visits?project=', '/admin/visits?day='].map(get),
   ];
 }
 

@@ -2,6 +2,7 @@
 
 import {
   Building2,
+  CalendarDays,
   ChartNoAxesColumn,
   CircleUser,
   Handshake,
@@ -48,6 +49,7 @@ const icons: Record<Exclude<Href, RecordScreenPath>, LucideIcon> &
   '/admin/testimonials': Quote,
   '/admin/pictures': Images,
   '/admin/enquiries': Inbox,
+  '/admin/visits': CalendarDays,
   '/admin/units': LayoutGrid,
   '/admin/history': History,
   '/admin/bin': Trash2,

@@ -8,6 +8,7 @@ import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/co
 import { type Project, type ProjectFormInput, projectFields } from '@/lib/domain/projects/fields';
 import { parseDistances, toDistanceLines } from '@/lib/shared/projects/distances';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
+import { parseVisitHours, toLines, toVisitHourLines } from '@/lib/shared/visits/visit-hours';
 
 export type SpecificationLine = { key: string; text: string };
 export type SpecificationGroup = { key: string; title: string; lines: SpecificationLine[] };
@@ -15,13 +16,15 @@ export type SpecificationGroup = { key: string; title: string; lines: Specificat
 /** What the project form holds while it is edited; its pictures stand beside, and the plans of its homes among them. */
 export type ProjectValues = Omit<
   FieldValues<typeof projectFields>,
-  'category' | 'construction' | 'distances' | 'status' | 'specifications'
+  'category' | 'construction' | 'distances' | 'status' | 'specifications' | 'visitHours' | 'visitDaysOff'
 > & {
   category: ProjectCategory | '';
   construction: ConstructionStage | '';
   status: ProjectStatus | '';
   /** A line for each. */
   distances: string;
+  visitHours: string;
+  visitDaysOff: string;
   specifications: SpecificationGroup[];
   /** A new name moves its page. */
   renewSlug: boolean;
@@ -37,6 +40,8 @@ export function toValues(project: Project | null): ProjectValues {
     category: fields.category ?? '',
     construction: fields.construction ?? '',
     distances: toDistanceLines(fields.distances),
+    visitHours: toVisitHourLines(fields.visitHours),
+    visitDaysOff: fields.visitDaysOff.join('\n'),
     renewSlug: true,
     specifications: fields.specifications.map(({ title, description }) => ({
       key: crypto.randomUUID(),
@@ -82,6 +87,8 @@ export function toInput(values: ProjectValues, pictures: PictureItem[]): Project
     category: category || null,
     construction: construction || null,
     distances: parseDistances(distances),
+    visitHours: parseVisitHours(values.visitHours),
+    visitDaysOff: toLines(values.visitDaysOff),
     // An empty status is refused by the schema, and the button stays off until one is chosen.
     status: status as ProjectStatus,
     specifications: specifications.map(({ title, lines }) => ({

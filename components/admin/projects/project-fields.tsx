@@ -19,9 +19,11 @@ import { looksLikeMoney } from './looks-like-money';
 import { SpecificationsEditor } from './specifications-editor';
 import type { ProjectForm } from './use-project-form';
 
+/** Lists that are typed as lines have one field. */
+const typedAsLines = /^(distances|visitHours|visitDaysOff)\..*/;
+
 /** The id of a field, from its name in the schema: `specifications.0.title` for a nested one. */
-export const fieldId = (path: string) =>
-  `project-${(path.startsWith('distances.') ? 'distances' : path).replaceAll('.', '-')}`;
+export const fieldId = (path: string) => `project-${path.replace(typedAsLines, '$1').replaceAll('.', '-')}`;
 
 export const fields = formFields(projectForm, fieldId);
 const { labelOf } = fields;

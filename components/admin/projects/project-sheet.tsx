@@ -32,6 +32,7 @@ import { RegistrationFields } from './registration-fields';
 import { SearchFields } from './search-fields';
 import { SheetHead } from './sheet-head';
 import { useProjectForm } from './use-project-form';
+import { VisitFields } from './visit-fields';
 import { WebsiteActions } from './website-actions';
 
 // What is said is looked at once the sheet stands.
@@ -142,6 +143,7 @@ export function ProjectSheet({
                 { name: 'registration', label: 'Registration', content: <RegistrationFields form={form} /> },
                 { name: 'papers', label: 'Papers', content: <PaperFields form={form} /> },
                 { name: 'costs', label: 'Costs', content: <CostFields form={form} /> },
+                { name: 'visits', label: 'Visits', content: <VisitFields form={form} /> },
                 {
                   name: 'place',
                   label: 'Building and place',

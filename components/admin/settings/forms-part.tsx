@@ -77,6 +77,12 @@ export function FormsPart({ record, onSaved, context: { purposes } }: PartProps<
         type="number"
         hint={`${cvRetention.minMonths} to ${cvRetention.maxMonths}, after the last contact; then it is erased with its CV. The Privacy Policy and the form say the same number.`}
       />
+      {purposes && !purposes.visit.isNamed && (
+        <div className="grid gap-1.5">
+          <p className="font-[550]">Visits</p>
+          <PurposeTick purpose="visit" state={purposes.visit} />
+        </div>
+      )}
       {purposes && !purposes.source.isNamed && (
         <div className="grid gap-1.5">
           <p className="font-[550]">Sources</p>

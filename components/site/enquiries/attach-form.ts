@@ -21,6 +21,8 @@ export type FormView = {
   slow: 'sending' | 'sendingKept' | null;
   /** When the last one was sent, once the form stands there again. */
   sentAt: string | null;
+  /** Where a time for a visit is chosen. */
+  next: string | null;
 };
 
 const timeOfDay = { hour: 'numeric', minute: '2-digit' } as const;
@@ -84,11 +86,12 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
     };
   }
 
-  function onStored(): void {
+  function onStored(next: string | null): void {
     requestKey = '';
     since = performance.now();
     const sentAt = new Date().toLocaleTimeString('en-US', timeOfDay);
     form.reset();
+    show({ next });
     if ('thanks' in outcome) beginThanks(sentAt);
     else show({ message: { kind: 'success', text: outcome.success }, sentAt });
   }
@@ -124,7 +127,7 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
     setSending(false);
     if (answer.kind !== 'unanswered') unsent.drop(key);
     else if (typeof body === 'string') unsent.keep({ requestKey: key, body });
-    if (answer.kind === 'stored') return onStored();
+    if (answer.kind === 'stored') return onStored(answer.next);
     const found = answer.kind === 'refused' ? answer.errors : {};
     showErrors(form, found);
     const first = Object.keys(found).find((field) => form.elements.namedItem(field) !== null);

@@ -10,6 +10,7 @@ import { outcomes, type PostedForm } from './outcomes';
 import { SentLine } from './sent-line';
 import { findSlot } from './slots';
 import { UnsentNotice } from './unsent-notice';
+import { VisitLink } from './visit-link';
 
 type FormBehaviourProps = {
   element: HTMLFormElement;
@@ -21,12 +22,13 @@ type FormBehaviourProps = {
 /** Draws into the slots of a form that the server has drawn what became of it. */
 export function FormBehaviour({ element, name, openedAt, contact }: FormBehaviourProps) {
   const attached = useRef<ReturnType<typeof attachForm>>(null);
-  const [{ hasThanks, message, unsent, slow, sentAt }, setView] = useState<FormView>({
+  const [{ hasThanks, message, unsent, slow, sentAt, next }, setView] = useState<FormView>({
     hasThanks: false,
     message: null,
     unsent: 'none',
     slow: null,
     sentAt: null,
+    next: null,
   });
 
   useLayoutEffect(() => {
@@ -42,11 +44,17 @@ export function FormBehaviour({ element, name, openedAt, contact }: FormBehaviou
     <>
       {hasThanks &&
         'thanks' in outcome &&
-        createPortal(<ThankYou {...outcome.thanks} headingLevel={2} />, findSlot(element, 'thanks'))}
+        createPortal(
+          <ThankYou {...outcome.thanks} headingLevel={2}>
+            {next && <VisitLink href={next} />}
+          </ThankYou>,
+          findSlot(element, 'thanks'),
+        )}
       {sentAt &&
         createPortal(
           <div className="mb-8">
             <SentLine name={name} time={sentAt} contact={contact} project={project} />
+            {next && <VisitLink href={next} />}
           </div>,
           findSlot(element, 'sent'),
         )}

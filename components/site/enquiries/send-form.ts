@@ -45,7 +45,8 @@ export function isStillIn(form: HTMLFormElement, body: string): boolean {
 }
 
 type Outcome =
-  | { kind: 'stored' }
+  /** `next` is where a time for a visit is chosen, of a project that takes visits. */
+  | { kind: 'stored'; next: string | null }
   | { kind: 'refused'; errors: Record<string, string> }
   /** It may be sent again as it is. */
   | { kind: 'unanswered' };
@@ -61,7 +62,7 @@ export async function sendBody(action: string, body: string | FormData): Promise
       },
       body,
     });
-    if (answer.ok) return { kind: 'stored' };
+    if (answer.ok) return { kind: 'stored', next: answer.headers.get('Location') };
     if (answer.status >= 500 || answer.status === 429) return { kind: 'unanswered' };
     const { errors } = (await answer.json()) as { errors?: Record<string, string> };
     return { kind: 'refused', errors: errors ?? {} };

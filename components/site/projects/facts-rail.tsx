@@ -11,6 +11,7 @@ import type { Contact } from '@/lib/domain/settings/dto';
 import type { UnitType } from '@/lib/domain/unit-types/fields';
 import { contactAddress } from '@/lib/shared/addresses/contact-address';
 import { formatArea, formatSquareMetres } from '@/lib/shared/numbers/format';
+import { visitPagePath } from '@/lib/shared/projects/below-project';
 import { describeBhk, describeCarpet, findCheapest, formatPrice } from '@/lib/shared/projects/homes';
 import { readyBy } from '@/lib/shared/projects/registration';
 import { describeTower } from '@/lib/shared/projects/towers';
@@ -153,7 +154,10 @@ export function FactsRail({ project, progress, contact, isOffered, sections }: F
         )}
         {isOffered && (
           <div className="mt-7 flex flex-wrap gap-3 print:hidden">
-            <a href={`#${enquiryBlockId}`} className={buttonClass('primary', 'flex-1')}>
+            <a
+              href={project.visitsOn ? visitPagePath(project.slug) : `#${enquiryBlockId}`}
+              className={buttonClass('primary', 'flex-1')}
+            >
               {projectContent.visit[phaseOf(project)]}
             </a>
             {/* Not a link of the router's: it takes an address with a query for the page without. */}

@@ -15,6 +15,7 @@ export const adminNav = [
   ...recordScreens.filter(({ href }) => ![...first, ...second].includes(href)),
   { name: 'Pictures', href: '/admin/pictures' },
   { name: 'Enquiries', href: '/admin/enquiries' },
+  { name: 'Visits', href: '/admin/visits' },
   { name: 'Units', href: '/admin/units' },
   { name: 'History', href: '/admin/history' },
   { name: 'Bin', href: '/admin/bin' },

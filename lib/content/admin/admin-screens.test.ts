@@ -20,10 +20,15 @@ it('an admin does the work of every role, and no other role that of another', ()
 it('each role begins at a screen of its own, and is shown all of its own alone', () => {
   expect(roleNames.map(homeOf)).toEqual(['/admin', '/admin', '/admin/enquiries']);
   expect(listScreens('admin')).toEqual(adminNav);
-  expect(listScreens('sales').map(({ name }) => name)).toEqual(['Enquiries', 'Units', 'My account']);
+  expect(listScreens('sales').map(({ name }) => name)).toEqual([
+    'Enquiries',
+    'Visits',
+    'Units',
+    'My account',
+  ]);
   const ofEditor = listScreens('editor').map(({ name }) => name);
   const others = adminNav.map(({ name }) => name).filter((name) => !ofEditor.includes(name));
-  expect(others).toEqual(['Enquiries', 'Units', 'Users', 'Launch']);
+  expect(others).toEqual(['Enquiries', 'Visits', 'Units', 'Users', 'Launch']);
 });
 
 it('every screen below /admin is in the panel', () => {

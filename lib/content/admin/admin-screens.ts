@@ -11,6 +11,7 @@ const roleOfOthers: Record<Exclude<Screen['href'], RecordScreenPath>, Role | 'al
   '/admin/about': 'editor',
   '/admin/pictures': 'editor',
   '/admin/enquiries': 'sales',
+  '/admin/visits': 'sales',
   '/admin/units': 'sales',
   '/admin/history': 'editor',
   '/admin/bin': 'editor',
@@ -44,7 +45,7 @@ const isOfSources = (path: string) => path === sourcesPath || /^\/admin\/sources
 
 function findRole(path: string): Role | 'all' | undefined {
   if (path === deliveryPath || isOfSources(path)) return 'admin';
-  if (path.startsWith(`${salesHome}/`)) return 'sales';
+  if (path.startsWith(`${salesHome}/`) || /^\/admin\/visits\/[^/]+$/.test(path)) return 'sales';
   return childScreens.find((screen) => screen.path.test(path))?.role ?? roleOfScreen.get(path);
 }
 

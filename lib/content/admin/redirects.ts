@@ -21,6 +21,7 @@ export const ownAddresses = [
   '/confirm',
   '/document',
   '/documents',
+  '/visit',
   '/withdraw',
   '/projects/page',
   '/projects/search',

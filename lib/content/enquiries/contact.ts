@@ -46,6 +46,8 @@ export const sentContent = {
   /** Where somebody is named who answers. */
   answers: (name: string) => `${name} answers within a working day.`,
   writeMeanwhile: 'Write on WhatsApp',
+  /** Of a project that takes visits. */
+  chooseVisit: 'Choose a time for a visit',
 } as const;
 
 export const contactContent = {

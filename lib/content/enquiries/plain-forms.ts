@@ -1,5 +1,6 @@
 import { fillMonths } from '@/lib/shared/enquiries/retention-text';
 import { controlLabels } from '../control-labels';
+import { visitNotice, visitTexts } from '../visits';
 import { contactContent, interestNames, noticeLink, upcomingContent } from './contact';
 import { callbackLocations, callbackSources, interests, notices, propertyTypes } from './forms';
 import type { OfficeField, OfficeFormContent } from './office-forms';
@@ -57,6 +58,21 @@ export function toPlainForm({ fields, message, file, notice }: OfficeFormContent
     notice: withLink(notice.text),
   };
 }
+
+/** The times for a visit, with who comes where that is not known yet. */
+export const toVisitForm = (times: readonly Option[], isKnown: boolean): PlainForm => ({
+  fields: [
+    { name: 'startsAt', label: visitTexts.chooseAlone, kind: 'choice', options: times, choose },
+    ...(isKnown
+      ? []
+      : ([
+          { name: 'name', label: visitTexts.name, kind: 'text' },
+          { name: 'phone', label: visitTexts.phone, kind: 'tel' },
+          { name: 'email', label: visitTexts.email, kind: 'email' },
+        ] as const)),
+  ],
+  notice: withLink(visitNotice.text),
+});
 
 /** The fields of each public form, and what it says of the data that it takes. */
 export const plainForms = {

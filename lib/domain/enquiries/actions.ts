@@ -2,6 +2,7 @@
 
 import { runAdminAction, runSalesAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
+import type { OfficeVisit } from '@/lib/shared/visits/visit';
 import { moveEnquiry } from './board/move';
 import type {
   ChangesOutcome,
@@ -25,6 +26,8 @@ import { updateEnquiries } from './team/bulk-mutations';
 import { addNote, sendAgain, updateEnquiry } from './team/change-mutations';
 import { revokeDocumentLink, sendDocumentAgain } from './team/document-mutations';
 import { deleteNote, updateNote } from './team/note-mutations';
+import { addVisit, takeVisitStep } from './visits/office-mutations';
+import type { AddedVisit, VisitStepInput } from './visits/schema';
 
 export async function addEnquiryAction(input: AddedEnquiry): Promise<Result<{ _id: string }>> {
   return runSalesAction((sales) => addEnquiry(sales, input));
@@ -107,4 +110,12 @@ export async function erasePersonAction(
   ticked?: string[],
 ): Promise<Result<{ enquiries: number }>> {
   return runAdminAction((admin) => erasePerson(admin, id, ticked));
+}
+
+export async function takeVisitStepAction(id: string, input: VisitStepInput): Promise<Result<OfficeVisit>> {
+  return runSalesAction((sales) => takeVisitStep(sales, id, input));
+}
+
+export async function addVisitAction(input: AddedVisit): Promise<Result<OfficeVisit>> {
+  return runSalesAction((sales) => addVisit(sales, input));
 }

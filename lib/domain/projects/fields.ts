@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import { constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects/projects';
 import { unitsShownChoices } from '@/lib/content/units';
+import { visitLengths, visitLimits } from '@/lib/content/visits';
 import { chargeList } from '@/lib/domain/charges/fields';
 import { exemptionList } from '@/lib/domain/exemptions/fields';
 import { litigationList } from '@/lib/domain/litigation/fields';
@@ -16,6 +17,7 @@ import { towerList } from '@/lib/domain/towers/fields';
 import { type UnitType, unitTypeList } from '@/lib/domain/unit-types/fields';
 import type { UnitCount } from '@/lib/domain/units/dto';
 import {
+  optionalDay,
   optionalText,
   pictureInputs,
   placeOnMap,
@@ -27,6 +29,8 @@ import {
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { Distance } from '@/lib/shared/projects/distances';
 import { type RecordOf, toCreateSchema, toPatchSchema, toUpdateSchema } from '@/lib/shared/record-fields';
+import { toWeekdays } from '@/lib/shared/time/weekdays';
+import type { VisitHours } from '@/lib/shared/visits/visit-hours';
 
 const distanceMessage = 'Each line needs a place and its kilometres, such as School, 1.1';
 const distance: z.ZodType<Distance> = z.object({
@@ -44,6 +48,21 @@ const specification = z.object({
     .max(50, 'At most 50 lines in one specification')
     .overwrite((lines) => lines.filter((line) => line !== '')),
 });
+
+const hoursMessage = 'Each line needs days and times, such as Monday to Saturday, 10:00 to 13:00';
+const clockTime = z.string({ error: hoursMessage }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, hoursMessage);
+const visitHours: z.ZodType<VisitHours> = z
+  .object({
+    days: requiredText(hoursMessage, 60).refine((days) => toWeekdays(days).length > 0, hoursMessage),
+    opens: clockTime,
+    closes: clockTime,
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    error: 'The second time is after the first',
+    path: ['closes'],
+  });
+const dayOff = optionalDay.refine((day) => day !== '', 'A day is written 2027-03-31');
+const lengthMessage = `A visit lasts ${visitLengths.join(', ')} minutes`;
 
 /** An empty choice in a form is none. */
 const orNone = <T extends z.ZodType>(choice: T) =>
@@ -94,6 +113,28 @@ export const projectFields = z.object({
   unitsShown: z
     .enum(unitsShownChoices, { error: `The website shows ${unitsShownChoices.join(', ')} of the units` })
     .meta({ label: 'Units on the website', initial: 'nothing' }),
+  visitsOn: z
+    .boolean({ error: 'Visits must be true or false' })
+    .meta({ label: 'Visits by the website', flag: ['on', 'off'], initial: false }),
+  visitHours: z
+    .array(visitHours)
+    .max(visitLimits.mostHours, `At most ${visitLimits.mostHours} lines`)
+    .meta({ label: 'Hours for visits' }),
+  visitMinutes: z
+    .number({ error: lengthMessage })
+    .refine((minutes) => visitLengths.some((length) => length === minutes), lengthMessage)
+    .meta({ label: 'Minutes of a visit', initial: 45 }),
+  visitsAtOnce: z
+    .number({ error: 'Say how many come at once' })
+    .int('Give a whole number')
+    .min(1, 'At least one at once')
+    .max(visitLimits.mostAtOnce, `At most ${visitLimits.mostAtOnce} at once`)
+    .meta({ label: 'Visits at once', initial: 1 }),
+  visitDaysOff: z
+    .array(dayOff)
+    .max(visitLimits.mostDaysOff, `At most ${visitLimits.mostDaysOff} days`)
+    .overwrite((days) => [...new Set(days)].toSorted())
+    .meta({ label: 'Days without visits' }),
   searchTitle: searchTexts.title.meta({ label: 'Title in searches', isWording: true }),
   searchDescription: searchTexts.description.meta({ label: 'Text in searches', isWording: true }),
 });

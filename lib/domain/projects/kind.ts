@@ -6,6 +6,7 @@ import { childrenOf, toChildren } from '@/lib/server/records/children';
 import { defineKind, toFields } from '@/lib/server/records/kind';
 import { findPicture, type Picture } from '@/lib/shared/pictures/picture';
 import type { Distance } from '@/lib/shared/projects/distances';
+import type { VisitHours } from '@/lib/shared/visits/visit-hours';
 import { type Project, projectFields, type Specification } from './fields';
 import { categoryTexts, findProjectRows, statusTexts } from './row';
 
@@ -49,6 +50,7 @@ export const projects = defineKind({
         construction: row.construction as ConstructionStage | null,
         unitsShown: row.unitsShown as Project['unitsShown'],
         distances: row.distances as Distance[],
+        visitHours: row.visitHours as VisitHours[],
         specifications: row.specifications as Specification[],
         ...lists,
       }),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { forgetGoneDocuments, requireOwnDocuments } from '@/lib/domain/documents/named';
 import { settleRegistrations } from '@/lib/domain/registrations/settle';
+import { requireNamed } from '@/lib/domain/settings/purposes';
 import { sanitizeFields } from '@/lib/server/records/kind';
 import { withRules } from '@/lib/server/records/rules';
 import { type Project, projectCreate, projectDraft, projectFields, projectPatch } from './fields';
@@ -14,7 +15,11 @@ export const writableProjects = withRules(projects, {
   patch: projectPatch,
   slot: projectPictures,
   settle: settleRegistrations,
-  check: (tx, values, before) => requireOwnDocuments(tx, values, { projectId: before?._id ?? null, before }),
+  async check(tx, values, before) {
+    await requireOwnDocuments(tx, values, { projectId: before?._id ?? null, before });
+    if (values.visitsOn && !before?.visitsOn)
+      await requireNamed(tx, [{ purpose: 'visit', field: 'visitsOn' }]);
+  },
   forget: forgetGoneDocuments,
   draft: {
     schema: () => projectDraft,

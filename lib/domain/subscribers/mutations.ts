@@ -9,7 +9,7 @@ import { makeLimit } from '@/lib/server/http/form-limit';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { keepNotice } from '@/lib/server/records/notice';
 import { writeOnce } from '@/lib/server/write-once';
-import type { Sender } from '@/lib/shared/enquiries/sender';
+import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -18,13 +18,14 @@ import { subscription } from './schema';
 const limitNetwork = makeLimit('newsletter-address', enquiryLimits.perAddress, findShownPhone);
 
 /** NEWS-2: saves the address with its consent; the same address twice is one row. @throws AppError invalid, too_many. */
-export async function createSubscriber(input: unknown, { address }: Sender): Promise<void> {
+export async function createSubscriber(input: unknown, { address }: Sender): Promise<Saved> {
   const { email, page } = parseInput(subscription, input);
   await limitNetwork(networkOf(address));
   await writeOnce(async (tx) => {
     const notice = await keepNotice(tx, notices.newsletter);
     await tx.subscriber.createMany({ data: { email, page, ...notice }, skipDuplicates: true });
   });
+  return {};
 }
 
 /** Erases a newsletter address for good; the erasure is logged, without the address. @throws AppError not_found. */

@@ -3,7 +3,7 @@ import { honeypotField } from '@/lib/content/enquiries/form-basics';
 import type { PlainForm } from '@/lib/content/enquiries/plain-forms';
 import { outage } from '@/lib/content/pages/outage';
 import type { CallableContact } from '@/lib/shared/enquiries/form-contact';
-import type { Sender } from '@/lib/shared/enquiries/sender';
+import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
 import { AppError, type ErrorCode } from '@/lib/shared/errors';
 import { clientAddress } from '../auth/client-address';
 import { driveOutboxAfter } from '../delivery/outbox/drive';
@@ -24,9 +24,11 @@ const maxBodyBytes = 64 * 1024;
 const limitReading = processLimit('forms with files', 4);
 
 type FormRoute = {
-  form: PlainForm;
+  /** Where it depends on what was sent, what makes it of that. */
+  form: PlainForm | ((fields: Record<string, unknown>) => Promise<PlainForm>);
   file?: FileField | undefined;
-  save: (fields: Record<string, unknown>, sender: Sender) => Promise<void>;
+  /** May name the page that answers in the place of the usual one. */
+  save: (fields: Record<string, unknown>, sender: Sender) => Promise<Saved>;
   savedText: string;
   failedText: string;
   /** The prerendered page that says the same, for browsers without JavaScript. */
@@ -81,12 +83,14 @@ export function formRoute({ form, file, save, savedText, failedText, answerPath,
       fields = await readFields(request, file);
       const { [honeypotField]: honeypot, ...typed } = fields;
       const isHoneypotFilled = typeof honeypot === 'string' && honeypot.trim() !== '';
-      await save(typed, { address: clientAddress(request.headers), isHoneypotFilled });
+      const saved = await save(typed, { address: clientAddress(request.headers), isHoneypotFilled });
       driveOutboxAfter(request);
-      if (!isPlainPost) return json({ message: savedText }, { status: 201 });
+      const { next } = saved;
+      if (!isPlainPost)
+        return json({ message: savedText }, { status: 201, ...(next && { headers: { Location: next } }) });
       return new Response(null, {
         status: 303,
-        headers: { Location: answerPath, 'Cache-Control': 'no-store' },
+        headers: { Location: next ?? answerPath, 'Cache-Control': 'no-store' },
       });
     } catch (error) {
       const failure = toAppError(error, failedText);
@@ -96,7 +100,8 @@ export function formRoute({ form, file, save, savedText, failedText, answerPath,
       if (!isPlainPost && answered.status !== 503) return answerError(answered);
       const shown = await findSettings();
       if (!isPlainPost) return answerError(toCallable(answered, shown.contact));
-      return renderFormAgain(request, fields, { form, alert: failedText, error: answered, shown });
+      const shownForm = typeof form === 'function' ? await form(fields) : form;
+      return renderFormAgain(request, fields, { form: shownForm, alert: failedText, error: answered, shown });
     }
   }
   return methods({ POST: post });

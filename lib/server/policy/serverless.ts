@@ -9,6 +9,8 @@ const withOwnPolicy = [
   'compare$',
   'projects/[^/]+/costs$',
   'projects/[^/]+/brochure$',
+  'projects/[^/]+/visit$',
+  'visit$',
   'preview/',
   'api/',
   'uploads/',

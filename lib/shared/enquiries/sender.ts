@@ -5,3 +5,6 @@ export type Sender = {
   /** The field that people never see was filled in. */
   isHoneypotFilled: boolean;
 };
+
+/** What came of it: where a browser without a script is led, if not to the thanks for all. */
+export type Saved = { next?: string };

@@ -2,7 +2,9 @@ export const costsPath = (slug: string): string => `/projects/${slug}/costs`;
 
 export const brochurePath = (slug: string): string => `/projects/${slug}/brochure`;
 
-const form = /^(\/projects\/([^/]+))\/(costs|brochure)$/;
+export const visitPagePath = (slug: string): string => `/projects/${slug}/visit`;
+
+const form = /^(\/projects\/([^/]+))\/(costs|brochure|visit)$/;
 
 /** What lies below the page of a project: the address of that page, and the last part of it; null for another address. */
 export function findAboveProjectPart(path: string): { path: string; project: string; part: string } | null {
@@ -10,8 +12,8 @@ export function findAboveProjectPart(path: string): { path: string; project: str
   return above && project && part ? { path: above, project, part } : null;
 }
 
-/** The same of what a home costs alone, which is a page. */
-export function findAboveCosts(path: string): { path: string; project: string } | null {
+/** The same of what is a page: what a home costs, and the times for a visit. */
+export function findAbovePage(path: string): { path: string; project: string } | null {
   const above = findAboveProjectPart(path);
-  return above?.part === 'costs' ? above : null;
+  return above && above.part !== 'brochure' ? above : null;
 }

@@ -7,6 +7,7 @@ import { aboutOf } from '../enquiry-text';
 import { toInboxPath } from '../inbox/inbox-query';
 import { PersonHistory } from '../person/person-history';
 import { SamePerson } from '../person/same-person';
+import { AddVisitLink } from './add-visit-link';
 import { AssigneeChoice } from './assignee-choice';
 import { ContactLinks } from './contact-links';
 import { ContactWays } from './contact-ways';
@@ -118,6 +119,7 @@ export function EnquiryDetail({ enquiry, people, own, search, now, answers }: En
           <div className="order-3 grid content-start gap-5 wide:order-none print:order-3">
             <EnquiryCv enquiry={enquiry} isAdmin={own.isAdmin} />
             <EnquiryDocuments enquiry={enquiry} now={now} />
+            {!isSpam && <AddVisitLink enquiryId={enquiry._id} />}
             <SamePerson enquiry={enquiry} />
             <PersonHistory enquiry={enquiry} own={own} now={now} />
           </div>

@@ -8,7 +8,9 @@ import { notices } from '@/lib/content/enquiries/forms';
 import type { OfficeFormName } from '@/lib/content/enquiries/office-form-pages';
 import { officeForms } from '@/lib/content/enquiries/office-forms';
 import { placeholderOf } from '@/lib/content/settings/fact-names';
+import { visitNotice } from '@/lib/content/visits';
 import { addLinks } from '@/lib/domain/documents/links';
+import { findProject } from '@/lib/domain/projects/queries';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import {
   findShownPhone,
@@ -17,17 +19,18 @@ import {
   readRetentionMonths,
 } from '@/lib/domain/settings/queries';
 import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
-import type { Tx } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 import { type PlacedFile, placeFile, type SentFile } from '@/lib/server/files/place';
 import { makeCeiling, makeLimit } from '@/lib/server/http/form-limit';
 import { keepNotice } from '@/lib/server/records/notice';
 import { sha256 } from '@/lib/server/sha256';
 import { writeOnce } from '@/lib/server/write-once';
-import type { Sender } from '@/lib/shared/enquiries/sender';
+import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
 import { AppError } from '@/lib/shared/errors';
 import { isId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
+import { officeDay } from '@/lib/shared/time/office-clock';
 import { addCv } from '../cv';
 import { toStoredKind } from '../field/kind';
 import { saidNames } from '../field/places';
@@ -35,6 +38,11 @@ import { notifyOfSentEnquiry } from '../mails/notify';
 import { findPersonKey, lockPerson } from '../person/key';
 import { retentionEnd } from '../retention';
 import { callbackInput, enquiryInput } from '../schema';
+import { limitVisits } from '../visits/limit';
+import { chooseHref, visitHref } from '../visits/link';
+import { settleWish, takesVisits, type Wish } from '../visits/plan';
+import { requestVisit } from '../visits/request';
+import { visitInput } from '../visits/schema';
 import { parseOffice } from './office-input';
 import { sourceOf } from './source';
 import { listSpamReasons } from './spam';
@@ -59,6 +67,8 @@ type Given = Common &
     newsletter?: boolean;
     details?: Record<string, string>;
     cv?: SentFile;
+    /** The time that they have chosen. */
+    visit?: Wish;
   };
 type SentKind = 'enquiry' | 'callback' | OfficeFormName;
 type SentEnquiry = Given & { phoneE164: string };
@@ -69,10 +79,11 @@ function hashContent(enquiry: SentEnquiry): string {
     enquiry.projectId,
   ];
   const normalized = typed.map((field) => (field ?? '').toLowerCase().replace(/\s+/g, ' ').trim());
-  const { kind, newsletter = false, details, cv } = enquiry;
+  const { kind, newsletter = false, details, cv, visit } = enquiry;
   // What the first two forms send has the hash that the release before makes of it.
   const ofOffice = details ? [details, cv ? sha256(cv.bytes.toString('base64')) : ''] : [];
-  return sha256(JSON.stringify([kind, ...normalized, newsletter, ...ofOffice]));
+  const ofVisit = visit ? [visit.startsAt] : [];
+  return sha256(JSON.stringify([kind, ...normalized, newsletter, ...ofOffice, ...ofVisit]));
 }
 
 type Duplicate = { id: string; marketingConsent: boolean };
@@ -98,9 +109,9 @@ async function marketingOf(tx: Tx, isGiven: boolean) {
 }
 
 /** As the form showed it. */
-function noticeOf(kind: SentKind, monthsKept: number) {
-  const { version, text } =
-    kind === 'enquiry' || kind === 'callback' ? notices[kind] : officeForms[kind].notice;
+function noticeOf({ kind, visit }: SentEnquiry, monthsKept: number) {
+  const ofKind = kind === 'enquiry' || kind === 'callback' ? notices[kind] : officeForms[kind].notice;
+  const { version, text } = visit ? visitNotice : ofKind;
   return { version, text: text.replaceAll(placeholderOf('months kept'), String(monthsKept)) };
 }
 
@@ -129,7 +140,7 @@ async function writeEnquiry(
   enquiry: SentEnquiry,
   spamReasons: string[],
   { head, monthsKept, cv }: FromSettings,
-): Promise<void> {
+): Promise<string> {
   const {
     requestKey: key,
     projectId,
@@ -140,13 +151,17 @@ async function writeEnquiry(
     documents,
     kind,
     cv: _cv,
+    visit: wish,
     ...fields
   } = enquiry;
   const contentHash = hashContent(enquiry);
   await lockPerson(tx, enquiry);
   const requestKey = key ? `${key}.${contentHash.slice(0, 16)}` : null;
   const duplicate = await findDuplicate(tx, requestKey, contentHash);
-  if (duplicate) return updateConsent(tx, duplicate, marketingConsent);
+  if (duplicate) {
+    await updateConsent(tx, duplicate, marketingConsent);
+    return duplicate.id;
+  }
   const known = projectId && isId(projectId);
   const project = known
     ? await tx.project.findUnique({ where: { id: projectId }, select: { id: true } })
@@ -164,7 +179,7 @@ async function writeEnquiry(
       projectId: project?.id ?? null,
       ...(firstTouch && { firstTouch }),
       ...(lastTouch && { lastTouch }),
-      ...(await keepNotice(tx, noticeOf(kind, monthsKept))),
+      ...(await keepNotice(tx, noticeOf(enquiry, monthsKept))),
       needsReview: spamReasons.length > 0,
       suspicions: spamReasons,
       state: spamReasons.length > 0 ? 'spam' : 'new',
@@ -175,7 +190,9 @@ async function writeEnquiry(
   if (cv) await addCv(tx, row.id, cv);
   if (enquiry.newsletter) await subscribe(tx, enquiry);
   if (documents && project) await addLinks(tx, row.id, project.id);
-  if (spamReasons.length === 0) await notifyOfSentEnquiry(tx, row, head);
+  const visit = wish && (await requestVisit(tx, row, wish));
+  if (spamReasons.length === 0) await notifyOfSentEnquiry(tx, row, head, visit);
+  return row.id;
 }
 
 async function subscribe(tx: Tx, { email, page }: SentEnquiry): Promise<void> {
@@ -184,10 +201,10 @@ async function subscribe(tx: Tx, { email, page }: SentEnquiry): Promise<void> {
 }
 
 /** What was sent lately, and is under way or stored. */
-const sentLately = new Map<string, Promise<void>>();
+const sentLately = new Map<string, Promise<string>>();
 
 /** What is sent again under the same key, with the same words, is counted and written once: each gets the answer of the first. */
-function once(enquiry: SentEnquiry, save: () => Promise<void>): Promise<void> {
+function once(enquiry: SentEnquiry, save: () => Promise<string>): Promise<string> {
   if (!enquiry.requestKey) return save();
   const key = [enquiry.requestKey, hashContent(enquiry), enquiry.marketingConsent].join();
   const known = sentLately.get(key);
@@ -199,45 +216,63 @@ function once(enquiry: SentEnquiry, save: () => Promise<void>): Promise<void> {
   return saving;
 }
 
-async function saveEnquiry(sent: Given, { address, isHoneypotFilled }: Sender): Promise<void> {
+/** Answers the id of the enquiry. */
+async function saveEnquiry(sent: Given, { address, isHoneypotFilled }: Sender): Promise<string> {
   const enquiry = { ...sent, phoneE164: findE164(sent.phone) ?? sent.phone };
   return once(enquiry, async () => {
     await limitNetwork(networkOf(address));
     await limitNumber(enquiry.phoneE164);
+    if (enquiry.visit) await limitVisits(networkOf(address));
     const isFromCrowd = await isCrowded(widerNetworkOf(address));
-    await storeEnquiry(enquiry, { isHoneypotFilled, isFromCrowd });
+    return storeEnquiry(enquiry, { isHoneypotFilled, isFromCrowd });
   });
 }
 
 async function storeEnquiry(
   enquiry: SentEnquiry,
   signs: { isHoneypotFilled: boolean; isFromCrowd: boolean },
-): Promise<void> {
+): Promise<string> {
   const { name, message = '', filledInMs } = enquiry;
   const spamReasons = listSpamReasons({ name, message, filledInMs, ...signs });
-  await limitWrites(async () => {
+  return limitWrites(async () => {
     // Before the transaction, which a failed read would end.
     const [head, monthsOf] = await Promise.all([readMailHead(), readRetentionMonths()]);
     const monthsKept = monthsOf(enquiry.kind);
     // An enquiry that was written is a duplicate the next time.
     const write = (cv?: PlacedFile) =>
       writeOnce((tx) => writeEnquiry(tx, enquiry, spamReasons, { head, monthsKept, cv }));
-    await (enquiry.cv ? placeFile(enquiry.cv, write) : write());
+    return enquiry.cv ? placeFile(enquiry.cv, write) : write();
   });
 }
 
 /** CONT-2, CONT-5. It is in Postgres when this resolves. @throws AppError invalid, too_many. */
-export async function createEnquiry(input: unknown, sender: Sender): Promise<void> {
+export async function createEnquiry(input: unknown, sender: Sender): Promise<Saved> {
   const { visitDay, typedOn, ...fields } = parseInput(enquiryInput, input);
   const visitOn = await settleVisit({ visitOn: fields.visitOn, visitDay, typedOn });
   // What is refused for its fields costs nothing and is not counted.
-  await saveEnquiry({ kind: 'enquiry', ...fields, visitOn }, sender);
+  const id = await saveEnquiry({ kind: 'enquiry', ...fields, visitOn }, sender);
+  const project = fields.projectId ? await findProject(fields.projectId) : null;
+  return project && (await takesVisits(project)) ? { next: chooseHref(id) } : {};
+}
+
+/** A visit, with the enquiry that asks for it. Both are in Postgres when this resolves. @throws AppError invalid, too_many, not_found. */
+export async function createVisit(input: unknown, sender: Sender): Promise<Saved> {
+  const { startsAt, projectId, ...fields } = parseInput(visitInput, input);
+  const visit = await settleWish(projectId, startsAt);
+  const visitOn = officeDay(visit.startsAt.getTime());
+  const id = await saveEnquiry(
+    { kind: 'enquiry', ...fields, projectId, visitOn, interest: 'general', visit },
+    sender,
+  );
+  const [row] = await db.visit.findMany({ where: { enquiryId: id }, orderBy: { id: 'desc' }, take: 1 });
+  return row ? { next: visitHref(row.id) } : {};
 }
 
 /** UPC-1, CONT-5. It is in Postgres when this resolves. @throws AppError invalid, too_many. */
-export async function createCallback(input: unknown, sender: Sender): Promise<void> {
+export async function createCallback(input: unknown, sender: Sender): Promise<Saved> {
   const { mobile, newsletter, ...fields } = parseInput(callbackInput, input);
   await saveEnquiry({ kind: 'callback', ...fields, phone: mobile, newsletter: newsletter === 'Yes' }, sender);
+  return {};
 }
 
 /**
@@ -246,8 +281,9 @@ export async function createCallback(input: unknown, sender: Sender): Promise<vo
  */
 export const createOfficeEnquiry =
   (kind: OfficeFormName) =>
-  async (input: Record<string, unknown>, sender: Sender): Promise<void> => {
+  async (input: Record<string, unknown>, sender: Sender): Promise<Saved> => {
     const open = await readOpenForms();
     if (!open[kind]) throw new AppError('not_found', closedForm);
     await saveEnquiry({ kind, ...(await parseOffice(kind, input)) }, sender);
+    return {};
   };

@@ -1,19 +1,32 @@
 import 'server-only';
 import { salesHome } from '@/lib/content/nav';
+import { officeVisitsPath } from '@/lib/content/visits';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { isId } from '@/lib/shared/id';
 
-const ownPages = ['board', 'delivery', 'figures', 'figures/google', 'figures/sources', 'newsletter'];
+const screens = [
+  {
+    start: `${salesHome}/`,
+    ownPages: ['board', 'delivery', 'figures', 'figures/google', 'figures/sources', 'newsletter'],
+    count: (id: string) => db.enquiry.count({ where: { id } }),
+  },
+  {
+    start: `${officeVisitsPath}/`,
+    ownPages: ['new'],
+    count: (id: string) => db.visit.count({ where: { id } }),
+  },
+];
 
-/** Whether this is the address of an enquiry that is not there. False where the database cannot tell. */
+/** Whether this is the address of an enquiry, or of a visit, that is not there. False where the database cannot tell. */
 export async function isMissingEnquiry(path: string): Promise<boolean> {
-  if (!path.startsWith(`${salesHome}/`)) return false;
-  const id = path.slice(salesHome.length + 1);
-  if (ownPages.includes(id)) return false;
+  const screen = screens.find(({ start }) => path.startsWith(start));
+  if (!screen) return false;
+  const id = path.slice(screen.start.length);
+  if (screen.ownPages.includes(id)) return false;
   if (!isId(id)) return true;
   try {
-    return (await db.enquiry.count({ where: { id } })) === 0;
+    return (await screen.count(id)) === 0;
   } catch (error) {
     log.warn({ code: (error as { code?: string }).code }, 'the enquiry could not be looked up');
     return false;

@@ -15,6 +15,7 @@ import type { SentRow } from '../field/definition';
 import { listDetails } from '../field/details';
 import { toKind } from '../field/kind';
 import { mailLines } from '../field/places';
+import { calendarFile, type MailedVisit, renderVisit } from '../visits/mails';
 import { toMailedName } from './mailed-name';
 
 export const withdrawPurpose = 'withdraw';
@@ -122,11 +123,17 @@ export function makeAcknowledgement(
     isProved = false,
     facts = null,
     documents = [],
-  }: { isProved?: boolean; facts?: ProjectFacts | null; documents?: MailedDocument[] } = {},
+    visit = null,
+  }: {
+    isProved?: boolean;
+    facts?: ProjectFacts | null;
+    documents?: MailedDocument[];
+    visit?: MailedVisit | null;
+  } = {},
 ): Mail {
   const { contact, identity } = head;
   const kind = toKind(enquiry);
-  const asked = enquiryKindNames[kind].person;
+  const asked = visit ? 'request for a visit' : enquiryKindNames[kind].person;
   const title = `We have your ${asked}`;
   const known = listProjectFacts(facts).filter(([, value]) => value !== '');
   const about = enquiry.project ? ` about ${enquiry.project.name}` : '';
@@ -137,12 +144,14 @@ export function makeAcknowledgement(
       shortly.
     </p>
     ${known.length > 0 && html`<p>${known.map(([name, value]) => html`${name}: ${value}<br />`)}</p>`}
+    ${visit && html`${renderVisit(visit)}<p>We hold this time for a day, and confirm it by telephone or mail.</p>`}
     ${documents.length > 0 && renderDocuments(documents)}
     <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
   return {
     to: enquiry.email,
     replyTo: contact.email,
     subject: `${title}, ${identity.name}`,
+    ...(visit && { files: [calendarFile(visit)] }),
     ...renderMail({ title, body, footer: renderFooter(enquiry, head, isProved) }, identity),
   };
 }

@@ -9,6 +9,7 @@ import { teamKeyPrefix } from '@/lib/server/delivery/outbox/status';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import type { SentRow } from '../field/definition';
 import { toEventData } from '../field/places';
+import { type VisitRow, visitInclude } from '../visits/row';
 import { isAddressProved, takeAllowance, wantsAllMails } from './acknowledgements';
 import { findProjectFacts } from './mailed-project';
 import { makeAcknowledgement, makeTeamMail } from './mails';
@@ -27,15 +28,17 @@ async function enqueueAcknowledgement(
   tx: Tx,
   enquiry: SentRow,
   head: MailHead,
-  facts: ProjectFacts | null,
+  { facts, visit }: { facts: ProjectFacts | null; visit?: VisitRow | null | undefined },
 ): Promise<void> {
+  if (enquiry.email === '') return;
   const isProved = await isAddressProved(tx, enquiry.email);
   const documents = enquiry.projectId ? await startLinks(tx, enquiry.id) : [];
   // A form that was open before the project was held can still be sent.
   const isHeld = enquiry.projectId !== null && (await isProjectHeld(tx, enquiry.projectId));
+  const mailed = visit ? { visit, head, isHeld } : null;
   const mail = isHeld
-    ? makeAcknowledgement({ ...enquiry, project: null }, head, { isProved })
-    : makeAcknowledgement(enquiry, head, { isProved, facts, documents });
+    ? makeAcknowledgement({ ...enquiry, project: null }, head, { isProved, visit: mailed })
+    : makeAcknowledgement(enquiry, head, { isProved, facts, documents, visit: mailed });
   await enqueueMail(tx, mail, {
     label: acknowledgementLabel,
     idempotencyKey: `acknowledgement-${enquiry.id}`,
@@ -47,16 +50,23 @@ async function enqueueAcknowledgement(
 export async function notifyOfEnquiry(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
   const facts = await findProjectFacts(tx, enquiry.projectId);
   await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts));
-  await enqueueAcknowledgement(tx, enquiry, head, facts);
+  const visit = await tx.visit.findFirst({ where: { enquiryId: enquiry.id }, include: visitInclude });
+  await enqueueAcknowledgement(tx, enquiry, head, { facts, visit });
   await enqueueCreated(tx, enquiry);
 }
 
 /** The same of one that a form has just sent: its acknowledgement may be held back for a summary. */
-export async function notifyOfSentEnquiry(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
+export async function notifyOfSentEnquiry(
+  tx: Tx,
+  enquiry: SentRow,
+  head: MailHead,
+  visit?: VisitRow,
+): Promise<void> {
   const facts = await findProjectFacts(tx, enquiry.projectId);
   await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts));
-  if ((await wantsAllMails(tx, enquiry.email)) || (await takeAllowance(tx, enquiry)))
-    await enqueueAcknowledgement(tx, enquiry, head, facts);
+  const isMailed =
+    enquiry.email !== '' && ((await wantsAllMails(tx, enquiry.email)) || (await takeAllowance(tx, enquiry)));
+  if (isMailed) await enqueueAcknowledgement(tx, enquiry, head, { facts, visit });
   await enqueueCreated(tx, enquiry);
 }
 

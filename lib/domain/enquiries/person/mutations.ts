@@ -71,6 +71,7 @@ export async function exportPerson(
         events: { orderBy: { at: 'asc' } },
         contactProofs: true,
         documentLinks: true,
+        visits: true,
       },
     });
     const subscriptions = await tx.subscriber.findMany({ where: { email: { in: emails } } });

@@ -3,6 +3,9 @@ import { DeliveryError } from '../delivery-error';
 import { openMailService } from './service';
 import { readMailSetup } from './setup';
 
+/** A text that a mail brings along. */
+export type MailFile = { name: string; type: string; text: string };
+
 /** A mail in the outbox. `team` are the addresses of the setup when it is sent. */
 export type Mail = {
   to: 'team' | string;
@@ -12,6 +15,7 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  files?: MailFile[];
 };
 
 const timeoutMs = 15_000;
@@ -22,13 +26,19 @@ const isPermanentError = (name: string, status: number | null) =>
 const findReceivers = ({ to, except }: Mail, team: string[]): string | string[] =>
   to === 'team' ? team.filter((address) => address.toLowerCase() !== except?.toLowerCase()) : to;
 
+const toAttachment = ({ name, type, text }: MailFile) => ({
+  filename: name,
+  contentType: type,
+  content: Buffer.from(text).toString('base64'),
+});
+
 /** Hands a mail to the mail service. @throws DeliveryError, whose message has no personal data. */
 export async function sendMail(mail: Mail, idempotencyKey: string): Promise<void> {
   const { key, from, team } = await readMailSetup();
   if (key === null || from === null) throw new DeliveryError('mail is not set up');
   const receivers = findReceivers(mail, team);
   if (receivers.length === 0) return;
-  const { subject, html, text, replyTo } = mail;
+  const { subject, html, text, replyTo, files = [] } = mail;
   const { error } = await openMailService(key).emails.send(
     {
       from,
@@ -37,6 +47,7 @@ export async function sendMail(mail: Mail, idempotencyKey: string): Promise<void
       html,
       text,
       ...(replyTo && { replyTo }),
+      ...(files.length > 0 && { attachments: files.map(toAttachment) }),
     },
     { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
   );

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { ChooseScreen } from '@/components/site/visits/choose-screen';
+import { EndedVisit, OwnVisitScreen } from '@/components/site/visits/own-visit-screen';
+import { visitPath, visitTexts } from '@/lib/content/visits';
+import { readChoosing, readOwnVisit } from '@/lib/domain/enquiries/visits/link-page';
+import { listOffered, takesVisits } from '@/lib/domain/enquiries/visits/plan';
+import { findProject } from '@/lib/domain/projects/queries';
+import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
+import { getShownContact } from '@/lib/domain/settings/queries';
+import { sharePath } from '@/lib/shared/pages/page-metadata';
+
+export const instant = false;
+
+/** Its address holds the secret of a link, which no other page is told; the origin stays, by which a post is known to be ours. */
+export async function generateMetadata(): Promise<Metadata> {
+  const words = { title: visitTexts.yours, description: visitTexts.yours, path: visitPath };
+  const metadata = await toSiteMetadata({ ...words, share: sharePath('/'), isIndexed: false });
+  return { ...metadata, referrer: 'strict-origin' };
+}
+
+async function listDays(projectId: string) {
+  const project = await findProject(projectId);
+  return project && (await takesVisits(project)) ? listOffered(project) : [];
+}
+
+const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
+
+/** Behind the link of a visit, and after an enquiry about a project that takes visits. */
+export default async function OwnVisitPage({ searchParams }: PageProps<'/visit'>) {
+  const { token, enquiry } = await searchParams;
+  const own = await readOwnVisit(textOf(token));
+  if (own) return <OwnVisitScreen visit={own.visit} days={await listDays(own.projectId)} />;
+  const choosing = await readChoosing(textOf(enquiry));
+  if (choosing)
+    return (
+      <ChooseScreen
+        token={textOf(enquiry)}
+        firstName={choosing.firstName}
+        project={choosing.project}
+        days={await listDays(choosing.project._id)}
+      />
+    );
+  return <EndedVisit contact={await getShownContact()} />;
+}

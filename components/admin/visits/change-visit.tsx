@@ -1,0 +1,68 @@
+'use client';
+
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { formatLongDay } from '@/lib/shared/time/local-day';
+import { toChangeMessage, whatsappHref } from '@/lib/shared/visits/message';
+import type { SlotDay } from '@/lib/shared/visits/slots';
+import { formatSlot } from '@/lib/shared/visits/visit-time';
+import { TimeChoice } from './time-choice';
+import { useVisitStep } from './use-visit-step';
+import type { ListedVisit } from './visit-item';
+
+/** Another time: one that went meanwhile is said above the choices, and nothing was sent. */
+export function ChangeVisit({ visit, days }: { visit: ListedVisit; days: SlotDay[] }) {
+  const { take, isBusy, failure } = useVisitStep(visit);
+  const [chosen, setChosen] = useState('');
+  const { enquiry, startsAt, link } = visit;
+  const message = chosen && toChangeMessage({ name: enquiry.name, startsAt, link }, chosen);
+  return (
+    <section id="change" aria-labelledby="change-title" className="grid gap-3">
+      <h2 id="change-title" className="font-semibold">
+        Change
+      </h2>
+      <FailureLine>{failure}</FailureLine>
+      <TimeChoice days={days} chosen={chosen} onChoose={setChosen} />
+      {message && enquiry.phone && (
+        <div className="grid gap-2">
+          <label htmlFor="visit-message" className="font-[550] admin:text-[13px]">
+            Tell {enquiry.name}
+          </label>
+          <textarea
+            id="visit-message"
+            readOnly
+            rows={4}
+            value={message}
+            className="admin-field h-auto! py-2!"
+          />
+          <a
+            href={whatsappHref(enquiry.phone, message)}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex h-11 w-fit items-center gap-2 rounded-[2px] border border-control bg-field px-3.5 font-semibold hover:border-ink admin:h-9"
+          >
+            <MessageCircle size={16} strokeWidth={1.6} aria-hidden="true" />
+            Open in WhatsApp
+          </a>
+        </div>
+      )}
+      <div>
+        <Button
+          look="primary"
+          disabled={isBusy || chosen === ''}
+          onClick={() => take('change', chosen, () => setChosen(''))}
+        >
+          {chosen ? `Move to ${formatSlot(chosen)}` : 'Move'}
+        </Button>
+      </div>
+      {enquiry.email && (
+        <p className="text-stone admin:text-[13px]">
+          A mail with the new calendar entry goes to {enquiry.email}, in the place of{' '}
+          {formatLongDay(startsAt)}.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Route } from 'next';
+import { Moment } from '@/components/admin/ui/moment';
+import { IntentLink } from '@/components/shared/intent-link';
+import { formatClock } from '@/lib/shared/time/local-day';
+import type { OfficeVisit } from '@/lib/shared/visits/visit';
+import { VisitBadge } from './visit-look';
+import { VisitSteps } from './visit-steps';
+
+export type ListedVisit = OfficeVisit & { link: string };
+
+type VisitItemProps = {
+  visit: ListedVisit;
+  now: Date;
+  /** With its day and until when its time is held. */
+  isRequest?: boolean;
+  isFirst?: boolean;
+};
+
+function Held({ visit: { holdsTime, heldUntil } }: { visit: OfficeVisit }) {
+  if (!holdsTime) return <>holds no time any more</>;
+  return heldUntil ? (
+    <>
+      held till <Moment at={heldUntil} />
+    </>
+  ) : null;
+}
+
+/** A visit in a list: who, where, with whom, and what can be done now. */
+export function VisitItem({ visit, now, isRequest = false, isFirst = false }: VisitItemProps) {
+  const { _id, startsAt, enquiry, project, state } = visit;
+  return (
+    <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-hairline border-b px-4 py-3 last:border-b-0">
+      <p className="pt-0.5 font-semibold text-[17px] tabular-nums admin:text-base">{formatClock(startsAt)}</p>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <p className="min-w-0 break-words">
+            <IntentLink
+              href={`/admin/visits/${_id}` as Route}
+              className="inline-flex min-h-11 items-center font-semibold underline-offset-2 hover:underline admin:min-h-6"
+            >
+              {enquiry.name}
+            </IntentLink>
+            <span className="block text-stone admin:text-[13px]">
+              {isRequest && (
+                <>
+                  <Moment at={startsAt} isDay />,{' '}
+                </>
+              )}
+              {project.name}
+              {visit.with && `, with ${visit.with}`}
+              {state === 'requested' && (
+                <>
+                  , <Held visit={visit} />
+                </>
+              )}
+            </span>
+          </p>
+          <VisitBadge state={state} />
+        </div>
+        <VisitSteps visit={visit} hasBegun={new Date(startsAt) <= now} isFirst={isFirst} />
+      </div>
+    </li>
+  );
+}

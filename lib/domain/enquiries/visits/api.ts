@@ -1,0 +1,94 @@
+import 'server-only';
+import { z } from 'zod';
+import { enquiryStates } from '@/lib/content/enquiries/enquiries';
+import { calendarPath, visitForm, visitStates } from '@/lib/content/visits';
+import { type Call, named, said } from '@/lib/server/http/openapi';
+import type { OfficeVisit } from '@/lib/shared/visits/visit';
+import { addedVisit, visitCancel, visitChange, visitFilter, visitInput, visitStep } from './schema';
+
+const visit: z.ZodType<OfficeVisit> = named(
+  'Visit',
+  z.object({
+    _id: z.string(),
+    project: z.object({ _id: z.string(), name: z.string() }),
+    enquiry: z.object({
+      _id: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      message: z.string(),
+      state: z.enum(enquiryStates),
+    }),
+    with: z.string().nullable(),
+    startsAt: z.iso.datetime(),
+    minutes: z.int(),
+    state: z.enum(visitStates),
+    holdsTime: z.boolean(),
+    heldUntil: z.iso.datetime().nullable(),
+    remindedAt: z.array(z.iso.datetime()),
+    version: z.int(),
+  }),
+);
+
+/** What a form without a script posts as well. */
+const formCall = (path: string, summary: string, schema: z.ZodObject): Call => ({
+  method: 'post',
+  path,
+  summary,
+  access: 'public',
+  body: {
+    'application/json': schema,
+    'application/x-www-form-urlencoded': schema,
+    'multipart/form-data': schema,
+  },
+  answers: { 201: said, 303: null },
+  errors: [404, 429],
+  drawsErrors: true,
+});
+
+const one = '/api/admin/visits/{id}';
+
+export const visitCalls: Call[] = [
+  formCall(
+    visitForm.action,
+    'Ask for a visit, by name and number or by the link that an enquiry was answered with',
+    visitInput.extend({ enquiry: z.string().optional() }),
+  ),
+  formCall(visitForm.change, 'Ask for another time, by the link of a visit', visitChange),
+  formCall(visitForm.cancel, 'Call a visit off, by its link', visitCancel),
+  {
+    method: 'get',
+    path: calendarPath,
+    summary: 'The calendar entry of a visit, by its link',
+    access: 'public',
+    query: z.object({ token: z.string().optional() }),
+    answers: { 200: 'text/calendar' },
+    errors: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/admin/visits',
+    summary: 'The visits between two days; today and the six days after it, unless others are named',
+    access: 'sales',
+    query: visitFilter,
+    answers: { 200: z.object({ visits: z.array(visit) }) },
+  },
+  {
+    method: 'post',
+    path: '/api/admin/visits',
+    summary: 'Add a visit that was agreed with who sent an enquiry',
+    access: 'sales',
+    body: { 'application/json': addedVisit },
+    answers: { 201: visit },
+  },
+  { method: 'get', path: one, summary: 'A visit', access: 'sales', answers: { 200: visit } },
+  {
+    method: 'post',
+    path: one,
+    summary: 'Confirm, change or cancel a visit, say whether they came, or take that back',
+    access: 'sales',
+    body: { 'application/json': visitStep },
+    answers: { 200: visit },
+    errors: [409],
+  },
+];

@@ -1,0 +1,42 @@
+import 'server-only';
+import { isProjectHeld } from '@/lib/domain/advertising/gate';
+import { findProject } from '@/lib/domain/projects/queries';
+import { getShownContact } from '@/lib/domain/settings/queries';
+import { db } from '@/lib/server/db';
+import { parsePin, toMapLink } from '@/lib/shared/projects/pin';
+import type { OwnVisit } from '@/lib/shared/visits/visit';
+import { toMailedName } from '../mails/mailed-name';
+import { calendarHref } from './link';
+import { stateOf } from './row';
+import { findAskingEnquiry, findLinkedVisit } from './visitor-mutations';
+
+/** What the link of a visit shows; null for another link. */
+export async function readOwnVisit(token: string): Promise<{ visit: OwnVisit; projectId: string } | null> {
+  const visit = await findLinkedVisit(token);
+  if (!visit) return null;
+  const { id, project, startsAt, minutes } = visit;
+  const [contact, isHeld] = await Promise.all([getShownContact(), isProjectHeld(db, project.id)]);
+  const pin = isHeld ? null : parsePin(project.pin);
+  return {
+    projectId: project.id,
+    visit: {
+      token,
+      startsAt: startsAt.toISOString(),
+      minutes,
+      state: stateOf(visit),
+      place: isHeld ? '' : [project.name, project.location].filter(Boolean).join(', '),
+      map: pin && toMapLink(pin),
+      calendar: calendarHref(id),
+      contact: { phone: contact.phone, phoneHref: contact.phoneHref },
+    },
+  };
+}
+
+/** Who may choose a time without typing anything again; null for another link. */
+export async function readChoosing(token: string) {
+  const enquiry = await findAskingEnquiry(token);
+  const project = enquiry && (await findProject(enquiry.projectId));
+  if (!enquiry || !project) return null;
+  const [firstName = ''] = toMailedName(enquiry.name).split(' ');
+  return { firstName, project: { _id: project._id, name: project.name, slug: project.slug } };
+}

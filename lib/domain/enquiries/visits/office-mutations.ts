@@ -1,0 +1,222 @@
+import 'server-only';
+import { officeVisitTexts, type VisitStep } from '@/lib/content/visits';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { getShownContact, readMailHead } from '@/lib/domain/settings/queries';
+import type { Audit } from '@/lib/server/audit';
+import type { Sales } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import type { Hours } from '@/lib/shared/enquiries/open-days';
+import { AppError } from '@/lib/shared/errors';
+import { requireKnownId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import { officeDay } from '@/lib/shared/time/office-clock';
+import { isStart } from '@/lib/shared/visits/slots';
+import type { OfficeVisit } from '@/lib/shared/visits/visit';
+import type { VisitHours } from '@/lib/shared/visits/visit-hours';
+import { formatSlot } from '@/lib/shared/visits/visit-time';
+import type { EnquiryState } from '@/prisma/generated/enums';
+import { requireSent } from '../sent';
+import { followVisit } from '../site-visit';
+import type { VisitNews } from './mails';
+import { dropReminders, readVisit, tellVisitor } from './notify';
+import { toOfficeVisit } from './office-row';
+import { toPlan } from './plan';
+import { addVisitEvent } from './request';
+import { isOver, stateOf, type VisitRow, visitInclude } from './row';
+import { addedVisit, visitStep } from './schema';
+import { freeSeats, takeSeat } from './seat';
+
+const refuse = (message: string, field = 'startsAt') =>
+  new AppError('invalid', message, { fields: { [field]: message } });
+
+type Context = { tx: Tx; sales: Sales; head: MailHead; office: readonly Hours[]; now: Date };
+
+async function lockVisit(tx: Tx, id: string): Promise<VisitRow> {
+  await tx.$queryRaw`select id from visit where id = ${id} for update`;
+  const visit = await tx.visit.findUnique({ where: { id }, include: visitInclude });
+  if (!visit) throw new AppError('not_found', officeVisitTexts.missing);
+  return visit;
+}
+
+/** The project as its visits are planned; @throws AppError invalid where the time is none of it, or is over. */
+async function requirePlanned({ tx, office, now }: Context, projectId: string, startsAt: Date) {
+  const row = await tx.project.findFirst({ where: { id: projectId, deletedAt: null } });
+  if (!row?.visitsOn) throw refuse(officeVisitTexts.off, 'project');
+  // The schema of the fields checks it.
+  const plan = toPlan({ ...row, visitHours: row.visitHours as VisitHours[] }, office);
+  if (startsAt <= now) throw refuse(officeVisitTexts.past);
+  if (!isStart(plan, startsAt)) throw refuse(officeVisitTexts.notOffered);
+  return plan;
+}
+
+async function requireSeat(
+  { tx, now }: Context,
+  visit: { id: string; projectId: string },
+  startsAt: Date,
+  atOnce: number,
+) {
+  const seat = { visitId: visit.id, projectId: visit.projectId, startsAt, atOnce, heldUntil: null };
+  if (!(await takeSeat(tx, seat, now))) throw refuse(officeVisitTexts.taken);
+}
+
+type Done = { text: string; news?: VisitNews };
+
+const authorOf = async ({ tx, sales }: Context) => ({
+  actor: sales.name,
+  userId: (await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } }))?.id ?? null,
+});
+
+const agreed = (now: Date) =>
+  ({ state: 'confirmed', confirmedAt: now, dayReminderAt: null, hourReminderAt: null }) as const;
+
+async function confirm(context: Context, visit: VisitRow): Promise<Done> {
+  const { tx, now } = context;
+  const { id, projectId, startsAt } = visit;
+  if (isOver(visit, now)) throw refuse(officeVisitTexts.past);
+  const kept = await tx.visitSeat.updateMany({
+    where: { visitId: id, startsAt, OR: [{ heldUntil: null }, { heldUntil: { gt: now } }] },
+    data: { heldUntil: null },
+  });
+  if (kept.count === 0) {
+    const { visitsAtOnce } = await tx.project.findUniqueOrThrow({ where: { id: projectId } });
+    await requireSeat(context, visit, startsAt, visitsAtOnce);
+  }
+  await tx.visit.update({ where: { id }, data: agreed(now) });
+  await followVisit(tx, visit.enquiry.id, { siteVisitOn: officeDay(startsAt.getTime()) });
+  return { text: `confirmed the visit on ${formatSlot(startsAt)}`, news: 'confirmed' };
+}
+
+async function change(context: Context, visit: VisitRow, startsAt: Date | null): Promise<Done> {
+  if (!startsAt) throw refuse(officeVisitTexts.notOffered);
+  const { tx, now } = context;
+  const { atOnce, minutes } = await requirePlanned(context, visit.projectId, startsAt);
+  await requireSeat(context, visit, startsAt, atOnce);
+  await tx.visit.update({
+    where: { id: visit.id },
+    data: { ...agreed(now), startsAt, minutes, sequence: { increment: 1 } },
+  });
+  await dropReminders(tx, visit.id);
+  await followVisit(tx, visit.enquiry.id, { siteVisitOn: officeDay(startsAt.getTime()) });
+  return { text: `moved the visit to ${formatSlot(startsAt)}`, news: 'changed' };
+}
+
+async function cancel({ tx }: Context, visit: VisitRow): Promise<Done> {
+  await freeSeats(tx, visit.id);
+  await tx.visit.update({
+    where: { id: visit.id },
+    data: { state: 'cancelled', sequence: { increment: 1 } },
+  });
+  await dropReminders(tx, visit.id);
+  await followVisit(tx, visit.enquiry.id, { siteVisitOn: '' });
+  return { text: `cancelled the visit on ${formatSlot(visit.startsAt)}`, news: 'cancelled' };
+}
+
+const before = new Set<EnquiryState>(['new', 'contacted']);
+
+async function settle({ tx, now }: Context, visit: VisitRow, state: 'came' | 'missed'): Promise<Done> {
+  const { id, startsAt, enquiry } = visit;
+  if (startsAt > now) throw refuse(officeVisitTexts.early, 'step');
+  const isMoved = state === 'came' && before.has(enquiry.state);
+  await tx.visit.update({
+    where: { id },
+    data: { state, settledAt: now, formerState: isMoved ? enquiry.state : '' },
+  });
+  if (isMoved) await followVisit(tx, enquiry.id, { state: 'siteVisit' });
+  return {
+    text: `${state === 'came' ? 'said that they came' : 'said that they did not come'} on ${formatSlot(startsAt)}`,
+  };
+}
+
+async function undo({ tx }: Context, visit: VisitRow): Promise<Done> {
+  const { id, formerState, enquiry } = visit;
+  await tx.visit.update({ where: { id }, data: { state: 'confirmed', settledAt: null, formerState: '' } });
+  if (formerState !== '' && enquiry.state === 'siteVisit')
+    await followVisit(tx, enquiry.id, { state: formerState as EnquiryState });
+  return { text: 'took back whether they came' };
+}
+
+/** From which states a step leads on. */
+const from: Record<VisitStep, readonly string[]> = {
+  confirm: ['requested'],
+  change: ['requested', 'confirmed', 'cancelled', 'missed'],
+  cancel: ['requested', 'confirmed'],
+  came: ['requested', 'confirmed'],
+  missed: ['requested', 'confirmed'],
+  undo: ['came', 'missed'],
+};
+
+const steps: Record<VisitStep, (context: Context, visit: VisitRow, startsAt: Date | null) => Promise<Done>> =
+  {
+    confirm,
+    change,
+    cancel,
+    came: (context, visit) => settle(context, visit, 'came'),
+    missed: (context, visit) => settle(context, visit, 'missed'),
+    undo,
+  };
+
+const auditOf = (id: string): Audit => ({
+  action: 'update',
+  entity: 'enquiry',
+  entityId: id,
+  fields: ['visit'],
+});
+
+async function openContext(sales: Sales): Promise<Omit<Context, 'tx'>> {
+  const [head, { hours: office }] = await Promise.all([readMailHead(), getShownContact()]);
+  return { sales, head, office, now: new Date() };
+}
+
+/**
+ * Does one step with a visit, and tells its person of what concerns them.
+ * @throws AppError not_found, invalid where the time is taken or the step is none of this visit, conflict where somebody was first.
+ */
+export async function takeVisitStep(
+  sales: Sales,
+  givenId: string,
+  input: unknown,
+): Promise<Mutated<OfficeVisit>> {
+  const id = requireKnownId(givenId, officeVisitTexts.missing);
+  const { step, startsAt, version } = parseInput(visitStep, input);
+  const opened = await openContext(sales);
+  return mutate(sales, async (tx) => {
+    const context = { ...opened, tx };
+    const visit = await lockVisit(tx, id);
+    if (visit.version !== version || !from[step].includes(stateOf(visit)))
+      throw new AppError('conflict', officeVisitTexts.wrongStep, { current: toOfficeVisit(visit) });
+    const { text, news } = await steps[step](context, visit, startsAt ? new Date(startsAt) : null);
+    await tx.visit.update({ where: { id }, data: { version: { increment: 1 } } });
+    await addVisitEvent(tx, visit.enquiry.id, text, await authorOf(context));
+    const row = await readVisit(tx, id);
+    if (news) await tellVisitor(tx, news, row, context.head);
+    return { data: toOfficeVisit(row), tags: [], audit: auditOf(visit.enquiry.id) };
+  });
+}
+
+/** A visit that the office has agreed with who sent an enquiry. @throws AppError not_found, invalid. */
+export async function addVisit(sales: Sales, input: unknown): Promise<Mutated<OfficeVisit>> {
+  const { enquiry, project, startsAt: sent } = parseInput(addedVisit, input);
+  const projectId = requireKnownId(project, officeVisitTexts.noProject);
+  const opened = await openContext(sales);
+  return mutate(sales, async (tx) => {
+    const context = { ...opened, tx };
+    const startsAt = new Date(sent);
+    const { id: enquiryId } = await requireSent(enquiry, tx);
+    const { minutes, atOnce } = await requirePlanned(context, projectId, startsAt);
+    const { id } = await tx.visit.create({
+      data: { enquiryId, projectId, startsAt, minutes, state: 'confirmed', confirmedAt: context.now },
+    });
+    await requireSeat(context, { id, projectId }, startsAt, atOnce);
+    await followVisit(tx, enquiryId, { siteVisitOn: officeDay(startsAt.getTime()) });
+    await addVisitEvent(
+      tx,
+      enquiryId,
+      `agreed on a visit on ${formatSlot(startsAt)}`,
+      await authorOf(context),
+    );
+    const row = await readVisit(tx, id);
+    await tellVisitor(tx, 'confirmed', row, context.head);
+    return { data: toOfficeVisit(row), tags: [], audit: auditOf(enquiryId) };
+  });
+}

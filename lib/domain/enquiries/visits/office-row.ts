@@ -1,0 +1,30 @@
+import 'server-only';
+import { titleOf } from '@/lib/shared/enquiries/title';
+import type { OfficeVisit } from '@/lib/shared/visits/visit';
+import { toState } from '../field/state';
+import { stateOf, type VisitRow } from './row';
+
+export function toOfficeVisit(row: VisitRow, now = new Date()): OfficeVisit {
+  const { enquiry, project, seats, dayReminderAt, hourReminderAt } = row;
+  const held = seats.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
+  return {
+    _id: row.id,
+    project: { _id: project.id, name: project.name },
+    enquiry: {
+      _id: enquiry.id,
+      name: titleOf({ name: enquiry.name, phone: enquiry.phoneE164, email: enquiry.email }),
+      phone: enquiry.phoneE164,
+      email: enquiry.email,
+      message: enquiry.message,
+      state: toState(enquiry.state),
+    },
+    with: enquiry.assignee?.name ?? null,
+    startsAt: row.startsAt.toISOString(),
+    minutes: row.minutes,
+    state: stateOf(row),
+    holdsTime: held.length > 0,
+    heldUntil: held[0]?.heldUntil?.toISOString() ?? null,
+    remindedAt: [dayReminderAt, hourReminderAt].flatMap((at) => at?.toISOString() ?? []),
+    version: row.version,
+  };
+}

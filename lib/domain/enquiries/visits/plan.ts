@@ -1,0 +1,75 @@
+import 'server-only';
+import { visitLimits, visitTexts } from '@/lib/content/visits';
+import { isGateShut } from '@/lib/domain/advertising/gate';
+import type { PublicProject } from '@/lib/domain/projects/fields';
+import { findProject } from '@/lib/domain/projects/queries';
+import { getShownContact } from '@/lib/domain/settings/queries';
+import { db, type Tx } from '@/lib/server/db';
+import type { Hours } from '@/lib/shared/enquiries/open-days';
+import { AppError } from '@/lib/shared/errors';
+import { isOffered } from '@/lib/shared/projects/hold';
+import { isStart, listSlotDays, type SlotDay, type VisitPlan } from '@/lib/shared/visits/slots';
+
+type Planned = Pick<PublicProject, 'visitHours' | 'visitMinutes' | 'visitsAtOnce' | 'visitDaysOff'>;
+
+/** A project without hours of its own is shown in those of the office. */
+export const toPlan = (project: Planned, office: readonly Hours[]): VisitPlan => ({
+  hours: project.visitHours.length > 0 ? project.visitHours : office,
+  minutes: project.visitMinutes,
+  atOnce: project.visitsAtOnce,
+  daysOff: project.visitDaysOff,
+});
+
+export const planFor = async (project: Planned): Promise<VisitPlan> =>
+  toPlan(project, (await getShownContact()).hours);
+
+/** Whether the website takes visits to a project: it is turned on, and something of the project is to be had. */
+export const takesVisits = async (project: PublicProject): Promise<boolean> =>
+  project.visitsOn && (!(await isGateShut()) || isOffered(project));
+
+/** How many seats of each time are held. A request whose day is over holds none. */
+export async function readTaken(
+  projectIds: readonly string[],
+  now: Date,
+  tx: Tx = db,
+): Promise<Map<string, Map<number, number>>> {
+  const rows = await tx.visitSeat.groupBy({
+    by: ['projectId', 'startsAt'],
+    where: {
+      projectId: { in: [...projectIds] },
+      startsAt: { gte: new Date(now.getTime() - 31 * 86_400_000) },
+      OR: [{ heldUntil: null }, { heldUntil: { gt: now } }],
+    },
+    _count: true,
+  });
+  const taken = new Map<string, Map<number, number>>(projectIds.map((id) => [id, new Map()]));
+  for (const { projectId, startsAt, _count } of rows) taken.get(projectId)?.set(startsAt.getTime(), _count);
+  return taken;
+}
+
+/** The days and times that the website shows of a project, as they are now. */
+export async function listOffered(project: PublicProject, now = new Date()): Promise<SlotDay[]> {
+  const [plan, taken] = await Promise.all([planFor(project), readTaken([project._id], now)]);
+  return listSlotDays(plan, taken.get(project._id) ?? new Map(), { now: now.getTime() });
+}
+
+export type Wish = { projectId: string; startsAt: Date; plan: VisitPlan };
+
+const refuse = (message: string, field = 'startsAt') =>
+  new AppError('invalid', message, { fields: { [field]: message } });
+export const slotGone = () => refuse(visitTexts.goneTyped);
+
+/** What a visitor has chosen. @throws AppError invalid, or not_found where the project takes no visits. */
+export async function settleWish(projectId: string, startsAt: string, now = new Date()): Promise<Wish> {
+  const project = await findProject(projectId);
+  if (!project || !(await takesVisits(project))) throw new AppError('not_found', visitTexts.off);
+  const at = new Date(startsAt);
+  const plan = await planFor(project);
+  const last = now.getTime() + (visitLimits.days + 1) * 86_400_000;
+  if (Number.isNaN(at.getTime()) || at.getTime() > last || !isStart(plan, at))
+    throw refuse(visitTexts.noTime);
+  if (at.getTime() < now.getTime() + visitLimits.leadMinutes * 60_000) throw slotGone();
+  const taken = await readTaken([projectId], now);
+  if ((taken.get(projectId)?.get(at.getTime()) ?? 0) >= plan.atOnce) throw slotGone();
+  return { projectId, startsAt: at, plan };
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { visitLimits, visitTexts } from '@/lib/content/visits';
+import type { Tx } from '@/lib/server/db';
+import { AppError } from '@/lib/shared/errors';
+import { formatSlot } from '@/lib/shared/visits/visit-time';
+import { readVisit } from './notify';
+import { slotGone, type Wish } from './plan';
+import type { VisitRow } from './row';
+import { takeSeat } from './seat';
+
+export type Asking = { id: string; phoneE164: string; email: string; needsReview: boolean };
+
+export const visitor = 'The visitor';
+
+export const holdEnd = (now: Date): Date => new Date(now.getTime() + visitLimits.holdHours * 3_600_000);
+
+/** @throws AppError invalid for a number or an address that has as many open ones as it may. */
+async function requireFewOpen(tx: Tx, { phoneE164, email }: Asking, now: Date): Promise<void> {
+  const open = await tx.visit.findMany({
+    where: {
+      state: { in: ['requested', 'confirmed'] },
+      startsAt: { gt: now },
+      enquiry: { OR: [...(phoneE164 ? [{ phoneE164 }] : []), ...(email ? [{ email }] : [])] },
+    },
+    select: { enquiry: { select: { phoneE164: true, email: true } } },
+  });
+  const count = (matches: (sent: { phoneE164: string; email: string }) => boolean) =>
+    open.filter(({ enquiry }) => matches(enquiry)).length;
+  const most = Math.max(
+    count((sent) => phoneE164 !== '' && sent.phoneE164 === phoneE164),
+    count((sent) => email !== '' && sent.email === email),
+  );
+  if (most >= visitLimits.mostOpen)
+    throw new AppError('invalid', visitTexts.twice, { fields: { phone: visitTexts.twice } });
+}
+
+export async function addVisitEvent(
+  tx: Tx,
+  enquiryId: string,
+  text: string,
+  by: { actor: string; userId?: string | null } = { actor: visitor },
+): Promise<void> {
+  await tx.enquiryEvent.create({ data: { enquiryId, kind: 'state', text, ...by } });
+}
+
+/**
+ * The visit that an enquiry asks for, in its transaction. The caller has locked its person. One that is suspected holds no time, and
+ * is told nothing else.
+ * @throws AppError invalid where the time is taken, or they have enough.
+ */
+export async function requestVisit(
+  tx: Tx,
+  enquiry: Asking,
+  { projectId, startsAt, plan }: Wish,
+  now = new Date(),
+): Promise<VisitRow> {
+  await requireFewOpen(tx, enquiry, now);
+  const { id } = await tx.visit.create({
+    data: { projectId, startsAt, enquiryId: enquiry.id, minutes: plan.minutes },
+    select: { id: true },
+  });
+  const seat = { visitId: id, projectId, startsAt, atOnce: plan.atOnce, heldUntil: holdEnd(now) };
+  if (!enquiry.needsReview && !(await takeSeat(tx, seat, now))) throw slotGone();
+  await addVisitEvent(tx, enquiry.id, `asked for a visit on ${formatSlot(startsAt)}`);
+  return readVisit(tx, id);
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { VisitState } from '@/lib/content/visits';
+import { endOf } from '@/lib/shared/visits/visit-time';
+import type { Prisma } from '@/prisma/generated/client';
+
+export const visitInclude = {
+  project: { select: { id: true, name: true, slug: true, location: true, pin: true } },
+  enquiry: {
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      phoneE164: true,
+      message: true,
+      needsReview: true,
+      state: true,
+      version: true,
+      createdAt: true,
+      assignee: { select: { name: true } },
+    },
+  },
+  seats: { select: { heldUntil: true } },
+} satisfies Prisma.VisitInclude;
+
+export type VisitRow = Prisma.VisitGetPayload<{ include: typeof visitInclude }>;
+
+/** The mutations alone write it. */
+export const stateOf = ({ state }: { state: string }): VisitState => state as VisitState;
+
+/** A visit is over once its time has passed. */
+export const isOver = ({ startsAt, minutes }: Pick<VisitRow, 'startsAt' | 'minutes'>, now: Date): boolean =>
+  endOf(startsAt, minutes) <= now;

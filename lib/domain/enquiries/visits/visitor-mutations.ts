@@ -1,0 +1,142 @@
+import 'server-only';
+import { visitLimits, visitTexts } from '@/lib/content/visits';
+import { readMailHead } from '@/lib/domain/settings/queries';
+import { networkOf } from '@/lib/server/auth/network';
+import { db, type Tx } from '@/lib/server/db';
+import { writeOnce } from '@/lib/server/write-once';
+import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import { officeDay } from '@/lib/shared/time/office-clock';
+import { formatSlot } from '@/lib/shared/visits/visit-time';
+import { lockPerson } from '../person/key';
+import { followVisit } from '../site-visit';
+import { limitVisits } from './limit';
+import { isEnquiryLinkOver, readEnquiryToken, readVisitToken, visitHref } from './link';
+import { dropReminders, readVisit, tellTeam, tellVisitor } from './notify';
+import { settleWish, slotGone } from './plan';
+import { addVisitEvent, holdEnd, requestVisit } from './request';
+import { isOver, type VisitRow, visitInclude } from './row';
+import { visitCancel, visitChange, visitOfEnquiry } from './schema';
+import { freeSeats, takeSeat } from './seat';
+
+const ended = () => new AppError('not_found', visitTexts.ended);
+
+/** The enquiry of a link, while that is good; null for another link. */
+export async function findAskingEnquiry(token: string, now = new Date()) {
+  const id = readEnquiryToken(token);
+  if (id === null) return null;
+  const enquiry = await db.enquiry.findUnique({ where: { id } });
+  return enquiry?.projectId && !isEnquiryLinkOver(enquiry.createdAt, now)
+    ? { ...enquiry, projectId: enquiry.projectId }
+    : null;
+}
+
+/** The visit of a link, until it is over; null for another link. */
+export async function findLinkedVisit(token: string, now = new Date()): Promise<VisitRow | null> {
+  const id = readVisitToken(token);
+  if (id === null) return null;
+  const visit = await db.visit.findUnique({ where: { id }, include: visitInclude });
+  return visit && !isOver(visit, now) ? visit : null;
+}
+
+/** A visit for an enquiry that was sent a moment ago: nothing is typed again. @throws AppError invalid, not_found, too_many. */
+export async function requestVisitOfEnquiry(
+  input: unknown,
+  { address }: Pick<Sender, 'address'>,
+): Promise<Saved> {
+  const { enquiry: token, startsAt } = parseInput(visitOfEnquiry, input);
+  const enquiry = await findAskingEnquiry(token);
+  if (!enquiry) throw ended();
+  const asked = await db.visit.findFirst({
+    where: { enquiryId: enquiry.id, startsAt: new Date(startsAt), state: 'requested' },
+  });
+  if (asked) return { next: visitHref(asked.id) };
+  const wish = await settleWish(enquiry.projectId, startsAt);
+  await limitVisits(networkOf(address));
+  const head = await readMailHead();
+  const id = await writeOnce(async (tx) => {
+    await lockPerson(tx, enquiry.phoneE164, enquiry.email);
+    const same = await tx.visit.findFirst({
+      where: { enquiryId: enquiry.id, startsAt: wish.startsAt, state: 'requested' },
+    });
+    if (same) return same.id;
+    const visit = await requestVisit(tx, enquiry, wish);
+    await followVisit(tx, enquiry.id, { visitOn: officeDay(wish.startsAt.getTime()) });
+    await tellVisitor(tx, 'requested', visit, head);
+    await tellTeam(tx, 'requested', visit, head);
+    return visit.id;
+  });
+  return { next: visitHref(id) };
+}
+
+/** The visit of a link, locked. @throws AppError not_found. */
+async function requireLocked(tx: Tx, id: string): Promise<VisitRow> {
+  await tx.$queryRaw`select id from visit where id = ${id} for update`;
+  const visit = await tx.visit.findUnique({ where: { id }, include: visitInclude });
+  if (!visit || isOver(visit, new Date()) || visit.state === 'came' || visit.state === 'missed')
+    throw ended();
+  return visit;
+}
+
+/** Another time for the visit of a link, which is asked for anew. @throws AppError invalid, not_found. */
+export async function changeVisitByLink(input: unknown): Promise<Saved> {
+  const { token, startsAt } = parseInput(visitChange, input);
+  const visit = await findLinkedVisit(token);
+  if (!visit) throw ended();
+  const isSame = visit.state !== 'cancelled' && visit.startsAt.getTime() === Date.parse(startsAt);
+  if (isSame) return { next: visitHref(visit.id) };
+  const wish = await settleWish(visit.projectId, startsAt);
+  const head = await readMailHead();
+  await writeOnce(async (tx) => {
+    const now = new Date();
+    const { id, enquiry, sequence } = await requireLocked(tx, visit.id);
+    if (sequence >= visitLimits.mostChanges) throw new AppError('too_many', visitTexts.often);
+    const seat = { visitId: id, ...wish, atOnce: wish.plan.atOnce, heldUntil: holdEnd(now) };
+    if (!enquiry.needsReview && !(await takeSeat(tx, seat, now))) throw slotGone();
+    await tx.visit.update({
+      where: { id },
+      data: {
+        startsAt: wish.startsAt,
+        minutes: wish.plan.minutes,
+        state: 'requested',
+        confirmedAt: null,
+        dayReminderAt: null,
+        hourReminderAt: null,
+        sequence: { increment: 1 },
+        version: { increment: 1 },
+      },
+    });
+    await dropReminders(tx, id);
+    await followVisit(tx, enquiry.id, { visitOn: officeDay(wish.startsAt.getTime()), siteVisitOn: '' });
+    await addVisitEvent(tx, enquiry.id, `asked for another time of the visit: ${formatSlot(wish.startsAt)}`);
+    const changed = await readVisit(tx, id);
+    await tellVisitor(tx, 'changed', changed, head);
+    await tellTeam(tx, 'changed', changed, head);
+  });
+  return { next: visitHref(visit.id) };
+}
+
+/** Calls off the visit of a link. Once more changes nothing. @throws AppError not_found. */
+export async function cancelVisitByLink(input: unknown): Promise<Saved> {
+  const { token } = parseInput(visitCancel, input);
+  const visit = await findLinkedVisit(token);
+  if (!visit) throw ended();
+  const head = await readMailHead();
+  await writeOnce(async (tx) => {
+    const { id, enquiry, state, startsAt } = await requireLocked(tx, visit.id);
+    if (state === 'cancelled') return;
+    await freeSeats(tx, id);
+    await tx.visit.update({
+      where: { id },
+      data: { state: 'cancelled', sequence: { increment: 1 }, version: { increment: 1 } },
+    });
+    await dropReminders(tx, id);
+    await followVisit(tx, enquiry.id, { siteVisitOn: '' });
+    await addVisitEvent(tx, enquiry.id, `cancelled the visit on ${formatSlot(startsAt)}`);
+    const cancelled = await readVisit(tx, id);
+    await tellVisitor(tx, 'cancelled', cancelled, head);
+    await tellTeam(tx, 'cancelled', cancelled, head);
+  });
+  return { next: visitHref(visit.id) };
+}

@@ -1,0 +1,29 @@
+import type { VisitState } from '@/lib/content/visits';
+import { formatSlot } from './visit-time';
+
+type Told = { name: string; project: string; startsAt: string; state: VisitState; link: string };
+
+/** What is written on WhatsApp of a visit, ready to be sent, for where it stands. */
+export function toVisitMessage({ name, project, startsAt, state, link }: Told): string {
+  const hello = name ? `Hello ${name},` : 'Hello,';
+  const when = formatSlot(startsAt);
+  const byLink = `You can change or cancel here: ${link}`;
+  const texts: Record<VisitState, string> = {
+    requested: `${hello} you asked for a visit to ${project} on ${when}. Does this time still suit you? ${byLink}`,
+    confirmed: `${hello} your visit to ${project} is on ${when}. We are glad to see you. ${byLink}`,
+    cancelled: `${hello} your visit to ${project} on ${when} is cancelled. Tell us when another day suits you.`,
+    came: `${hello} thank you for coming to ${project}. What would you like to know next?`,
+    missed: `${hello} we missed you at ${project} on ${when}. Which day suits you better?`,
+  };
+  return texts[state];
+}
+
+/** Proposes another time before it is set. */
+export const toChangeMessage = (
+  { name, startsAt, link }: Pick<Told, 'name' | 'startsAt' | 'link'>,
+  wanted: string,
+): string =>
+  `${name ? `Hello ${name},` : 'Hello,'} at ${formatSlot(startsAt)} we cannot show you the house. Is ${formatSlot(wanted)} good? You can change or cancel here: ${link}`;
+
+export const whatsappHref = (phone: string, text: string): string =>
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;

@@ -1,0 +1,391 @@
+import { once } from 'node:events';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitLimits, visitTexts } from '@/lib/content/visits';
+import { createEnquiry, createVisit } from '@/lib/domain/enquiries/form/mutations';
+import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { makeCalendarOf } from '@/lib/domain/enquiries/visits/calendar-file';
+import { visitToken } from '@/lib/domain/enquiries/visits/link';
+import { addVisit, takeVisitStep } from '@/lib/domain/enquiries/visits/office-mutations';
+import { listToConfirm, listVisits } from '@/lib/domain/enquiries/visits/queries';
+import { enqueueVisitReminders, freeLapsedSeats } from '@/lib/domain/enquiries/visits/reminders';
+import {
+  cancelVisitByLink,
+  changeVisitByLink,
+  findLinkedVisit,
+  requestVisitOfEnquiry,
+} from '@/lib/domain/enquiries/visits/visitor-mutations';
+import { saveSetting } from '@/lib/domain/settings/mutations';
+import { acceptPurpose } from '@/lib/domain/settings/purpose-mutations';
+import { settingDefaults } from '@/lib/domain/settings/schema';
+import { db } from '@/lib/server/db';
+import { officeDay } from '@/lib/shared/time/office-clock';
+import { makeAdmin, makeSales } from '../support/admin';
+import { makeSender } from '../support/enquiries';
+import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
+import { createProject, updateProject } from '../support/mutations';
+import { startOutboxProcess } from '../support/outbox-process';
+import { newEmail, newPhone } from '../support/values';
+import { slotIn, visited } from '../support/visits';
+import { waitFor } from '../support/wait-for';
+
+vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
+
+const admin = makeAdmin({ name: 'Meera' });
+const sales = makeSales({ name: 'Divya' });
+const hour = 3_600_000;
+const mail = await startMailStandIn();
+afterAll(() => mail.stop());
+
+let projectId = '';
+beforeEach(async () => {
+  await db.$executeRaw`truncate project, enquiry, setting, outbox, rate_limit, accepted_purpose cascade`;
+  projectId = (await createProject(admin, visited)).data._id;
+});
+
+const person = () => ({ name: 'Ananya Rao', phone: newPhone(), email: newEmail(), filledInMs: 20_000 });
+const ask = (change: object = {}, sender = makeSender()) =>
+  createVisit({ ...person(), projectId, startsAt: slotIn(3), ...change }, sender);
+const newest = () => db.visit.findFirstOrThrow({ orderBy: { id: 'desc' }, include: { seats: true } });
+const linkOf = ({ id }: { id: string }) => visitToken(id);
+const refused = (text: string) => ({ code: 'invalid', message: text });
+const subjects = async (to: string) =>
+  (await db.outboxItem.findMany({ orderBy: { id: 'asc' } }))
+    .map(({ payload }) => payload as { to: string; subject: string })
+    .filter((each) => each.to === to)
+    .map(({ subject }) => subject);
+const step = async (name: string, more: object = {}) => {
+  const { id, version } = await newest();
+  return takeVisitStep(sales, id, { step: name, version, ...more });
+};
+
+describe('a time', () => {
+  it('that fifty ask for at once is had by one, and every other one is told so and leaves nothing', async () => {
+    const sent = await Promise.allSettled(Array.from({ length: 50 }, () => ask()));
+    const failed = sent.filter((each) => each.status === 'rejected');
+    expect(sent.length - failed.length).toBe(1);
+    for (const { reason } of failed) expect(reason).toMatchObject(refused(visitTexts.goneTyped));
+    expect([await db.visit.count(), await db.enquiry.count(), await db.visitSeat.count()]).toEqual([1, 1, 1]);
+  });
+
+  it('for three at once is had by three of twenty', async () => {
+    await updateProject(admin, projectId, { visitsAtOnce: 3 });
+    const sent = await Promise.allSettled(Array.from({ length: 20 }, () => ask()));
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect((await db.visitSeat.findMany()).map(({ seat }) => seat).toSorted()).toEqual([1, 2, 3]);
+  });
+
+  it('is held for a day by a request, then free for another; the request is not forgotten', async () => {
+    await ask();
+    const { id } = await newest();
+    await expect(ask()).rejects.toMatchObject(refused(visitTexts.goneTyped));
+    await db.visitSeat.updateMany({ data: { heldUntil: new Date(Date.now() - 1000) } });
+    await ask();
+    expect(await db.visitSeat.findMany()).toMatchObject([{ visitId: (await newest()).id }]);
+    const waiting = await listToConfirm(sales);
+    expect(waiting.find(({ _id }) => _id === id)).toMatchObject({ holdsTime: false, state: 'requested' });
+    const kept = await db.visit.findUniqueOrThrow({ where: { id } });
+    await expect(takeVisitStep(sales, id, { step: 'confirm', version: kept.version })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+  });
+
+  it('that a request holds no more is let go of by housekeeping, and one that is confirmed is not', async () => {
+    await ask();
+    await step('confirm');
+    await ask({ startsAt: slotIn(4) });
+    await freeLapsedSeats(new Date(Date.now() + visitLimits.holdHours * hour + 1000));
+    expect(await db.visitSeat.findMany()).toMatchObject([{ heldUntil: null }]);
+  });
+
+  it('is none that the project does not have: too soon, on a day off, between two times, or far away', async () => {
+    const off = slotIn(5);
+    await updateProject(admin, projectId, { visitDaysOff: [officeDay(Date.parse(off))] });
+    for (const startsAt of [off, slotIn(3, '10:20'), slotIn(40), slotIn(-1), 'soon'])
+      await expect(ask({ startsAt })).rejects.toMatchObject({ code: 'invalid' });
+    await updateProject(admin, projectId, { visitsOn: false });
+    await expect(ask()).rejects.toMatchObject({ code: 'not_found', message: visitTexts.off });
+    expect(await db.enquiry.count()).toBe(0);
+  });
+
+  it('is not held by who is suspected, who is told what everybody is; once let through, the office can confirm it', async () => {
+    const { next } = await ask({}, makeSender(true));
+    expect(next).toMatch(/^\/visit\?token=/);
+    const { id, seats, enquiryId } = await newest();
+    expect(seats).toEqual([]);
+    expect(await findLinkedVisit(visitToken(id))).toMatchObject({ state: 'requested' });
+    expect(await listToConfirm(sales)).toEqual([]);
+    await ask();
+    await updateEnquiry(sales, enquiryId, { state: 'new' });
+    expect((await listToConfirm(sales)).map(({ holdsTime }) => holdsTime)).toContain(false);
+  });
+});
+
+describe('of one person', () => {
+  it('two visits are open at most, by number and by address; one that was cancelled counts no more', async () => {
+    const { phone, email } = person();
+    await ask({ phone, startsAt: slotIn(3) });
+    await ask({ phone, startsAt: slotIn(4) });
+    await expect(ask({ phone, startsAt: slotIn(5) })).rejects.toMatchObject(refused(visitTexts.twice));
+    await cancelVisitByLink({ token: linkOf(await newest()) });
+    await ask({ phone, startsAt: slotIn(5) });
+    await ask({ email, startsAt: slotIn(6) });
+    await ask({ email, startsAt: slotIn(7) });
+    await expect(ask({ email, startsAt: slotIn(8) })).rejects.toMatchObject(refused(visitTexts.twice));
+  });
+
+  it('of whom many ask for different times at once, two have one', async () => {
+    const { phone } = person();
+    const sent = await Promise.allSettled(
+      [3, 4, 5, 6, 7].map((days) => ask({ phone, startsAt: slotIn(days) })),
+    );
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
+  it('a double tap is one visit', async () => {
+    const same = { ...person(), requestKey: 'a-key-of-the-browser-1' };
+    const [first, second] = await Promise.all([ask(same), ask(same)]);
+    expect(second).toEqual(first);
+    expect(await db.visit.count()).toBe(1);
+  });
+});
+
+it('a network asks for five visits a day, and reads whom to call after that', async () => {
+  const sender = makeSender();
+  for (const days of [3, 4, 5, 6, 7]) await ask({ startsAt: slotIn(days) }, sender);
+  await expect(ask({ startsAt: slotIn(8) }, sender)).rejects.toMatchObject({ code: 'too_many' });
+  await ask({ startsAt: slotIn(8) });
+});
+
+describe('by the link of a visit', () => {
+  it('its time is changed: the former is free at once, the new one is held for a day and asked for anew', async () => {
+    await ask();
+    await step('confirm');
+    await changeVisitByLink({ token: linkOf(await newest()), startsAt: slotIn(4) });
+    const { startsAt, state, sequence, seats } = await newest();
+    expect([startsAt.toISOString(), state, sequence]).toEqual([slotIn(4), 'requested', 1]);
+    expect(seats).toMatchObject([{ startsAt: new Date(slotIn(4)), heldUntil: expect.any(Date) }]);
+    await ask();
+  });
+
+  it('a time that was taken meanwhile is refused, and the visit keeps its own', async () => {
+    await ask();
+    const mine = await newest();
+    await ask({ startsAt: slotIn(4) });
+    await expect(changeVisitByLink({ token: linkOf(mine), startsAt: slotIn(4) })).rejects.toMatchObject(
+      refused(visitTexts.goneTyped),
+    );
+    expect(await db.visitSeat.findMany({ where: { visitId: mine.id } })).toMatchObject([
+      { startsAt: new Date(slotIn(3)) },
+    ]);
+  });
+
+  it('two that change places at once end without a deadlock, and no time is had twice', async () => {
+    await ask();
+    const one = await newest();
+    await ask({ startsAt: slotIn(4) });
+    const other = await newest();
+    await Promise.allSettled([
+      changeVisitByLink({ token: linkOf(one), startsAt: slotIn(4) }),
+      changeVisitByLink({ token: linkOf(other), startsAt: slotIn(3) }),
+    ]);
+    expect(await db.visitSeat.count()).toBe(2);
+  });
+
+  it('it is cancelled once, its time is free, and its calendar entry takes the former one away', async () => {
+    await ask();
+    const token = linkOf(await newest());
+    expect(await makeCalendarOf(token)).toContain('STATUS:TENTATIVE');
+    await cancelVisitByLink({ token });
+    await cancelVisitByLink({ token });
+    expect(await newest()).toMatchObject({ state: 'cancelled', sequence: 1, seats: [] });
+    expect(await makeCalendarOf(token)).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
+    await changeVisitByLink({ token, startsAt: slotIn(3) });
+    expect(await newest()).toMatchObject({ state: 'requested', sequence: 2 });
+  });
+
+  it('nothing is done once it is over, and nothing by a link that we have not made', async () => {
+    await ask();
+    const visit = await newest();
+    for (const token of ['', `${visit.id}.forged`, linkOf({ id: projectId })])
+      await expect(cancelVisitByLink({ token })).rejects.toMatchObject({ code: 'not_found' });
+    await db.visit.update({ where: { id: visit.id }, data: { startsAt: new Date(Date.now() - hour) } });
+    await expect(cancelVisitByLink({ token: linkOf(visit) })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('it is changed ten times at most', async () => {
+    await ask();
+    await db.visit.updateMany({ data: { sequence: visitLimits.mostChanges } });
+    await expect(
+      changeVisitByLink({ token: linkOf(await newest()), startsAt: slotIn(4) }),
+    ).rejects.toMatchObject({ code: 'too_many' });
+  });
+});
+
+it('whoever has sent an enquiry about a project with visits chooses a time and types nothing again', async () => {
+  const { next } = await createEnquiry({ ...person(), message: 'Is it free?', projectId }, makeSender());
+  const enquiry = new URL(next ?? '', 'https://example.com').searchParams.get('enquiry');
+  const sender = makeSender();
+  const first = await requestVisitOfEnquiry({ enquiry, startsAt: slotIn(3) }, sender);
+  expect(await requestVisitOfEnquiry({ enquiry, startsAt: slotIn(3) }, sender)).toEqual(first);
+  expect([await db.enquiry.count(), await db.visit.count(), await db.visitSeat.count()]).toEqual([1, 1, 1]);
+  await db.enquiry.updateMany({ data: { createdAt: new Date(Date.now() - 25 * hour) } });
+  await expect(requestVisitOfEnquiry({ enquiry, startsAt: slotIn(4) }, sender)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  await updateProject(admin, projectId, { visitsOn: false });
+  expect(await createEnquiry({ ...person(), message: 'Hello', projectId }, makeSender())).toEqual({});
+});
+
+describe('the person of a visit', () => {
+  it('has a mail at each step with the calendar entry and the link, and none without an address', async () => {
+    const { email } = person();
+    await ask({ email });
+    await step('confirm');
+    await step('change', { startsAt: slotIn(4) });
+    await step('cancel');
+    expect((await subjects(email)).map((subject) => subject.split(',')[0])).toEqual([
+      'We have your request for a visit',
+      'Your visit to Kadal Crest is confirmed',
+      'Your visit to Kadal Crest has another time',
+      'Your visit to Kadal Crest is cancelled',
+    ]);
+    const items = await db.outboxItem.findMany({ where: { kind: 'mail' } });
+    const own = items.map(
+      ({ payload }) => payload as { to: string; html: string; files?: { text: string }[] },
+    );
+    for (const { html, files } of own.filter(({ to }) => to === email)) {
+      expect(html).toContain('/visit?token=');
+      expect(files?.[0]?.text).toContain('BEGIN:VCALENDAR');
+    }
+    await ask({ email: '' });
+    await step('confirm');
+    expect(await subjects('')).toEqual([]);
+  });
+
+  it('is reminded the day and two hours before, once each, however many look', async () => {
+    const { email } = person();
+    await ask({ email });
+    await step('confirm');
+    await db.visit.updateMany({ data: { confirmedAt: new Date(Date.now() - 48 * hour) } });
+    const startsAt = Date.parse(slotIn(3));
+    const at = (hours: number) => new Date(startsAt - hours * hour);
+    const before = (await subjects(email)).length;
+    const told: string[] = [];
+    for (const hours of [25, 24, 23, 3, 2, 1, 0.1]) {
+      await Promise.all(Array.from({ length: 6 }, () => enqueueVisitReminders(at(hours))));
+      told.push(`${hours}: ${(await subjects(email)).length - before}`);
+    }
+    expect(told).toEqual(['25: 0', '24: 1', '23: 1', '3: 1', '2: 2', '1: 2', '0.1: 2']);
+    expect((await subjects(email)).slice(before).map((subject) => subject.split(',')[0])).toEqual([
+      'Tomorrow: your visit to Kadal Crest',
+      'In two hours: your visit to Kadal Crest',
+    ]);
+  });
+
+  it('has each reminder once also where the process is killed while it sends', async () => {
+    const { email } = person();
+    await ask({ email });
+    await step('confirm');
+    await db.visit.updateMany({
+      data: { startsAt: new Date(Date.now() + hour), confirmedAt: new Date(Date.now() - 48 * hour) },
+    });
+    await db.outboxItem.deleteMany();
+    mail.be('slow');
+    const start = () => startOutboxProcess('remind', mailSettings(mail.url));
+    const child = start();
+    await waitFor(() => expect(mail.requests.length).toBeGreaterThan(0));
+    const killed = once(child, 'exit');
+    child.kill('SIGKILL');
+    await killed;
+    mail.be('up');
+    await db.outboxItem.updateMany({ data: { nextAttemptAt: new Date(0) } });
+    const again = [start(), start()];
+    await Promise.all(again.map((each) => once(each, 'exit')));
+    expect([...mail.taken.values()].filter(({ to }) => to === email)).toHaveLength(1);
+    expect(new Set(mail.requests).size).toBe(1);
+  });
+
+  it('has no reminder of a time that was changed or cancelled, and none of what was agreed since', async () => {
+    const { email } = person();
+    await ask({ email });
+    await step('confirm');
+    await enqueueVisitReminders(new Date(Date.parse(slotIn(3)) - 23 * hour));
+    expect(await db.outboxItem.count({ where: { label: { startsWith: 'Reminder' } } })).toBe(1);
+    await step('change', { startsAt: slotIn(4) });
+    expect(await db.outboxItem.count({ where: { label: { startsWith: 'Reminder' } } })).toBe(0);
+    await db.visit.updateMany({
+      data: { confirmedAt: new Date(Date.parse(slotIn(4)) - hour), dayReminderAt: null },
+    });
+    await enqueueVisitReminders(new Date(Date.parse(slotIn(4)) - 0.5 * hour));
+    expect(await db.outboxItem.count({ where: { label: { startsWith: 'Reminder' } } })).toBe(0);
+  });
+});
+
+describe('the office', () => {
+  const began = (minutes = 30) =>
+    db.visit.updateMany({ data: { startsAt: new Date(Date.now() - minutes * 60_000) } });
+
+  it('says that they came once it has begun, which moves the enquiry, and takes both back', async () => {
+    await ask();
+    await step('confirm');
+    await expect(step('came')).rejects.toMatchObject({ code: 'invalid' });
+    await began();
+    await step('came');
+    expect(await db.enquiry.findFirst()).toMatchObject({ state: 'siteVisit' });
+    await step('undo');
+    expect(await db.enquiry.findFirst()).toMatchObject({ state: 'new' });
+    await step('missed');
+    expect(await newest()).toMatchObject({ state: 'missed' });
+    expect(await db.enquiry.findFirst()).toMatchObject({ state: 'new' });
+  });
+
+  it('does not do twice what somebody did first', async () => {
+    await ask();
+    const { id, version } = await newest();
+    const both = await Promise.allSettled([
+      takeVisitStep(sales, id, { step: 'confirm', version }),
+      takeVisitStep(sales, id, { step: 'cancel', version }),
+    ]);
+    const failed = both.filter((each) => each.status === 'rejected');
+    expect(failed).toMatchObject([{ reason: { code: 'conflict' } }]);
+  });
+
+  it('adds a visit to an enquiry, which the history of that tells', async () => {
+    await createEnquiry({ ...person(), message: 'Hello', projectId }, makeSender());
+    const { id: enquiry } = await db.enquiry.findFirstOrThrow();
+    const input = { enquiry, project: projectId, startsAt: slotIn(3) };
+    await addVisit(sales, input);
+    await expect(addVisit(sales, input)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(ask()).rejects.toMatchObject(refused(visitTexts.goneTyped));
+    expect((await db.enquiryEvent.findMany()).map(({ actor, text }) => `${actor} ${text}`)).toEqual([
+      expect.stringMatching(/^Divya agreed on a visit on .*11:00$/),
+    ]);
+    const day = officeDay(Date.parse(slotIn(3)));
+    expect(await listVisits(sales, { from: day, to: day })).toMatchObject([{ state: 'confirmed' }]);
+    expect(await db.enquiry.findFirst()).toMatchObject({ siteVisitOn: day });
+  });
+});
+
+it('an erasure takes the visits of a person and frees their times; an export has them', async () => {
+  await ask();
+  const { enquiryId } = await newest();
+  const { data } = await exportPerson(admin, enquiryId);
+  expect(JSON.stringify(data)).toContain(slotIn(3));
+  await erasePerson(admin, enquiryId);
+  expect([await db.visit.count(), await db.visitSeat.count(), await db.outboxItem.count()]).toEqual([
+    0, 0, 0,
+  ]);
+  await ask();
+});
+
+it('visits are turned on once the privacy policy names them', async () => {
+  const { data } = await createProject(admin, { name: 'Areca', status: 'ongoing' });
+  const own = { ...settingDefaults.privacy, lead: 'In our own words.' };
+  await saveSetting(admin, 'privacy', { value: own });
+  const turnOn = () => updateProject(admin, data._id, { visitsOn: true });
+  await expect(turnOn()).rejects.toMatchObject({ code: 'invalid', fields: { visitsOn: expect.any(String) } });
+  await updateProject(admin, projectId, { visitMinutes: 60 });
+  await acceptPurpose(admin, { purpose: 'visit', isNamed: true });
+  await turnOn();
+});
