@@ -101,14 +101,13 @@ export function startPushes(
       body: push.body,
       headers: push.headers,
       signal: AbortSignal.timeout(30_000),
-    }).then(
-      async (answer) => {
+    })
+      .then(async (answer) => {
         await answer.arrayBuffer();
         return answer.status;
-      },
+      })
       // Whoever breaks off is no answer.
-      () => 0,
-    );
+      .catch(() => 0);
     const isFree = isAway || site.isAway() || site.origin() !== origin;
     sent.push({
       door,
