@@ -1,5 +1,5 @@
 import 'server-only';
-import { titleOf } from '@/lib/shared/enquiries/title';
+import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import type { OfficeVisit } from '@/lib/shared/visits/visit';
 import { toState } from '../field/state';
 import { stateOf, type VisitRow } from './row';
@@ -12,7 +12,7 @@ export function toOfficeVisit(row: VisitRow, now = new Date()): OfficeVisit {
     project: { _id: project.id, name: project.name },
     enquiry: {
       _id: enquiry.id,
-      name: titleOf({ name: enquiry.name, phone: enquiry.phoneE164, email: enquiry.email }),
+      name: titleOfRow(enquiry),
       phone: enquiry.phoneE164,
       email: enquiry.email,
       message: enquiry.message,

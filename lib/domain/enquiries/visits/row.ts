@@ -11,6 +11,7 @@ export const visitInclude = {
       name: true,
       email: true,
       phoneE164: true,
+      ways: true,
       message: true,
       needsReview: true,
       state: true,

@@ -56,7 +56,7 @@ export async function requestVisitOfEnquiry(
   await limitVisits(networkOf(address));
   const head = await readMailHead();
   const id = await writeOnce(async (tx) => {
-    await lockPerson(tx, enquiry.phoneE164, enquiry.email);
+    await lockPerson(tx, enquiry);
     const same = await tx.visit.findFirst({
       where: { enquiryId: enquiry.id, startsAt: wish.startsAt, state: 'requested' },
     });
