@@ -51,6 +51,7 @@ export const sourcesPath = '/admin/sources';
 
 export const enquiryScreens = [
   { name: 'Sources', href: sourcesPath },
+  { name: 'Turn and clock', href: '/admin/enquiries/turn' },
   { name: 'Newsletter', href: '/admin/enquiries/newsletter' },
   { name: 'Mail and webhooks', href: deliveryPath },
 ] as const;

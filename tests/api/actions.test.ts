@@ -32,6 +32,7 @@ const forEveryRole = [
 ];
 const forSales = [
   'addEnquiryAction',
+  'addAnswerAction',
   'addNoteAction',
   'confirmContactAction',
   'decideMatchAction',
@@ -52,6 +53,7 @@ const forSales = [
 /** Its example saves the recipients, a part that is an admin's. */
 const forAdmins = [
   'acceptPurposeAction',
+  'addLeaveAction',
   'askSourceNowAction',
   'changeRoleAction',
   'createSourceAction',
@@ -61,11 +63,13 @@ const forAdmins = [
   'dismissLaunchNoticeAction',
   'erasePersonAction',
   'eraseSubscriberAction',
+  'giveByTurnAction',
   'inviteUserAction',
   'listTakenTablesAction',
   'makeEnquiryOfBodyAction',
   'markAsFiledAction',
   'readWebhookSecretAction',
+  'removeLeaveAction',
   'removeMailPartAction',
   'removeUserAction',
   'renewInvitationAction',
@@ -74,7 +78,9 @@ const forAdmins = [
   'saveListingsAction',
   'saveMailKeyAction',
   'saveMailSenderAction',
+  'savePersonHoursAction',
   'saveSettingAction',
+  'saveTurnAction',
   'sendTestMailAction',
   'setBodyAsideAction',
   'switchWebhookAction',

@@ -24,6 +24,7 @@ const forRoles = {
     '/admin/enquiries',
     '/admin/enquiries/[id]',
     '/admin/enquiries/figures',
+    '/admin/enquiries/turn',
     '/admin/enquiries/newsletter',
     '/admin/projects/[id]/units',
     '/admin/units',

@@ -35,6 +35,8 @@ const makeUser = async () => {
   return user as Body;
 };
 
+const newLeave = async () => ({ user: (await makeUser())._id, from: '2099-12-25', until: '2099-12-26' });
+
 async function makeWithPicture(path: string, fields: Record<string, string>, field: string): Promise<Body> {
   const form = makeForm({ ...fields, [field]: [await makePhoto()] });
   const body = (await asAdmin('POST', path, { form })) as { images?: Body[] };
@@ -222,6 +224,13 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   findKnownPersonAction: async () => [newPhone()],
   updateEnquiryAction: async () => [await makeEnquiry(), { state: 'contacted' }],
   updateEnquiriesAction: async () => [[{ _id: await makeEnquiry(), version: 1, state: 'contacted' }]],
+  addAnswerAction: async () => [await makeEnquiry(), { way: 'whatsapp' }],
+  // Of nobody: other files expect a site without a turn.
+  saveTurnAction: async () => [{ places: [] }],
+  savePersonHoursAction: async () => [(await makeUser())._id, null],
+  addLeaveAction: async () => [await newLeave()],
+  removeLeaveAction: async () => [(await make('/api/admin/turns/leave', await newLeave()))._id],
+  giveByTurnAction: async () => [(await makeUser())._id],
   addNoteAction: async () => [await makeEnquiry(), 'Called.'],
   listTakenTablesAction: async () => [],
   undoImportAction: async () => [await importTable()],

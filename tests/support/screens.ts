@@ -6,6 +6,7 @@ export const adminScreens: string[] = [
   ...adminNav.map(({ href }) => href),
   '/admin/enquiries/figures',
   '/admin/enquiries/delivery',
+  '/admin/enquiries/turn',
   '/admin/sources',
   '/admin/sources/new',
   ...settingParts

@@ -2,6 +2,7 @@ import 'server-only';
 import { aboutCalls } from '@/lib/domain/about/api';
 import { binCalls } from '@/lib/domain/bin/api';
 import { enquiryCalls } from '@/lib/domain/enquiries/api';
+import { turnCalls } from '@/lib/domain/enquiries/turn/api';
 import { filingCalls } from '@/lib/domain/filing/api';
 import { historyCalls } from '@/lib/domain/history/api';
 import { callsOfRecords } from '@/lib/domain/records/calls';
@@ -19,6 +20,7 @@ export const calls: Call[] = [
   ...filingCalls,
   ...aboutCalls,
   ...enquiryCalls,
+  ...turnCalls,
   ...sourceCalls,
   ...subscriberCalls,
   ...binCalls,

@@ -8,12 +8,24 @@ import { findKnownPerson } from './inbox/queries';
 import { decideMatch, undoMatch } from './person/match-mutations';
 import { erasePerson } from './person/mutations';
 import { confirmContact, undoConfirmation } from './person/proof-mutations';
-import type { AddedEnquiry, ConfirmedContact, EnquiryChange, EnquiryChanges, MatchDecision } from './schema';
+import type {
+  AddedEnquiry,
+  ConfirmedContact,
+  EnquiryAnswer,
+  EnquiryChange,
+  EnquiryChanges,
+  MatchDecision,
+} from './schema';
 import { addEnquiry } from './team/add-mutations';
+import { addAnswer } from './team/answer-mutations';
 import { updateEnquiries } from './team/bulk-mutations';
 import { addNote, sendAgain, updateEnquiry } from './team/change-mutations';
 import { revokeDocumentLink, sendDocumentAgain } from './team/document-mutations';
 import { deleteNote, updateNote } from './team/note-mutations';
+import type { Leave, Turn } from './turn/dto';
+import { giveByTurn } from './turn/hand-over-mutations';
+import { addLeave, removeLeave, savePersonHours, saveTurn } from './turn/mutations';
+import type { HoursInput, LeaveInput, TurnInput } from './turn/schema';
 
 export async function addEnquiryAction(input: AddedEnquiry): Promise<Result<{ _id: string }>> {
   return runSalesAction((sales) => addEnquiry(sales, input));
@@ -29,6 +41,10 @@ export async function updateEnquiryAction(id: string, change: EnquiryChange): Pr
 
 export async function updateEnquiriesAction(changes: EnquiryChanges): Promise<Result<ChangesOutcome>> {
   return runSalesAction((sales) => updateEnquiries(sales, changes));
+}
+
+export async function addAnswerAction(id: string, answer: EnquiryAnswer): Promise<Result<Enquiry>> {
+  return runSalesAction((sales) => addAnswer(sales, id, answer));
 }
 
 export async function addNoteAction(id: string, text: string): Promise<Result<EnquiryEvent>> {
@@ -87,4 +103,24 @@ export async function erasePersonAction(
   ticked?: string[],
 ): Promise<Result<{ enquiries: number }>> {
   return runAdminAction((admin) => erasePerson(admin, id, ticked));
+}
+
+export async function saveTurnAction(turn: TurnInput): Promise<Result<Turn[]>> {
+  return runAdminAction((admin) => saveTurn(admin, turn));
+}
+
+export async function savePersonHoursAction(id: string, hours: HoursInput | null): Promise<Result<null>> {
+  return runAdminAction((admin) => savePersonHours(admin, id, hours));
+}
+
+export async function addLeaveAction(leave: LeaveInput): Promise<Result<Leave>> {
+  return runAdminAction((admin) => addLeave(admin, leave));
+}
+
+export async function removeLeaveAction(id: string): Promise<Result<null>> {
+  return runAdminAction((admin) => removeLeave(admin, id));
+}
+
+export async function giveByTurnAction(id: string): Promise<Result<{ given: number }>> {
+  return runAdminAction((admin) => giveByTurn(admin, id));
 }

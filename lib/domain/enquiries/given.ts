@@ -13,6 +13,7 @@ import { notifyOfGivenEnquiry } from './mails/notify';
 import { findPersonKey, lockPerson } from './person/key';
 import { findProjectsByName } from './projects-by-name';
 import { findRetentionEnds } from './retention';
+import { giveOwner } from './turn/give';
 
 /** An enquiry that a source has read somewhere else, by its own id there. */
 export type GivenEnquiry = {
@@ -34,6 +35,12 @@ export type GivenEnquiry = {
   budget: string;
   sentAt: Date | null;
 };
+
+/** Locks all of their persons before the first is written: whose turn it is is locked last, by everybody. */
+export async function lockPersons(tx: Tx, given: readonly GivenEnquiry[]): Promise<void> {
+  const keys = given.flatMap(({ phone, email }) => [findE164(phone) ?? '', email]).filter(Boolean);
+  for (const key of [...new Set(keys)].sort()) await lockPerson(tx, key, '');
+}
 
 type GivenSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
 
@@ -88,6 +95,7 @@ export async function addGivenEnquiry(
   await tx.enquiryEvent.create({
     data: { enquiryId: row.id, kind: 'consent', actor: given.source, text: givenText },
   });
+  await giveOwner(tx, row, { head });
   await notifyOfGivenEnquiry(tx, row, { head, isAcknowledged });
   return { id: row.id, isNew: true };
 }

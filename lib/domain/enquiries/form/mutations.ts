@@ -7,6 +7,7 @@ import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { notices } from '@/lib/content/enquiries/forms';
 import type { OfficeFormName } from '@/lib/content/enquiries/office-form-pages';
 import { officeForms } from '@/lib/content/enquiries/office-forms';
+import { ownerReasons } from '@/lib/content/enquiries/turn';
 import { placeholderOf } from '@/lib/content/settings/fact-names';
 import { addLinks } from '@/lib/domain/documents/links';
 import type { MailHead } from '@/lib/domain/settings/dto';
@@ -35,6 +36,7 @@ import { notifyOfSentEnquiry } from '../mails/notify';
 import { findPersonKey, lockPerson } from '../person/key';
 import { retentionEnd } from '../retention';
 import { callbackInput, enquiryInput } from '../schema';
+import { giveOwner } from '../turn/give';
 import { parseOffice } from './office-input';
 import { sourceOf } from './source';
 import { listSpamReasons } from './spam';
@@ -166,6 +168,7 @@ async function writeEnquiry(
       ...(lastTouch && { lastTouch }),
       ...(await keepNotice(tx, noticeOf(kind, monthsKept))),
       needsReview: spamReasons.length > 0,
+      ownerReason: spamReasons.length > 0 ? ownerReasons.held : '',
       suspicions: spamReasons,
       state: spamReasons.length > 0 ? 'spam' : 'new',
       retainUntil: retentionEnd(monthsKept),
@@ -175,7 +178,9 @@ async function writeEnquiry(
   if (cv) await addCv(tx, row.id, cv);
   if (enquiry.newsletter) await subscribe(tx, enquiry);
   if (documents && project) await addLinks(tx, row.id, project.id);
-  if (spamReasons.length === 0) await notifyOfSentEnquiry(tx, row, head);
+  if (spamReasons.length > 0) return;
+  await giveOwner(tx, row, { head });
+  await notifyOfSentEnquiry(tx, row, head);
 }
 
 async function subscribe(tx: Tx, { email, page }: SentEnquiry): Promise<void> {

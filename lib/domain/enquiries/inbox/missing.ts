@@ -4,7 +4,7 @@ import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { isId } from '@/lib/shared/id';
 
-const ownPages = ['delivery', 'figures', 'newsletter'];
+const ownPages = ['delivery', 'figures', 'newsletter', 'turn'];
 
 /** Whether this is the address of an enquiry that is not there. False where the database cannot tell. */
 export async function isMissingEnquiry(path: string): Promise<boolean> {
