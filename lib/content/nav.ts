@@ -65,6 +65,7 @@ export const boardPath = '/admin/enquiries/board';
 export const enquiryScreens = [
   { name: 'Board', href: boardPath },
   { name: 'Sources', href: sourcesPath },
+  { name: 'Turn and clock', href: '/admin/enquiries/turn' },
   { name: 'Newsletter', href: '/admin/enquiries/newsletter' },
   { name: 'Mail and webhooks', href: deliveryPath },
 ] as const;

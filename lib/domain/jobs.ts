@@ -22,12 +22,22 @@ async function workSources(): Promise<void> {
   await driveBodies().catch((error) => log.error({ reason: reasonOf(error) }, 'sources were not worked'));
 }
 
+async function workAndRemind(): Promise<void> {
+  await workSources();
+  await remind();
+}
+
 const logUnasked = (error: unknown) => log.error({ reason: reasonOf(error) }, 'sources were not asked');
 
-/** Works what sources have sent, and sends what is due. A preview, or a copy under another name, does nothing. */
+async function remind(): Promise<void> {
+  const { remindDue } = await import('./enquiries/turn/remind');
+  await remindDue().catch((error) => log.error({ reason: reasonOf(error) }, 'nobody was reminded'));
+}
+
+/** Works what sources have sent, tells of what nobody has answered, and sends what is due. A preview, or a copy under another name, does nothing. */
 export async function sendOutbox(host: string | null): Promise<OutboxRun> {
   if (!isOwnHost(host)) return { sent: 0, failed: 0, dead: 0 };
-  await workSources();
+  await workAndRemind();
   return runOutbox();
 }
 
@@ -74,13 +84,20 @@ async function enqueueAlarms(): Promise<void> {
   await remindOfVisits();
 }
 
+/** The same for the host's scheduler, which may call for this alone. */
+export async function sendOutboxOnCall({ headers }: Asked): Promise<OutboxRun> {
+  const { recordSchedulerCall } = await import('./enquiries/turn/lateness');
+  await recordSchedulerCall();
+  return sendOutbox(headers.get('host'));
+}
+
 /** All that is due, for the host's scheduler. Any number of processes may run it at once. */
 export async function runJobs({
   headers,
 }: Asked): Promise<{ outbox: OutboxRun; schedule: ScheduleRun; housekeeping: HousekeepingRun }> {
   await enqueueAlarms();
   const [outbox, schedule, housekeeping] = await Promise.all([
-    sendOutbox(headers.get('host')),
+    sendOutboxOnCall({ headers }),
     publishDue(),
     runBoundedHousekeeping(),
     askSources(headers.get('host')).catch(logUnasked),
@@ -100,7 +117,7 @@ export function driveJobsAfter(request: Asked): void {
   const now = Date.now();
   if (now - outboxAt >= outboxEveryMs) {
     outboxAt = now;
-    driveOutboxAfter(request, isPreview() ? undefined : workSources);
+    driveOutboxAfter(request, isPreview() ? undefined : workAndRemind);
     after(async () => void (await publishDue()));
     after(remindOfVisits);
     after(() => askSources(request.headers.get('host')).catch(logUnasked));

@@ -32,6 +32,7 @@ const forEveryRole = [
 ];
 const forSales = [
   'addEnquiryAction',
+  'addAnswerAction',
   'addNoteAction',
   'addVisitAction',
   'confirmContactAction',
@@ -55,6 +56,7 @@ const forSales = [
 /** Its example saves the recipients, a part that is an admin's. */
 const forAdmins = [
   'acceptPurposeAction',
+  'addLeaveAction',
   'askSourceNowAction',
   'changeRoleAction',
   'createSourceAction',
@@ -64,11 +66,13 @@ const forAdmins = [
   'dismissLaunchNoticeAction',
   'erasePersonAction',
   'eraseSubscriberAction',
+  'giveByTurnAction',
   'inviteUserAction',
   'listTakenTablesAction',
   'makeEnquiryOfBodyAction',
   'markAsFiledAction',
   'readWebhookSecretAction',
+  'removeLeaveAction',
   'removeMailPartAction',
   'removeUserAction',
   'renewInvitationAction',
@@ -77,8 +81,10 @@ const forAdmins = [
   'saveListingsAction',
   'saveMailKeyAction',
   'saveMailSenderAction',
+  'savePersonHoursAction',
   'saveSettingAction',
   'saveSpendAction',
+  'saveTurnAction',
   'sendTestMailAction',
   'setBodyAsideAction',
   'switchWebhookAction',

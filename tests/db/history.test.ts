@@ -300,6 +300,8 @@ describe('the history of an editor', () => {
     expect(namesOf('admin').filter((name) => !namesOf('editor').includes(name))).toEqual([
       'Enquiries',
       'Users',
+      'Turns',
+      'Leave',
       'Mail',
     ]);
   });

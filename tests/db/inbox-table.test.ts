@@ -70,6 +70,9 @@ describe('the inbox as a table', () => {
       ['-assignee', ['amal', 'Bhavana', 'Öznur', 'Zoya']],
       ['due', ['Öznur', 'amal', 'Bhavana', 'Zoya']],
       ['-due', ['amal', 'Öznur', 'Bhavana', 'Zoya']],
+      // No clock runs for any of them.
+      ['left', ['Öznur', 'Bhavana', 'Zoya', 'amal']],
+      ['-left', ['Öznur', 'Bhavana', 'Zoya', 'amal']],
       ['visit', ['Bhavana', 'Zoya', 'Öznur', 'amal']],
       ['-visit', ['Zoya', 'Bhavana', 'Öznur', 'amal']],
     ];

@@ -35,12 +35,17 @@ test('what was not understood is made an enquiry by hand: given by its source, l
   expect(before?.lastError).toBe(sourceTexts.notUnderstood);
   expect(before?.bodies[0]?.found).toMatchObject({ phone: '98000 55551', email: 'sadhana@example.com' });
   const { data } = await makeEnquiryOfBody(admin, id, { ...read, projectId });
-  expect(await db.enquiry.findFirstOrThrow({ include: { events: true } })).toMatchObject({
+  expect(
+    await db.enquiry.findFirstOrThrow({ include: { events: { orderBy: { actor: 'asc' } } } }),
+  ).toMatchObject({
     id: data._id,
     kind: 'enquiry',
     ...{ source: 'Landing page', doorId: source._id, projectId, phoneE164: '+919800055551' },
     ...{ noticeVersion: '', addedBy: '', state: 'new' },
-    events: [{ actor: 'Landing page', text: givenText }],
+    events: [
+      { actor: 'Landing page', text: givenText },
+      { actor: 'Nobody', text: 'became owner. No turn is set.' },
+    ],
   });
   expect((await db.outboxItem.findMany()).map(({ label }) => label)).toEqual(['Mail to the team']);
   const after = await findSource(admin, source._id);

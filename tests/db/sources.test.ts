@@ -31,7 +31,7 @@ describe('what is sent', () => {
     expect(stored).toMatchObject({ state: 'waiting', enquiryId: null });
     expect(JSON.stringify(stored)).not.toMatch(/Kiran|55551/);
     await workBodies();
-    const row = await db.enquiry.findFirstOrThrow({ include: { events: true } });
+    const row = await db.enquiry.findFirstOrThrow({ include: { events: { orderBy: { actor: 'asc' } } } });
     expect(row).toMatchObject({
       kind: 'enquiry',
       source: 'Landing page',
@@ -44,7 +44,10 @@ describe('what is sent', () => {
       marketingConsent: false,
       state: 'new',
       sentAt: new Date('2026-11-26T10:15:00+05:30'),
-      events: [{ actor: 'Landing page', text: givenText }],
+      events: [
+        { actor: 'Landing page', text: givenText },
+        { actor: 'Nobody', text: 'became owner. No turn is set.' },
+      ],
     });
     expect(row.createdAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
     expect(await labels()).toEqual(['Mail to the team']);

@@ -58,10 +58,12 @@ const callsOfSales = [
   'GET /api/admin/projects/{id}/units/pulse',
   'GET /api/admin/subscribers',
   'GET /api/admin/subscribers.csv',
+  'GET /api/admin/turns',
   'GET /api/admin/units/{id}/state',
   'GET /api/admin/visits',
   'GET /api/admin/visits/{id}',
   'PATCH /api/admin/enquiries/{id}',
+  'POST /api/admin/enquiries/{id}/answers',
   'POST /api/admin/enquiries/{id}/confirmations',
   'POST /api/admin/enquiries/{id}/documents/{link}',
   'POST /api/admin/enquiries/{id}/matches',
@@ -76,6 +78,7 @@ const callsOfAdmins = [
   'DELETE /api/admin/enquiries/{id}/person',
   'DELETE /api/admin/sessions/{id}',
   'DELETE /api/admin/subscribers/{id}',
+  'DELETE /api/admin/turns/leave/{id}',
   'DELETE /api/admin/users/{id}',
   'GET /api/admin/enquiries/{id}/cv',
   'GET /api/admin/enquiries/{id}/person',
@@ -87,8 +90,12 @@ const callsOfAdmins = [
   'POST /api/admin/auth/register',
   'POST /api/admin/enquiries/import',
   'POST /api/admin/projects/{id}/filing/{quarter}',
+  'POST /api/admin/turns/leave',
+  'POST /api/admin/turns/people/{id}/give',
   'POST /api/admin/users',
   'PUT /api/admin/figures/spend',
+  'PUT /api/admin/turns',
+  'PUT /api/admin/turns/people/{id}/hours',
 ];
 
 const namesOf = (access: string) =>

@@ -40,6 +40,8 @@ const makeUser = async () => {
   return user as Body;
 };
 
+const newLeave = async () => ({ user: (await makeUser())._id, from: '2099-12-25', until: '2099-12-26' });
+
 async function makeWithPicture(path: string, fields: Record<string, string>, field: string): Promise<Body> {
   const form = makeForm({ ...fields, [field]: [await makePhoto()] });
   const body = (await asAdmin('POST', path, { form })) as { images?: Body[] };
@@ -229,6 +231,13 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   moveEnquiryAction: async () => [null, { _id: await makeEnquiry(), version: '1', state: 'lost' }],
   saveSpendAction: async () => [{ source: '99acres', month: '2026-11', rupees: 76_800 }],
   updateEnquiriesAction: async () => [[{ _id: await makeEnquiry(), version: 1, state: 'contacted' }]],
+  addAnswerAction: async () => [await makeEnquiry(), { way: 'whatsapp' }],
+  // Of nobody: other files expect a site without a turn.
+  saveTurnAction: async () => [{ places: [] }],
+  savePersonHoursAction: async () => [(await makeUser())._id, null],
+  addLeaveAction: async () => [await newLeave()],
+  removeLeaveAction: async () => [(await make('/api/admin/turns/leave', await newLeave()))._id],
+  giveByTurnAction: async () => [(await makeUser())._id],
   addNoteAction: async () => [await makeEnquiry(), 'Called.'],
   listTakenTablesAction: async () => [],
   undoImportAction: async () => [await importTable()],

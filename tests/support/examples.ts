@@ -55,6 +55,11 @@ const pdf = async () => {
   if (status !== 201) throw new Error(`No file was uploaded: ${status}`);
   return String((body as { _id: unknown })._id);
 };
+const colleague = async () => {
+  const { user } = await make('/api/admin/users', { name: 'New', email: newEmail(), role: 'sales' });
+  return (user as { _id: string })._id;
+};
+const newLeave = async () => ({ user: await colleague(), from: '2099-12-25', until: '2099-12-26' });
 const document = async () => {
   const { _id } = await project();
   const json = { title: 'Brochure', kind: 'Brochure', access: 'On request', file: await pdf() };
@@ -384,6 +389,22 @@ export const examples: Record<string, () => Promise<Example>> = {
     params: { id: await enquiry() },
     json: { state: 'contacted' },
   }),
+  'POST /api/admin/enquiries/{id}/answers': async () => ({
+    params: { id: await enquiry() },
+    json: { way: 'call', outcome: 'spoke' },
+  }),
+  'GET /api/admin/turns': none,
+  // Of nobody: other files expect a site without a turn.
+  'PUT /api/admin/turns': async () => ({ json: { places: [] } }),
+  'POST /api/admin/turns/leave': async () => ({ json: await newLeave() }),
+  'DELETE /api/admin/turns/leave/{id}': async () => ({
+    params: { id: (await make('/api/admin/turns/leave', await newLeave()))._id },
+  }),
+  'PUT /api/admin/turns/people/{id}/hours': async () => ({
+    params: { id: await colleague() },
+    json: { hours: { days: ['Monday', 'Saturday'], opens: '10:00', closes: '19:00' } },
+  }),
+  'POST /api/admin/turns/people/{id}/give': async () => ({ params: { id: await colleague() } }),
   'POST /api/admin/enquiries/{id}/notes': async () => ({
     params: { id: await enquiry() },
     json: { text: 'Called.' },

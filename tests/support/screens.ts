@@ -9,6 +9,7 @@ export const adminScreens: string[] = [
   '/admin/enquiries/figures/sources',
   '/admin/enquiries/figures/google',
   '/admin/enquiries/delivery',
+  '/admin/enquiries/turn',
   '/admin/sources',
   '/admin/sources/new',
   ...settingParts

@@ -2,6 +2,7 @@ import 'server-only';
 import { aboutCalls } from '@/lib/domain/about/api';
 import { binCalls } from '@/lib/domain/bin/api';
 import { enquiryCalls } from '@/lib/domain/enquiries/api';
+import { turnCalls } from '@/lib/domain/enquiries/turn/api';
 import { visitCalls } from '@/lib/domain/enquiries/visits/api';
 import { filingCalls } from '@/lib/domain/filing/api';
 import { historyCalls } from '@/lib/domain/history/api';
@@ -20,6 +21,7 @@ export const calls: Call[] = [
   ...filingCalls,
   ...aboutCalls,
   ...enquiryCalls,
+  ...turnCalls,
   ...sourceCalls,
   ...visitCalls,
   ...subscriberCalls,

@@ -9,6 +9,7 @@ import { type FormProps, useSettingForm } from './use-setting-form';
 
 type Value = SettingValue<'contact'>;
 type Hours = { key: string; days: string; time: string; opens: string; closes: string };
+type Holiday = { key: string; day: string; name: string };
 type Social = Value['social'][number] & { key: string };
 type Texts =
   | 'phone'
@@ -22,7 +23,7 @@ type Texts =
   | 'companyNumber'
   | 'grievanceContact'
   | 'dataContact';
-type Values = Record<Texts, string> & { hours: Hours[]; social: Social[] };
+type Values = Record<Texts, string> & { hours: Hours[]; holidays: Holiday[]; social: Social[] };
 
 const networks: { kind: Social['kind']; name: string }[] = [
   { kind: 'photo', name: 'Photo network' },
@@ -34,9 +35,10 @@ const addressParts = ['city', 'pin', 'state'] as const;
 
 const contactForm = makeSettingForm<'contact', Values>(
   contact,
-  ({ address, hours, social, ...texts }) => ({
+  ({ address, hours, holidays, social, ...texts }) => ({
     ...texts,
     address: address.join('\n'),
+    holidays: holidays.map((each) => ({ ...each, key: newKey() })),
     hours: hours.map((each) => ({
       ...each,
       key: newKey(),
@@ -45,9 +47,10 @@ const contactForm = makeSettingForm<'contact', Values>(
     })),
     social: social.map((each) => ({ ...each, key: newKey() })),
   }),
-  ({ address, hours, social, ...texts }) => ({
+  ({ address, hours, holidays, social, ...texts }) => ({
     ...texts,
     address: toLines(address),
+    holidays: holidays.map(({ day, name }) => ({ day, name })),
     hours: hours.map(({ days, time, opens, closes }) => ({
       days,
       time,
@@ -126,6 +129,39 @@ export function ContactPart(props: FormProps<'contact'>) {
                 onChange={(text) => change({ [name]: text })}
               />
             ))}
+          </div>
+        )}
+      </EntryList>
+      <h3 className="mt-2 font-[550]">Holidays</h3>
+      <p className="text-stone admin:text-[13px]">
+        Days on which the office is closed, whatever the day of the week. The clock of enquiries stands still
+        then. Pages do not name them.
+      </p>
+      <EntryList
+        thing="holiday"
+        entries={values.holidays}
+        max={100}
+        make={() => ({ key: newKey(), day: '', name: '' })}
+        onChange={(holidays) => set('holidays', holidays)}
+      >
+        {(entry, index, change) => (
+          <div className="grid gap-3 admin:grid-cols-[180px_1fr]">
+            <SettingField
+              path={`holidays.${index}.day`}
+              label="Day"
+              type="date"
+              value={entry.day}
+              error={errorOf(`holidays.${index}.day`)}
+              onChange={(day) => change({ day })}
+            />
+            <SettingField
+              path={`holidays.${index}.name`}
+              label="Name"
+              value={entry.name}
+              placeholder="Christmas"
+              error={errorOf(`holidays.${index}.name`)}
+              onChange={(name) => change({ name })}
+            />
           </div>
         )}
       </EntryList>

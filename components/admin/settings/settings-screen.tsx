@@ -37,6 +37,7 @@ const forms: { [P in SettingPart]: ComponentType<PartProps<P>> } = {
     loading: Waiting,
   }),
   leads: dynamic(async () => (await import('./leads-part')).LeadsPart, { ssr: false, loading: Waiting }),
+  clock: dynamic(async () => (await import('./clock-part')).ClockPart, { ssr: false, loading: Waiting }),
   answers: dynamic(async () => (await import('./answers-part')).AnswersPart, {
     ssr: false,
     loading: Waiting,
@@ -112,7 +113,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const onSaved = (saved: Setting) => {
     const places = record ? listPlaces(record, saved, texts) : [];
     const shown = places.length > 0 ? ` Shown on: ${places.join(', ')}.` : '';
-    refresh(`${name}: saved${part === 'answers' ? '' : ', and on the website'}.${shown}`);
+    refresh(`${name}: saved${part === 'answers' || part === 'clock' ? '' : ', and on the website'}.${shown}`);
   };
   // Each form has the props of its own part, which is the part of the record.
   const Form = forms[part] as ComponentType<PartProps<SettingPart>>;

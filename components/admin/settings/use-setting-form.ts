@@ -23,6 +23,8 @@ export type SettingContext = {
   held: HeldProject[] | null;
   /** What the privacy policy must name; null where the part does not ask. */
   purposes: Purposes | null;
+  /** Who does the work of sales; null where the part names none of them. */
+  people: { _id: string; name: string }[] | null;
 };
 
 export type FormProps<P extends SettingPart> = {

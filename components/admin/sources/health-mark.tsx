@@ -1,15 +1,6 @@
 import { Check, Hourglass, Power, Triangle } from 'lucide-react';
+import { HalfDiamond } from '@/components/admin/ui/half-diamond';
 import type { Health, Mark } from '@/lib/shared/sources/health';
-
-/** Half of it is filled: between in order and broken. */
-function HalfDiamond() {
-  return (
-    <svg viewBox="0 0 16 16" width="13" height="13" fill="none" aria-hidden="true" className="shrink-0">
-      <path d="m8 1.5 6.5 6.5L8 14.5 1.5 8Z" stroke="currentColor" strokeWidth="1.6" />
-      <path d="m8 1.5 6.5 6.5h-13Z" fill="currentColor" />
-    </svg>
-  );
-}
 
 const icon = { size: 13, strokeWidth: 1.8, 'aria-hidden': true, className: 'shrink-0' } as const;
 

@@ -69,21 +69,23 @@ export const spokenNotice = {
 } as const;
 
 /** Orders of the inbox; the first is the usual one. */
-export const inboxSorts = ['newest', 'due'] as const;
+export const inboxSorts = ['newest', 'due', 'left'] as const;
 
 export const inboxSortNames: Record<(typeof inboxSorts)[number] | 'column', string> = {
   newest: 'Newest first',
   due: 'Due first',
+  left: 'Time left',
   column: 'By a column',
 };
 
-export const inboxTabs = ['open', 'new', 'overdue', 'all', 'spam'] as const;
+export const inboxTabs = ['open', 'new', 'late', 'overdue', 'all', 'spam'] as const;
 
 export type InboxTab = (typeof inboxTabs)[number];
 
 export const inboxTabNames: Record<InboxTab, string> = {
   open: 'Open',
   new: 'New',
+  late: 'Late',
   overdue: 'Overdue',
   all: 'All',
   spam: 'Spam',

@@ -20,12 +20,24 @@ import { findKnownPerson } from './inbox/queries';
 import { decideMatch, undoMatch } from './person/match-mutations';
 import { erasePerson } from './person/mutations';
 import { confirmContact, undoConfirmation } from './person/proof-mutations';
-import type { AddedEnquiry, ConfirmedContact, EnquiryChange, EnquiryChanges, MatchDecision } from './schema';
+import type {
+  AddedEnquiry,
+  ConfirmedContact,
+  EnquiryAnswer,
+  EnquiryChange,
+  EnquiryChanges,
+  MatchDecision,
+} from './schema';
 import { addEnquiry } from './team/add-mutations';
+import { addAnswer } from './team/answer-mutations';
 import { updateEnquiries } from './team/bulk-mutations';
 import { addNote, sendAgain, updateEnquiry } from './team/change-mutations';
 import { revokeDocumentLink, sendDocumentAgain } from './team/document-mutations';
 import { deleteNote, updateNote } from './team/note-mutations';
+import type { Leave, Turn } from './turn/dto';
+import { giveByTurn } from './turn/hand-over-mutations';
+import { addLeave, removeLeave, savePersonHours, saveTurn } from './turn/mutations';
+import type { HoursInput, LeaveInput, TurnInput } from './turn/schema';
 import { addVisit, takeVisitStep } from './visits/office-mutations';
 import type { AddedVisit, VisitStepInput } from './visits/schema';
 
@@ -52,6 +64,10 @@ export async function updateEnquiriesAction(changes: EnquiryChanges): Promise<Re
 
 export async function saveSpendAction(spend: Spend): Promise<Result<SourceSpend>> {
   return runAdminAction((admin) => saveSpend(admin, spend));
+}
+
+export async function addAnswerAction(id: string, answer: EnquiryAnswer): Promise<Result<Enquiry>> {
+  return runSalesAction((sales) => addAnswer(sales, id, answer));
 }
 
 export async function addNoteAction(id: string, text: string): Promise<Result<EnquiryEvent>> {
@@ -118,4 +134,24 @@ export async function takeVisitStepAction(id: string, input: VisitStepInput): Pr
 
 export async function addVisitAction(input: AddedVisit): Promise<Result<OfficeVisit>> {
   return runSalesAction((sales) => addVisit(sales, input));
+}
+
+export async function saveTurnAction(turn: TurnInput): Promise<Result<Turn[]>> {
+  return runAdminAction((admin) => saveTurn(admin, turn));
+}
+
+export async function savePersonHoursAction(id: string, hours: HoursInput | null): Promise<Result<null>> {
+  return runAdminAction((admin) => savePersonHours(admin, id, hours));
+}
+
+export async function addLeaveAction(leave: LeaveInput): Promise<Result<Leave>> {
+  return runAdminAction((admin) => addLeave(admin, leave));
+}
+
+export async function removeLeaveAction(id: string): Promise<Result<null>> {
+  return runAdminAction((admin) => removeLeave(admin, id));
+}
+
+export async function giveByTurnAction(id: string): Promise<Result<{ given: number }>> {
+  return runAdminAction((admin) => giveByTurn(admin, id));
 }

@@ -5,7 +5,7 @@ import { figureCalls } from './figures/api';
 import { formCalls } from './form/api';
 import { importInput } from './import/mutations';
 import { dataCalls, decisionCalls } from './person/api';
-import { enquiryFilter, enquiryNote, enquiryPatch } from './schema';
+import { enquiryAnswer, enquiryFilter, enquiryNote, enquiryPatch } from './schema';
 
 const one = '/api/admin/enquiries/{id}';
 
@@ -66,6 +66,14 @@ export const enquiryCalls: Call[] = [
     access: 'sales',
     body: { 'application/json': enquiryNote },
     answers: { 201: event },
+  },
+  {
+    method: 'post',
+    path: `${one}/answers`,
+    summary: 'Say that somebody called, and with what outcome, or wrote: the first time stops the clock',
+    access: 'sales',
+    body: { 'application/json': enquiryAnswer },
+    answers: { 201: enquiry },
   },
   {
     method: 'get',

@@ -5,6 +5,8 @@ import type { StoredFile } from '@/lib/shared/stored-file';
 import type { Listed, Unlisted } from './field/places';
 import type { EnquiryChange } from './schema';
 
+export type { Leave, OwnerLine, Turn, TurnMember, Turns } from './turn/dto';
+
 type Named = { _id: string; name: string };
 
 export type EnquiryCard = Listed;
@@ -194,6 +196,15 @@ export type Report = {
   byProject: ReportRow[];
   byFirstContact: { name: string; count: number }[];
   byLostReason: { name: string; count: number }[];
+  /** Whose clock ran: how many were answered in time and how many not, and the working minutes until the first answer. */
+  byPerson: {
+    name: string;
+    got: number;
+    kept: number;
+    broken: number;
+    median: number | null;
+    slowest: number | null;
+  }[];
 };
 
 export type ReportRow = { name: string; count: number; won: number };

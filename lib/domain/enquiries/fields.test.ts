@@ -24,6 +24,22 @@ const { makeTeamMail } = await import('./mails/mails');
 const head = { identity: builtInIdentity, contact: { address: ['One'] } } as MailHead;
 const columns = Object.keys(Prisma.EnquiryScalarFieldEnum);
 
+const makeClock = () => ({
+  enquiryId: 'e1',
+  startedAt: new Date(0),
+  dueAt: new Date(1e12),
+  ownerAt: null,
+  headAt: null,
+  nextAt: null,
+  ownerToldAt: null,
+  headToldAt: null,
+  nextToldAt: null,
+  answeredAt: null,
+  answeredWith: '',
+  answerMinutes: null,
+  ownerId: null,
+});
+
 /** What is no plain text, each with another value. */
 const values: Record<string, [value: unknown, other: unknown]> = {
   kind: ['enquiry', 'callback'],
@@ -38,6 +54,8 @@ const values: Record<string, [value: unknown, other: unknown]> = {
     { id: 'u1', name: 'Ravi' },
     { id: 'u1', name: 'Divya' },
   ],
+  answerBy: [new Date(0), new Date(1e12)],
+  clock: [null, makeClock()],
   suspicions: [['Fast'], []],
   details: [{ asked: 'One' }, { asked: 'Two' }],
   ways: [[{ kind: 'whatsapp', value: 'IN.1' }], [{ kind: 'whatsapp', value: 'IN.2' }]],

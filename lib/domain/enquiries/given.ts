@@ -15,6 +15,7 @@ import { notifyOfGivenEnquiry } from './mails/notify';
 import { findPersonKey, lockPerson } from './person/key';
 import { findProjectsByName } from './projects-by-name';
 import { findRetentionEnds } from './retention';
+import { giveOwner } from './turn/give';
 
 /** An enquiry that a source has read somewhere else, by its own id there. */
 export type GivenEnquiry = {
@@ -40,6 +41,14 @@ export type GivenEnquiry = {
   /** The click on an ad of Google that led to it; '' where none is known. */
   clickId: string;
 };
+
+/** Locks all of their persons before the first is written: whose turn it is is locked last, by everybody. */
+export async function lockPersons(tx: Tx, given: readonly GivenEnquiry[]): Promise<void> {
+  const keys = given
+    .flatMap(({ phone, email, whatsapp }) => [findE164(phone) ?? '', email, whatsapp])
+    .filter(Boolean);
+  for (const key of [...new Set(keys)].sort()) await lockPerson(tx, { phoneE164: key, email: '' });
+}
 
 type GivenSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
 
@@ -102,6 +111,7 @@ export async function addGivenEnquiry(
   await tx.enquiryEvent.create({
     data: { enquiryId: row.id, kind: 'consent', actor: given.source, text: givenText },
   });
+  await giveOwner(tx, row, { head });
   await notifyOfGivenEnquiry(tx, row, { head, isAcknowledged });
   return { id: row.id, isNew: true };
 }

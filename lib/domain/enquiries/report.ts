@@ -81,21 +81,33 @@ const countLostReasons = (range: Range) => db.$queryRaw<Report['byLostReason']>`
   select e.lost_reason as name, count(*)::int as count
   from enquiry e where ${inRange(range)} and e.state = 'lost' group by 1 order by 2 desc, 1`;
 
+/** By person: how many were answered in time, and after how many working minutes. A clock that still runs is neither. */
+const countKept = (range: Range) => db.$queryRaw<Report['byPerson']>`
+  select coalesce(u.name, 'Nobody, or no longer here') as name, count(*)::int as got,
+    count(*) filter (where c.answered_at <= c.due_at)::int as kept,
+    count(*) filter (where c.answered_at > c.due_at or (c.answered_at is null and c.due_at < now()))::int as broken,
+    (percentile_cont(0.5) within group (order by c.answer_minutes))::float as median,
+    max(c.answer_minutes)::int as slowest
+  from enquiry e join enquiry_clock c on c.enquiry_id = e.id left join "user" u on u.id = c.owner_id
+  where ${inRange(range)} group by c.owner_id, u.name order by 2 desc, 1`;
+
 /** The enquiries of some days of the office, both included, spam left out; and of as many days before. */
 export async function getReport(_sales: Sales, from: string, to: string): Promise<Report> {
   const range = { start: dayStart(from), end: dayStart(addDays(to, 1)) };
   const length = range.end.getTime() - range.start.getTime();
   const before = { start: new Date(range.start.getTime() - length), end: range.start };
-  const [now, earlier, byDay, byKind, bySource, byProject, byFirstContact, lost] = await Promise.all([
-    sum(range),
-    sum(before),
-    countDays(range, from, to),
-    countBy(range, Prisma.sql`coalesce(nullif(e.topic, ''), e.kind::text)`),
-    countBy(range, Prisma.sql`case when e.source = '' then 'Not said' else e.source end`),
-    countBy(range, Prisma.sql`coalesce(p.name, 'None named')`),
-    countWaits(range),
-    countLostReasons(range),
-  ]);
+  const [now, earlier, byDay, byKind, bySource, byProject, byFirstContact, lost, byPerson] =
+    await Promise.all([
+      sum(range),
+      sum(before),
+      countDays(range, from, to),
+      countBy(range, Prisma.sql`coalesce(nullif(e.topic, ''), e.kind::text)`),
+      countBy(range, Prisma.sql`case when e.source = '' then 'Not said' else e.source end`),
+      countBy(range, Prisma.sql`coalesce(p.name, 'None named')`),
+      countWaits(range),
+      countLostReasons(range),
+      countKept(range),
+    ]);
   return {
     from,
     to,
@@ -114,6 +126,7 @@ export async function getReport(_sales: Sales, from: string, to: string): Promis
     bySource,
     byProject,
     byFirstContact,
+    byPerson,
     byLostReason: lost.map(({ name, count }) => ({ name: nameOfReason(name) || 'Not said', count })),
   };
 }

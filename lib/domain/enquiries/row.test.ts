@@ -24,6 +24,22 @@ const row = {
   projectId: 'p1',
   project: { id: 'p1', name: 'Crest' },
   assignee: { id: 'u1', name: 'Ravi' },
+  answerBy: new Date('2026-11-21T04:30:00Z'),
+  clock: {
+    enquiryId: 'e1',
+    ownerId: 'u1',
+    startedAt: createdAt,
+    dueAt: new Date('2026-11-21T04:30:00Z'),
+    ownerAt: null,
+    headAt: new Date('2026-11-21T04:30:00Z'),
+    nextAt: null,
+    ownerToldAt: null,
+    headToldAt: null,
+    nextToldAt: null,
+    answeredAt: null,
+    answeredWith: '',
+    answerMinutes: null,
+  },
   followUpAt: new Date('2026-11-21T09:30:00Z'),
   createdAt,
   version: 3,
@@ -54,15 +70,29 @@ it('a card of the inbox has what an enquiry says and how it stands', () => {
     needsReview: true,
     project: { _id: 'p1', name: 'Crest' },
     assignee: { _id: 'u1', name: 'Ravi' },
+    answerBy: '2026-11-21T04:30:00.000Z',
+    clock: {
+      dueAt: '2026-11-21T04:30:00.000Z',
+      ownerAt: null,
+      headAt: '2026-11-21T04:30:00.000Z',
+      nextAt: null,
+      ownerToldAt: null,
+      headToldAt: null,
+      nextToldAt: null,
+      answeredAt: null,
+      answeredWith: '',
+      answerMinutes: null,
+    },
     followUpAt: '2026-11-21T09:30:00.000Z',
     createdAt: '2026-11-20T18:40:00.000Z',
     personCount: 2,
     version: 3,
   });
-  expect(toCard({ ...row, project: null, assignee: null, followUpAt: null }, 1)).toMatchObject({
+  expect(toCard({ ...row, project: null, assignee: null, followUpAt: null, clock: null }, 1)).toMatchObject({
     project: null,
     assignee: null,
     followUpAt: null,
+    clock: null,
   });
 });
 

@@ -7,6 +7,7 @@ import { readListed } from './field/places';
 export const cardInclude = {
   project: { select: { id: true, name: true } },
   assignee: { select: { id: true, name: true } },
+  clock: true,
 } satisfies Prisma.EnquiryInclude;
 
 export type CardRow = Prisma.EnquiryGetPayload<{ include: typeof cardInclude }>;

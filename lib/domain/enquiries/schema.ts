@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerWays, callOutcomes } from '@/lib/content/enquiries/answer';
 import { enquiryLimits, inboxSorts, inboxTabs } from '@/lib/content/enquiries/enquiries';
 import { enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { limits } from '@/lib/content/limits';
@@ -158,6 +159,21 @@ export const enquiryChanges = z
   .max(limits.mostAtOnce, `At most ${limits.mostAtOnce} enquiries at once`);
 
 export const enquiryNote = z.object({ text: requiredText('The note is empty', enquiryLimits.noteMax) });
+
+/** That somebody called or wrote. */
+export const enquiryAnswer = z.discriminatedUnion(
+  'way',
+  [
+    z.object({
+      way: z.literal('call'),
+      outcome: z.enum(callOutcomes, { error: `Outcome must be one of ${callOutcomes.join(', ')}` }),
+    }),
+    z.object({ way: z.enum(['whatsapp', 'mail']) }),
+  ],
+  { error: `Way must be one of ${answerWays.join(', ')}` },
+);
+
+export type EnquiryAnswer = z.input<typeof enquiryAnswer>;
 
 export const matchDecision = z.object({
   enquiry: idInput,

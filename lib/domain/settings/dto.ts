@@ -5,7 +5,7 @@ import type { Picture } from '@/lib/shared/pictures/picture';
 import type { LegalPart } from './legal';
 import type { EditorPart, PublicPart, SettingPart, SettingValue } from './schema';
 
-export type Contact = SettingValue<'contact'> & {
+export type Contact = Omit<SettingValue<'contact'>, 'holidays'> & {
   /** The lines above the city; `address` has all that is printed. */
   street: string[];
   /** `tel:` address of the phone. */

@@ -36,6 +36,7 @@ it('the parts stand on the screen in this order and under these names', () => {
     'identity: Brand',
     'responder: Who answers',
     'leads: Recipients',
+    'clock: Clock',
     'answers: Ready answers',
     'home: Home page',
     'story: About',
@@ -58,7 +59,7 @@ it('an editor reaches the texts and faces of pages, and an admin every part', ()
 
 it('what reaches the team alone has no drafts and goes into no bundle', () => {
   const internal = settingParts.filter((part) => !publicParts.some((name) => name === part));
-  expect(internal).toEqual(['leads', 'answers', 'forms', 'retention', 'advertising']);
+  expect(internal).toEqual(['leads', 'clock', 'answers', 'forms', 'retention', 'advertising']);
 });
 
 it('the legal texts are told of first, then the others that name facts', () => {

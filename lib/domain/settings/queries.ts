@@ -10,6 +10,7 @@ import { db, type Tx } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { log } from '@/lib/server/log';
 import { type Identity, type OwnPictures, toIdentity, toOwnPictures } from '@/lib/shared/brand/identity';
+import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import { AppError } from '@/lib/shared/errors';
 import { findE164 } from '@/lib/shared/phone';
 import { toFacts } from '@/lib/shared/settings/facts-of-settings';
@@ -44,7 +45,8 @@ async function readSetting<P extends SettingPart>(part: P): Promise<Setting<P>> 
   return toSetting(part, await readSettingRow(part));
 }
 
-const toContact = (value: SettingValue<'contact'>): Contact => ({
+/** What pages say: nobody reads the holidays there. */
+const toContact = ({ holidays: _holidays, ...value }: SettingValue<'contact'>): Contact => ({
   ...value,
   street: value.address,
   address: toAddressLines(value),
@@ -177,6 +179,19 @@ export async function readRetentionMonths(): Promise<(kind: EnquiryKind) => numb
 
 /** Which forms of the office are on, as it stands now, past the cache. */
 export const readOpenForms = async (): Promise<OpenForms> => (await readSetting('forms')).value;
+
+/** When the office works, as it stands now. */
+export async function readCalendar(tx: Tx = db): Promise<Calendar> {
+  const { hours, holidays } = toSetting('contact', await readSettingRow('contact', tx)).value;
+  return { hours, closedDays: holidays.map(({ day }) => day) };
+}
+
+export const readHolidays = async (): Promise<SettingValue<'contact'>['holidays']> =>
+  (await readSetting('contact')).value.holidays;
+
+/** By when enquiries are answered and who is told, as it stands now. */
+export const readClock = async (tx: Tx = db): Promise<SettingValue<'clock'>> =>
+  toSetting('clock', await readSettingRow('clock', tx)).value;
 
 /** The questions and answers (FAQ-1). */
 export async function getFaqs(): Promise<Faq[]> {

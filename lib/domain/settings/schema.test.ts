@@ -45,6 +45,7 @@ describe('how the office is reached', () => {
       email: 'office@example.com',
       pin: '576101',
       place: '',
+      holidays: [],
     });
     const bare = { ...contact, address: Array(6).fill('line'), hours: [], social: [] };
     expect(errorsOf('contact', bare)).toEqual([]);

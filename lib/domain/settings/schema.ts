@@ -3,6 +3,7 @@ import { includesRole, type Role } from '@/lib/content/roles';
 import { splitLabel } from '@/lib/shared/record-fields';
 import { advertising } from './parts/advertising';
 import { answers } from './parts/answers';
+import { clock } from './parts/clock';
 import { contact } from './parts/contact';
 import type { About } from './parts/define';
 import { faqs } from './parts/faqs';
@@ -22,6 +23,7 @@ const parts = [
   identity,
   responder,
   leads,
+  clock,
   answers,
   home,
   story,

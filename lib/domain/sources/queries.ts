@@ -15,6 +15,15 @@ export async function listSources(_admin: Admin): Promise<Source[]> {
   return rows.map((row) => toSource(row, days.get(row.id) ?? []));
 }
 
+export async function listSourceNames(_admin: Admin): Promise<{ _id: string; name: string }[]> {
+  const rows = await db.source.findMany({
+    where: ofKnownKind,
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true },
+  });
+  return rows.map(({ id, name }) => ({ _id: id, name }));
+}
+
 /** What a source called projects of enquiries that have none of ours, with the most enquiries first. */
 async function listSeen(doorId: string): Promise<SeenListing[]> {
   const rows = await db.enquiry.groupBy({

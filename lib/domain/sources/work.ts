@@ -1,6 +1,6 @@
 import 'server-only';
 import { sourceKinds, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
-import { addGivenEnquiry, readGivenSettings } from '@/lib/domain/enquiries/given';
+import { addGivenEnquiry, lockPersons, readGivenSettings } from '@/lib/domain/enquiries/given';
 import { db, type Tx } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { coalesce } from '@/lib/server/delivery/outbox/coalesce';
@@ -54,6 +54,7 @@ async function addLeads(tx: Tx, body: Body, leads: Lead[], settings: Settings): 
   const given = leads.flatMap((lead) => toGiven(lead, body.source, body) ?? []);
   if (given.length === 0) return unread(adapters[kind].unreachable ?? sourceTexts.unreachable);
   const added: { id: string | null; isNew: boolean }[] = [];
+  await lockPersons(tx, given);
   // In one order for all, so that two bodies never wait for each other.
   for (const enquiry of given.toSorted((one, other) => (one.doorKey < other.doorKey ? -1 : 1)))
     added.push(await addGivenEnquiry(tx, enquiry, { ...settings, isAcknowledged }));

@@ -1,4 +1,8 @@
 import 'server-only';
+import { includesRole } from '@/lib/content/roles';
+import { leaveSales } from '@/lib/domain/enquiries/turn/hand-over';
+import { lockTurns } from '@/lib/domain/enquiries/turn/office';
+import { readMailHead } from '@/lib/domain/settings/queries';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { logIn } from '@/lib/server/auth/login';
 import { encodeSessionToken } from '@/lib/server/auth/next-auth/token';
@@ -65,10 +69,14 @@ async function requireAnotherAdmin(tx: Tx, id: string): Promise<void> {
 export async function updateUser(admin: Admin, id: string, input: unknown): Promise<Mutated<AdminUser>> {
   const { name, role, version } = parseInput(userPatch, input);
   if (role) requireRecentPassword(admin);
+  const head = await readMailHead();
   return mutate(admin, async (tx) => {
+    if (role) await lockTurns(tx);
     const before = await lockUser(tx, id);
     await requireVersion(tx, admin, { entity, entityId: id }, { version, current: toAdminUser(before) });
     if (role && role !== 'admin' && before.role === 'admin') await requireAnotherAdmin(tx, id);
+    const isLeaving = role && !includesRole(role, 'sales') && includesRole(before.role, 'sales');
+    if (isLeaving) await leaveSales(tx, { userId: id, name: before.name }, head);
     const row = await tx.user.update({
       where: { id },
       data: { name, role, version: { increment: 1 } },
@@ -91,9 +99,12 @@ export async function updateUser(admin: Admin, id: string, input: unknown): Prom
 export async function removeUser(admin: Admin, id: string): Promise<Mutated<null>> {
   if (id === admin.userId) throw new AppError('invalid', 'You cannot remove yourself.');
   requireRecentPassword(admin);
+  const head = await readMailHead();
   return mutate(admin, async (tx) => {
+    await lockTurns(tx);
     const { name, role } = await lockUser(tx, id);
     if (role === 'admin') await requireAnotherAdmin(tx, id);
+    await leaveSales(tx, { userId: id, name }, head);
     await tx.user.delete({ where: { id } });
     return { data: null, tags: [], audit: { action: 'remove', entity, entityId: id, label: name } };
   });

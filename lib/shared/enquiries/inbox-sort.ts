@@ -9,6 +9,7 @@ export const inboxColumns = [
   'assignee',
   'received',
   'due',
+  'left',
   'visit',
 ] as const;
 

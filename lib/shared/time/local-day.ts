@@ -8,6 +8,7 @@ const parts = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(site.locale, { ...options, timeZone: site.timeZone });
 const weekday = parts({ weekday: 'short' });
 const shortDay = parts({ day: 'numeric', month: 'short' });
+const dayOfMonth = parts({ day: 'numeric', month: 'long' });
 const longDay = parts({ weekday: 'long', day: 'numeric', month: 'long' });
 const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
@@ -44,6 +45,9 @@ export const formatClock = (moment: string): string => clock.format(new Date(mom
 
 /** "8 Nov". */
 export const formatShortDay = (moment: string): string => shortDay.format(new Date(moment));
+
+/** "8 November". */
+export const formatDayOfMonth = (moment: string): string => dayOfMonth.format(new Date(moment));
 
 /** "Sunday, 8 November". */
 export const formatLongDay = (moment: string): string => longDay.format(new Date(moment));

@@ -183,7 +183,7 @@ test('a table whose required columns are not found cannot be tried; state, owner
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
   await expect(detail.getByRole('heading', { name: touched })).toBeVisible();
   await expect(detail.getByRole('radio', { name: 'Contacted' })).toBeChecked();
-  await expect(detail.getByLabel('Assignee')).toHaveValue(/./);
+  await expect(detail.getByLabel('Owner')).toHaveValue(/./);
   await expect(detail.getByText('5 Mar 2024').first()).toBeVisible();
   await detail.getByLabel('Note for the team').fill('Called');
   await detail.getByLabel('Note for the team').press('Control+Enter');

@@ -106,14 +106,14 @@ test('the office writes its own ready answers, in words that name the caller', a
   }
 });
 
-test('after a call one press marks the enquiry as contacted, and Undo puts it back', {
+test('after a call one press says how it went and marks the enquiry as contacted, and Undo puts it back', {
   tag: '@both',
 }, async ({ page }) => {
   const name = await openEnquiry(page);
   const detail = detailOf(page);
   const stateOf = async () =>
     (await querySql('select state::text from enquiry where name = $1', [name]))[0]?.state;
-  const mark = detail.getByRole('button', { name: 'Mark as contacted' });
+  const mark = detail.getByRole('button', { name: 'Spoke' });
   const call = detail.getByRole('link', { name: 'Call', exact: true });
   // No program here takes a telephone number.
   await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
@@ -125,6 +125,7 @@ test('after a call one press marks the enquiry as contacted, and Undo puts it ba
   await expectNoSidewaysScroll(page);
   await mark.press('Enter');
   await expect(detail.getByText('Marked as contacted.')).toBeVisible();
+  await expect(detail.getByText('called, and spoke to them')).toBeVisible();
   await expect(detail.getByText('moved New to Contacted')).toBeVisible();
   expect(await stateOf()).toBe('contacted');
   const undo = detail.getByRole('button', { name: 'Undo' });
@@ -139,6 +140,11 @@ test('after a call one press marks the enquiry as contacted, and Undo puts it ba
   await expect(detail.getByText('Marked as contacted.')).toHaveCount(0);
   await expect(call).toBeFocused();
   await call.click();
-  await expect(detail.getByText('moved New to Contacted')).toHaveCount(2);
+  await detail.getByRole('button', { name: 'I did not call' }).click();
   await expect(mark).toHaveCount(0);
+  await expect(detail.getByText('called, and spoke to them')).toHaveCount(2);
+  await call.click();
+  await detail.getByRole('button', { name: 'No answer' }).click();
+  await expect(detail.getByText('called: no answer')).toBeVisible();
+  expect(await stateOf()).toBe('contacted');
 });

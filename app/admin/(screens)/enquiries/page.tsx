@@ -8,6 +8,7 @@ import { findEnquiry } from '@/lib/domain/enquiries/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { readListView } from '@/lib/server/list-view';
+import { readClock } from '@/lib/shared/enquiries/clock-mark';
 
 export const metadata: Metadata = { title: 'Enquiries' };
 
@@ -29,6 +30,7 @@ export default async function EnquiriesPage({ searchParams }: PageProps<'/admin/
           search={toSearch(inbox.query)}
           now={now}
           answers={answers}
+          mark={enquiry.answerBy === null ? null : readClock(enquiry.answerBy, inbox.calendar, now)}
         />
       )}
     </Inbox>

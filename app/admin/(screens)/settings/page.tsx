@@ -4,6 +4,7 @@ import { site } from '@/lib/content/site';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { findDraftOf, listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
+import { listInSales } from '@/lib/domain/enquiries/turn/queries';
 import { listHeld } from '@/lib/domain/projects/holds';
 import { listPurposes } from '@/lib/domain/settings/purposes';
 import { listOwnSettings } from '@/lib/domain/settings/queries';
@@ -19,15 +20,18 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   const parts = listParts(editor.role);
   const [first = 'faqs', ...others] = parts;
   const part = others.find((name) => name === asked) ?? first;
-  const [{ settings, facts, offered }, backedUpAt, drafts, draft, held, purposes] = await Promise.all([
-    listOwnSettings(editor),
-    hasRole(editor, 'admin') ? findLastBackup(editor) : undefined,
-    listDrafts(editor, 'settings'),
-    findDraftOf(editor, 'settings', part),
-    // What the choice would keep off the website is listed, whatever is chosen.
-    part === 'advertising' ? listHeld(editor) : null,
-    part === 'forms' && hasRole(editor, 'admin') ? listPurposes(editor) : null,
-  ]);
+  const [{ settings, facts, offered }, backedUpAt, drafts, draft, held, purposes, people] = await Promise.all(
+    [
+      listOwnSettings(editor),
+      hasRole(editor, 'admin') ? findLastBackup(editor) : undefined,
+      listDrafts(editor, 'settings'),
+      findDraftOf(editor, 'settings', part),
+      // What the choice would keep off the website is listed, whatever is chosen.
+      part === 'advertising' ? listHeld(editor) : null,
+      part === 'forms' && hasRole(editor, 'admin') ? listPurposes(editor) : null,
+      part === 'clock' && hasRole(editor, 'admin') ? listInSales(editor) : null,
+    ],
+  );
   const searchResults = {
     defaults: fillTexts(searchDefaults(facts.city || site.city), facts),
     origin: new URL(env.SITE_URL).origin,
@@ -39,7 +43,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
       {...{ part, drafts, draft, scheduleHint, backedUpAt }}
       parts={parts.map((each) => ({ part: each, name: settingTable[each].name }))}
       texts={textParts.map((each) => ({ name: settingTable[each].name, value: settings[each]?.value }))}
-      context={{ settings, facts, offered, searchResults, held, purposes }}
+      context={{ settings, facts, offered, searchResults, held, purposes, people }}
     />
   );
 }

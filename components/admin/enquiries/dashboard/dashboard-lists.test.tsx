@@ -26,6 +26,8 @@ const enquiry: EnquiryCard = {
   state: 'new',
   needsReview: false,
   assignee: null,
+  answerBy: null,
+  clock: null,
   followUpAt: '2026-11-20T04:30:00Z',
   createdAt: '2026-11-21T06:22:00Z',
   personCount: 1,

@@ -14,11 +14,12 @@ export function AssigneeChoice({ enquiry, people, ownId }: AssigneeChoiceProps) 
   return (
     <div>
       <label htmlFor="enquiry-assignee" className="mb-1.5 inline-block font-[550] admin:text-[13px]">
-        Assignee
+        Owner
       </label>
       <select
         id="enquiry-assignee"
         value={assignee}
+        aria-describedby={enquiry.ownerReason ? 'owner-reason' : undefined}
         onChange={(event) => choose(event.target.value)}
         className={`admin-field ${assignee ? 'font-semibold' : 'text-stone!'}`}
       >
@@ -29,6 +30,11 @@ export function AssigneeChoice({ enquiry, people, ownId }: AssigneeChoiceProps) 
           </option>
         ))}
       </select>
+      {enquiry.ownerReason && (
+        <p id="owner-reason" className="mt-1 text-stone wrap-anywhere admin:text-[13px]">
+          {enquiry.ownerReason}
+        </p>
+      )}
       {assignee !== ownId && people.some(({ _id }) => _id === ownId) && (
         <button
           type="button"

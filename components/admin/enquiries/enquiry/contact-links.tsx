@@ -4,8 +4,8 @@ import { Mail, Phone } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import type { Enquiry, ReadyAnswer } from '@/lib/domain/enquiries/dto';
 import type { Way } from '@/lib/shared/enquiries/ways';
-import { ContactedOffer } from './contacted-offer';
-import { useContacted } from './use-contacted';
+import { AnswerOffer } from './answer-offer';
+import { useAnswer } from './use-answer';
 import { WhatsAppLinks } from './whatsapp-links';
 
 const size =
@@ -35,17 +35,17 @@ export function ContactLinks({ enquiry, answers }: ContactLinksProps) {
   const firstOf = (kind: Way['kind']) => ways.find((way) => way.kind === kind)?.value;
   const [phone, email] = [firstOf('phone'), firstOf('email')];
   const row = useRef<HTMLDivElement>(null);
-  const contacted = useContacted(enquiry);
+  const answer = useAnswer(enquiry);
   const about = project ? ` about ${project.name}` : '';
   return (
     <>
-      <ContactedOffer contacted={contacted} onClosed={() => row.current?.querySelector('a')?.focus()} />
+      <AnswerOffer answer={answer} onClosed={() => row.current?.querySelector('a')?.focus()} />
       <div ref={row} className="flex w-full gap-2 admin:w-auto admin:flex-wrap">
         {phone && (
           <>
             <ContactLink
               href={`tel:${phone}`}
-              onClick={contacted.offer}
+              onClick={() => answer.ask('call')}
               className="bg-terra text-white hover:bg-terra-deep"
             >
               <Phone {...iconLook} />
@@ -54,13 +54,14 @@ export function ContactLinks({ enquiry, answers }: ContactLinksProps) {
             <WhatsAppLinks
               phone={phone}
               answers={answers}
-              onPress={contacted.offer}
+              onPress={() => answer.ask('whatsapp')}
               look={`${size} ${plain}`}
             />
           </>
         )}
         {email && (
           <ContactLink
+            onClick={() => answer.ask('mail')}
             href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry${about}`)}`}
             className={plain}
           >

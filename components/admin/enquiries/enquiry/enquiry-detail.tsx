@@ -3,12 +3,15 @@ import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
 import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import type { Enquiry, FilterOptions, ReadyAnswer } from '@/lib/domain/enquiries/dto';
+import type { ClockMark as Mark } from '@/lib/shared/enquiries/clock-mark';
 import { aboutOf } from '../enquiry-text';
+import { ClockMark } from '../inbox/clock-mark';
 import { toInboxPath } from '../inbox/inbox-query';
 import { PersonHistory } from '../person/person-history';
 import { SamePerson } from '../person/same-person';
 import { AddVisitLink } from './add-visit-link';
 import { AssigneeChoice } from './assignee-choice';
+import { ClockSteps } from './clock-steps';
 import { ContactLinks } from './contact-links';
 import { ContactWays } from './contact-ways';
 import { EnquiryCv } from './enquiry-cv';
@@ -30,12 +33,14 @@ type EnquiryDetailProps = {
   now: Date;
   /** For WhatsApp, as they are sent. */
   answers: ReadyAnswer[];
+  /** The time that is left to answer; null where no clock runs. */
+  mark: Mark | null;
 };
 
-type DetailHeadProps = Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search' | 'answers'>;
+type DetailHeadProps = Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search' | 'answers' | 'mark'>;
 
 /** On a phone a bar above, and the ways to answer in a bar below; else both in one head. */
-function DetailHead({ enquiry, own, search, answers }: DetailHeadProps) {
+function DetailHead({ enquiry, own, search, answers, mark }: DetailHeadProps) {
   const { title, state } = enquiry;
   const isSpam = state === 'spam';
   return (
@@ -55,6 +60,11 @@ function DetailHead({ enquiry, own, search, answers }: DetailHeadProps) {
           >
             {title}
           </h2>
+          {mark && (
+            <p className="hidden admin:block print:hidden">
+              <ClockMark mark={mark} hasBy />
+            </p>
+          )}
         </div>
         <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-field px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] admin:relative admin:inset-x-auto admin:bottom-auto admin:flex admin:max-w-full admin:flex-col admin:border-0 admin:bg-transparent admin:p-0 print:hidden">
           {isSpam ? (
@@ -87,17 +97,22 @@ function noMessage({ addedBy, kind }: Enquiry): string {
 }
 
 /** One enquiry: the message before the controls, the history after; contact by one tap. */
-export function EnquiryDetail({ enquiry, people, own, search, now, answers }: EnquiryDetailProps) {
+export function EnquiryDetail({ enquiry, people, own, search, now, answers, mark }: EnquiryDetailProps) {
   const { message, state, kind, createdAt } = enquiry;
   const isSpam = state === 'spam';
   return (
     <article aria-labelledby="enquiry-name" className="pb-40 admin:pb-16 print:pb-0">
-      <DetailHead enquiry={enquiry} own={own} search={search} answers={answers} />
+      <DetailHead enquiry={enquiry} own={own} search={search} answers={answers} mark={mark} />
       {/* Below 1024 px one column, in which the controls come between the message and the note. */}
       <div className="flex flex-col gap-5 px-4 pt-4 admin:px-7 wide:grid wide:grid-cols-[minmax(0,1fr)_256px] wide:gap-0 wide:p-0 print:flex print:gap-5 print:p-0 print:pt-4">
         <div className="contents wide:grid wide:content-start wide:gap-5 wide:px-7 wide:pt-4 print:contents">
           {isSpam && <SpamReasons enquiry={enquiry} />}
           <section aria-label="Message">
+            {mark && (
+              <p className="mb-2 admin:hidden print:hidden">
+                <ClockMark mark={mark} hasBy />
+              </p>
+            )}
             <p className="text-stone">
               <span className="hidden font-semibold text-ink admin:inline">
                 {enquiryKindNames[kind].office}{' '}
@@ -135,6 +150,9 @@ export function EnquiryDetail({ enquiry, people, own, search, now, answers }: En
               </div>
               <OutcomeChoice enquiry={enquiry} />
               <AssigneeChoice enquiry={enquiry} people={people} ownId={own.id} />
+              <div className="col-span-2 empty:hidden admin:col-span-1">
+                <ClockSteps enquiry={enquiry} now={now} />
+              </div>
               <div className="col-span-2 admin:col-span-1">
                 <FollowUpChoice enquiry={enquiry} now={now} />
               </div>

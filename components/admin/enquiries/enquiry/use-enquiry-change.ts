@@ -6,9 +6,10 @@ import { useState, useTransition } from 'react';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import type { SaveOutcome } from '@/components/admin/ui/saved-note';
 import { messages } from '@/lib/content/messages';
-import { updateEnquiriesAction, updateEnquiryAction } from '@/lib/domain/enquiries/actions';
-import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
-import type { EnquiryChange, EnquiryChanges } from '@/lib/domain/enquiries/schema';
+import { addAnswerAction, updateEnquiriesAction, updateEnquiryAction } from '@/lib/domain/enquiries/actions';
+import type { Enquiry, EnquiryCard } from '@/lib/domain/enquiries/dto';
+import type { EnquiryAnswer, EnquiryChange, EnquiryChanges } from '@/lib/domain/enquiries/schema';
+import type { Result } from '@/lib/shared/result';
 
 type Versioned = Pick<EnquiryCard, '_id' | 'version'>;
 
@@ -29,6 +30,15 @@ export function saveChange(enquiry: Versioned, change: EnquiryChange) {
   });
 }
 
+/** What was said of a call or a message, in the same queue: the next change is on top of it. */
+export function saveAnswer({ _id }: Versioned, answer: EnquiryAnswer) {
+  return queue(async () => {
+    const result = await addAnswerAction(_id, answer).catch(() => null);
+    if (result?.ok) ownVersions.set(_id, result.data.version);
+    return result;
+  });
+}
+
 /** Several in one call. */
 export function saveChanges(changes: EnquiryChanges) {
   return queue(async () => {
@@ -44,11 +54,11 @@ export function useEnquiryChange(enquiry: Versioned) {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
-  const change = (patch: EnquiryChange, settled?: (version: number | null) => void) => {
+  const run = (save: () => Promise<Result<Enquiry> | null>, settled?: (kept: Enquiry | null) => void) => {
     setOutcome(null);
     startTransition(async () => {
-      const result = await saveChange(enquiry, patch);
-      settled?.(result?.ok ? result.data.version : null);
+      const result = await save();
+      settled?.(result?.ok ? result.data : null);
       if (result?.ok) {
         setOutcome({ isFailure: false, text: 'Saved' });
         return router.refresh();
@@ -59,7 +69,12 @@ export function useEnquiryChange(enquiry: Versioned) {
       if (code === 'conflict') router.refresh();
     });
   };
-  return { change, isBusy, outcome };
+  const change = (patch: EnquiryChange, settled?: (version: number | null) => void) =>
+    run(
+      () => saveChange(enquiry, patch),
+      (kept) => settled?.(kept?.version ?? null),
+    );
+  return { change, run, isBusy, outcome };
 }
 
 /**

@@ -1,13 +1,16 @@
 import { Clock } from 'lucide-react';
 import { RowCheckbox } from '@/components/admin/records/bulk/row-checkbox';
+import { Initials } from '@/components/admin/ui/initials';
 import { IntentLink } from '@/components/shared/intent-link';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
+import type { ClockMark as Mark } from '@/lib/shared/enquiries/clock-mark';
 import { formatMoment } from '@/lib/shared/time/format-moment';
-import { formatAgo, formatFollowUp } from '@/lib/shared/time/local-day';
+import { formatAgo, formatClock, formatFollowUp } from '@/lib/shared/time/local-day';
 import { aboutOf } from '../enquiry-text';
 import { StateIcon } from '../state-icon';
+import { ClockMark } from './clock-mark';
 import { toInboxPath } from './inbox-query';
 
 const closed = new Set(['won', 'lost', 'spam']);
@@ -28,11 +31,30 @@ export function FollowUpMark({ moment, now }: { moment: string; now: Date }) {
   );
 }
 
-type EnquiryRowProps = { enquiry: EnquiryCard; search: string; isCurrent: boolean; now: Date };
+/** The time that an enquiry has left; null where no clock runs. */
+export type MarkOf = (enquiry: EnquiryCard) => Mark | null;
 
-export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps) {
-  const { _id, title, state, kind, project, createdAt, personCount, source, message } = enquiry;
+const toFirstName = (name: string) => name.split(/\s+/)[0] ?? name;
+
+/** Who was told last that nobody has answered. */
+function toldOf({ clock, answerBy }: EnquiryCard): string {
+  if (!clock || answerBy === null) return '';
+  if (clock.nextToldAt) return `Next told ${formatClock(clock.nextToldAt)}`;
+  return clock.headToldAt ? `Head told ${formatClock(clock.headToldAt)}` : '';
+}
+
+type EnquiryRowProps = {
+  enquiry: EnquiryCard;
+  search: string;
+  isCurrent: boolean;
+  now: Date;
+  mark: Mark | null;
+};
+
+export function EnquiryRow({ enquiry, search, isCurrent, now, mark }: EnquiryRowProps) {
+  const { _id, title, state, kind, project, createdAt, personCount, source, message, assignee } = enquiry;
   const { followUpAt, addedBy } = enquiry;
+  const told = toldOf(enquiry);
   const isOpen = isOpenState(state);
   return (
     <li
@@ -59,24 +81,41 @@ export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps)
             {personCount > 1 && (
               <span className="shrink-0 text-stone admin:text-[13px]">{personCount} enquiries</span>
             )}
-            <time
-              dateTime={createdAt}
-              title={formatMoment(createdAt)}
-              className="ml-auto shrink-0 pl-2 text-stone admin:text-[13px]"
-            >
-              {formatAgo(createdAt, now)}
-            </time>
-          </span>
-          <span className="block truncate admin:text-[13px] admin:leading-[18px]">
-            <span className="text-ink-2">{aboutOf(enquiry)}</span>
-            <span className="text-stone">
-              {project && kind !== 'enquiry' && ` · ${enquiryKindNames[kind].office}`} · {source || 'Website'}
+            <span className="ml-auto shrink-0 pl-2">
+              {mark ? (
+                <ClockMark mark={mark} />
+              ) : (
+                <time
+                  dateTime={createdAt}
+                  title={formatMoment(createdAt)}
+                  className="text-stone admin:text-[13px]"
+                >
+                  {formatAgo(createdAt, now)}
+                </time>
+              )}
             </span>
+          </span>
+          <span className="flex items-center gap-3 admin:text-[13px] admin:leading-[18px]">
+            <span className="min-w-0 flex-1 truncate">
+              <span className="text-ink-2">{aboutOf(enquiry)}</span>
+              <span className="text-stone">
+                {project && kind !== 'enquiry' && ` · ${enquiryKindNames[kind].office}`} ·{' '}
+                {source || 'Website'}
+              </span>
+            </span>
+            {assignee && (
+              <span className="flex shrink-0 items-center gap-1.5 text-ink-2">
+                <Initials name={assignee.name} />
+                <span className="sr-only">Owner: </span>
+                {toFirstName(assignee.name)}
+              </span>
+            )}
           </span>
           <span className="mt-0.5 flex items-center gap-3">
             <span className="min-w-0 flex-1 truncate text-stone admin:text-[13px]">
               {message || (addedBy ? `Added by ${addedBy}` : 'No message')}
             </span>
+            {told && <span className="shrink-0 text-ink-2 admin:text-[13px]">{told}</span>}
             {isOpen && followUpAt && <FollowUpMark moment={followUpAt} now={now} />}
           </span>
         </span>

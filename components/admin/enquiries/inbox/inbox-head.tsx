@@ -46,12 +46,13 @@ type InboxHeadProps = {
   view: ListView;
   options: FilterOptions;
   ownId: string;
+  hasClock: boolean;
   links: ReactNode;
   notice: ReactNode;
 };
 
 /** Heading, search and filters of the inbox. On a phone two buttons on the bar unfold them. */
-export function InboxHead({ query, view, options, ownId, links, notice }: InboxHeadProps) {
+export function InboxHead({ query, view, options, ownId, hasClock, links, notice }: InboxHeadProps) {
   const search = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(isFiltered(query));
 
@@ -154,9 +155,15 @@ export function InboxHead({ query, view, options, ownId, links, notice }: InboxH
                 </option>
               ))}
             </SubmittingSelect>
-            <SubmittingSelect name="sort" label="Sort" usual={inboxSortNames.newest} value={query.sort}>
+            <SubmittingSelect
+              name="sort"
+              label="Sort"
+              usual={hasClock ? inboxSortNames.left : inboxSortNames.newest}
+              value={query.sort}
+            >
+              {hasClock && <option value="received">{inboxSortNames.newest}</option>}
               <option value="due">{inboxSortNames.due}</option>
-              {query.sort !== '' && query.sort !== 'due' && (
+              {!['', 'due', ...(hasClock ? ['received'] : [])].includes(query.sort) && (
                 <option value={query.sort}>{inboxSortNames.column}</option>
               )}
             </SubmittingSelect>

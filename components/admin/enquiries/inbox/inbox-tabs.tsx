@@ -12,7 +12,11 @@ const otherLook =
 // With counts above it five of them have no room side by side in the list.
 const mostInLine = 999;
 
-export function InboxTabs({ query, counts }: { query: InboxQuery; counts: TabCounts }) {
+type InboxTabsProps = { query: InboxQuery; counts: TabCounts; hasClock: boolean };
+
+export function InboxTabs({ query, counts, hasClock }: InboxTabsProps) {
+  // Where no clock runs nothing is late.
+  const tabs = inboxTabs.filter((tab) => tab !== 'late' || hasClock || query.tab === 'late');
   const isHigh = Object.values(counts).some((count) => count > mostInLine);
   const shape = isHigh
     ? 'min-h-12 flex-col items-start px-2.5 py-1.5 leading-[18px]'
@@ -23,9 +27,9 @@ export function InboxTabs({ query, counts }: { query: InboxQuery; counts: TabCou
       className="border-hairline border-b px-4 py-3 admin:border-line admin:px-5 admin:py-0"
     >
       <ul className="flex flex-wrap gap-1.5 admin:gap-x-5 admin:gap-y-0">
-        {inboxTabs.map((tab) => {
+        {tabs.map((tab) => {
           const isCurrent = tab === query.tab && query.state === '';
-          const isAlarming = tab === 'overdue' && counts.overdue > 0;
+          const isAlarming = (tab === 'overdue' || tab === 'late') && counts[tab] > 0;
           return (
             <li key={tab}>
               <IntentLink

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { ListPages } from '@/components/admin/ui/list-pages';
-import type { EnquiryPage, FilterOptions, FoundElsewhere, TabCounts } from '@/lib/domain/enquiries/dto';
+import type {
+  EnquiryCard,
+  EnquiryPage,
+  FilterOptions,
+  FoundElsewhere,
+  TabCounts,
+} from '@/lib/domain/enquiries/dto';
+import { readClock } from '@/lib/shared/enquiries/clock-mark';
+import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { MailNotice } from '../delivery/mail-notice';
 import { NewEnquiries } from '../news/new-enquiries';
 import { SoundChoice } from '../news/sound-choice';
 import { BulkBar } from './bulk-bar';
-import { EnquiryRow } from './enquiry-row';
+import { ClockGroups } from './clock-groups';
+import { EnquiryRow, type MarkOf } from './enquiry-row';
 import { FoundElsewhereLine } from './found-elsewhere';
 import { InboxHead } from './inbox-head';
 import { InboxLinks } from './inbox-links';
@@ -27,6 +36,10 @@ export type InboxData = EnquiryPage & {
   isMailSetUp: boolean;
   ownId: string;
   isAdmin: boolean;
+  calendar: Calendar;
+  /** Somebody is in a turn: a clock runs. */
+  hasClock: boolean;
+  isByTimeLeft: boolean;
 };
 
 type EmptyInboxProps = { query: InboxQuery; isElsewhere: boolean };
@@ -53,9 +66,22 @@ type InboxProps = { inbox: InboxData; currentId?: string; isDetail: boolean; now
 /** The list, with one enquiry beside it; below 1024 px the list or the enquiry. */
 export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps) {
   const { query, view, counts, options, enquiries, page, newestAt, isMailSetUp, isAdmin } = inbox;
+  const { isByTimeLeft, hasClock } = inbox;
   const search = toSearch(query, { page: page > 1 ? String(page) : '' });
   // Beside an open enquiry there is no room for columns.
   const isTable = view === 'table' && !isDetail;
+  const markOf: MarkOf = ({ answerBy }) =>
+    answerBy === null ? null : readClock(answerBy, inbox.calendar, now);
+  const toRow = (enquiry: EnquiryCard) => (
+    <EnquiryRow
+      key={enquiry._id}
+      enquiry={enquiry}
+      search={search}
+      isCurrent={enquiry._id === currentId}
+      now={now}
+      mark={markOf(enquiry)}
+    />
+  );
   return (
     <div className={isTable ? undefined : 'wide:grid wide:grid-cols-[420px_minmax(0,1fr)] print:block'}>
       <section
@@ -71,10 +97,11 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           view={view}
           options={options}
           ownId={inbox.ownId}
+          hasClock={hasClock && view !== 'table'}
           links={<InboxLinks query={query} people={options.people} isAdmin={isAdmin} />}
           notice={!isMailSetUp && <MailNotice isAdmin={isAdmin} />}
         />
-        <InboxTabs query={query} counts={counts} />
+        <InboxTabs query={query} counts={counts} hasClock={hasClock} />
         <FoundElsewhereLine query={query} elsewhere={inbox.elsewhere} isAlone={inbox.total === 0} />
         <NewEnquiries newestAt={newestAt} isEmpty={inbox.total === 0} />
         <BulkBar
@@ -87,19 +114,16 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
             <EnquiryTable enquiries={enquiries} query={query} search={search} now={now} />
           </div>
         )}
-        {!isTable && (
-          <ListKeys label="Enquiries">
-            {enquiries.map((enquiry) => (
-              <EnquiryRow
-                key={enquiry._id}
-                enquiry={enquiry}
-                search={search}
-                isCurrent={enquiry._id === currentId}
-                now={now}
-              />
-            ))}
-          </ListKeys>
-        )}
+        {!isTable &&
+          (isByTimeLeft ? (
+            <ClockGroups enquiries={enquiries} markOf={markOf}>
+              {toRow}
+            </ClockGroups>
+          ) : (
+            <ListKeys>
+              <ul aria-label="Enquiries">{enquiries.map(toRow)}</ul>
+            </ListKeys>
+          ))}
         {inbox.total === 0 && (
           <div className="p-4 admin:p-5">
             <EmptyInbox query={query} isElsewhere={inbox.elsewhere.length > 0} />

@@ -2,9 +2,9 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** Up and Down move between the lines of a list, or between their boxes; Enter follows a line. */
-export function ListKeys({ label, children }: { label: string; children: ReactNode }) {
-  const move = (event: KeyboardEvent<HTMLUListElement>) => {
+/** Up and Down move between the lines of the lists in it, or between their boxes; Enter follows a line. */
+export function ListKeys({ children }: { children: ReactNode }) {
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     const focused = document.activeElement as HTMLElement;
@@ -16,8 +16,7 @@ export function ListKeys({ label, children }: { label: string; children: ReactNo
     next.focus();
   };
   return (
-    <ul aria-label={label} onKeyDown={move}>
-      {children}
-    </ul>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its links and boxes have the focus, and do what they do without it.
+    <div onKeyDown={move}>{children}</div>
   );
 }

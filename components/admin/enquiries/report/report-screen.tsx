@@ -13,6 +13,7 @@ import { ExportLink } from '../inbox/export-link';
 import { BarList } from './bar-list';
 import { DayChart } from './day-chart';
 import { FigureTabs } from './figure-tabs';
+import { KeptAndBroken } from './kept-and-broken';
 
 export type Preset = { name: string; from: string; to: string };
 
@@ -75,7 +76,8 @@ type ReportScreenProps = { report: Report; presets: Preset[] };
 
 /** How enquiries come, and how soon somebody calls: by day, source, project, time to the first contact and reason of a loss. */
 export function ReportScreen({ report, presets }: ReportScreenProps) {
-  const { from, to, byDay, byKind, bySource, byProject, byFirstContact, byLostReason, written } = report;
+  const { from, to, byDay, byKind, bySource, byProject, byFirstContact, byLostReason, byPerson, written } =
+    report;
   const toRows = (rows: Report['bySource']) =>
     rows.map(({ name, count, won }) => ({ name, count, ...(won > 0 && { note: `${won} won` }) }));
   const lost = byLostReason.reduce((sum, { count }) => sum + count, 0);
@@ -157,6 +159,7 @@ export function ReportScreen({ report, presets }: ReportScreenProps) {
             rows={byLostReason.map(({ name, count }) => ({ name, count, note: percent(count, lost) }))}
           />
         </div>
+        {byPerson.length > 0 && <KeptAndBroken rows={byPerson} />}
         <p>
           <IntentLink
             href="/admin/enquiries/newsletter"

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Way } from '@/lib/shared/enquiries/ways';
-import type { Enquiry } from '@/prisma/generated/client';
+import type { Enquiry, EnquiryClock } from '@/prisma/generated/client';
 import type { EnquiryEventKind } from '@/prisma/generated/enums';
 
 type Named = { id: string; name: string };
 
 export type SentRow = Enquiry & { project: Pick<Named, 'name'> | null };
 
-export type OfficeRow = SentRow & { assignee: Named | null };
+export type OfficeRow = SentRow & { assignee: Named | null; clock: EnquiryClock | null };
 
 export type ReadRow = OfficeRow & {
   /** Enquiries of the same person, this one included. */

@@ -36,6 +36,35 @@ const moment = z.iso.datetime();
 const toIso = (at: Date | null) => at?.toISOString() ?? null;
 const toCell = (at: Date | null) => (at ? formatMoment(at.getTime()) : '');
 
+const clock = z.object({
+  /** By when an answer is in time. */
+  dueAt: moment,
+  ownerAt: moment.nullable(),
+  headAt: moment.nullable(),
+  nextAt: moment.nullable(),
+  ownerToldAt: moment.nullable(),
+  headToldAt: moment.nullable(),
+  nextToldAt: moment.nullable(),
+  answeredAt: moment.nullable(),
+  /** call, whatsapp, mail or state; '' while nobody has answered. */
+  answeredWith: text,
+  answerMinutes: z.number().int().nullable(),
+});
+
+const toClock = (row: OfficeRow['clock']): z.output<typeof clock> | null =>
+  row && {
+    dueAt: row.dueAt.toISOString(),
+    ownerAt: toIso(row.ownerAt),
+    headAt: toIso(row.headAt),
+    nextAt: toIso(row.nextAt),
+    ownerToldAt: toIso(row.ownerToldAt),
+    headToldAt: toIso(row.headToldAt),
+    nextToldAt: toIso(row.nextToldAt),
+    answeredAt: toIso(row.answeredAt),
+    answeredWith: row.answeredWith,
+    answerMinutes: row.answerMinutes,
+  };
+
 const whyLost = ({ lostReason, lostNote }: OfficeRow) =>
   [nameOfReason(lostReason), lostNote].filter(Boolean).join(': ');
 const lostHistory = {
@@ -98,6 +127,11 @@ export const officeFields = {
       of: ({ assignee }) => `assigned it to ${assignee?.name ?? 'nobody'}`,
     },
   }),
+  /** Why it is theirs, or nobody's. */
+  ownerReason: kept('Why it is theirs', text, ({ ownerReason }) => ownerReason),
+  /** By when it is to be answered; null once it is, and where no clock runs. */
+  answerBy: { ...kept('Answer by', moment.nullable(), ({ answerBy }) => toIso(answerBy)), isListed: true },
+  clock: { ...kept('Clock', clock.nullable(), (row) => toClock(row.clock)), isListed: true },
   followUpAt: field({
     label: 'Follow-up',
     wire: moment.nullable(),

@@ -7,6 +7,7 @@ import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { notices } from '@/lib/content/enquiries/forms';
 import type { OfficeFormName } from '@/lib/content/enquiries/office-form-pages';
 import { officeForms } from '@/lib/content/enquiries/office-forms';
+import { ownerReasons } from '@/lib/content/enquiries/turn';
 import { placeholderOf } from '@/lib/content/settings/fact-names';
 import { visitNotice } from '@/lib/content/visits';
 import { addLinks } from '@/lib/domain/documents/links';
@@ -38,6 +39,7 @@ import { notifyOfSentEnquiry } from '../mails/notify';
 import { findPersonKey, lockPerson } from '../person/key';
 import { retentionEnd } from '../retention';
 import { callbackInput, enquiryInput } from '../schema';
+import { giveOwner } from '../turn/give';
 import { limitVisits } from '../visits/limit';
 import { chooseHref, visitHref } from '../visits/link';
 import { settleWish, takesVisits, type Wish } from '../visits/plan';
@@ -181,6 +183,7 @@ async function writeEnquiry(
       ...(lastTouch && { lastTouch }),
       ...(await keepNotice(tx, noticeOf(enquiry, monthsKept))),
       needsReview: spamReasons.length > 0,
+      ownerReason: spamReasons.length > 0 ? ownerReasons.held : '',
       suspicions: spamReasons,
       state: spamReasons.length > 0 ? 'spam' : 'new',
       retainUntil: retentionEnd(monthsKept),
@@ -191,7 +194,9 @@ async function writeEnquiry(
   if (enquiry.newsletter) await subscribe(tx, enquiry);
   if (documents && project) await addLinks(tx, row.id, project.id);
   const visit = wish && (await requestVisit(tx, row, wish));
-  if (spamReasons.length === 0) await notifyOfSentEnquiry(tx, row, head, visit);
+  if (spamReasons.length > 0) return row.id;
+  await giveOwner(tx, row, { head });
+  await notifyOfSentEnquiry(tx, row, head, visit);
   return row.id;
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
+import { ownerReasons } from '@/lib/content/enquiries/turn';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
@@ -126,6 +127,7 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
           projectId: projects.get(project.toLowerCase()) ?? null,
           personKey: keys[index] ?? '',
           addedBy: admin.name,
+          ownerReason: ownerReasons.imported,
           importId,
           ...notice,
           retainUntil,

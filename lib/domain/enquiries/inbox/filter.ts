@@ -13,6 +13,8 @@ export const tabs = {
   open: () => ({ state: { in: open } }),
   /** What a table brought long after it came is to be worked on, and no news. */
   new: () => ({ state: 'new', isOld: false }),
+  /** Nobody has answered in time. */
+  late: () => ({ state: { in: open }, answerBy: { lte: new Date() } }),
   overdue: () => ({ state: { in: open }, followUpAt: { lt: new Date() } }),
   all: () => ({ state: { not: 'spam' } }),
   spam: () => ({ state: 'spam' }),

@@ -1,12 +1,15 @@
 import 'server-only';
 import { enquiryLimits, enquiryStates, inboxTabs } from '@/lib/content/enquiries/enquiries';
 import { enquiryKinds } from '@/lib/content/enquiries/kinds';
+import { readCalendar } from '@/lib/domain/settings/queries';
 import { hasRole, type Sales } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
 import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
 import { inboxColumns } from '@/lib/shared/enquiries/inbox-sort';
 import { parseSort, sortKey } from '@/lib/shared/lists/list-sort';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { enquiryFilter } from '../schema';
+import { hasTurns } from '../turn/office';
 import { countTabs, getPulse, listEnquiries, listFilterOptions, listFoundElsewhere } from './queries';
 
 type Params = Record<string, string | string[] | undefined>;
@@ -50,13 +53,17 @@ function readQuery(params: Params) {
 export async function readInbox(sales: Sales, params: Params, view: ListView = 'cards') {
   const { query, filter } = readQuery(params);
   const limit = view === 'table' ? enquiryLimits.maxPageSize : filter.limit;
-  const [page, elsewhere, counts, options, pulse, missing] = await Promise.all([
-    listEnquiries(sales, { ...filter, limit }, query.sort),
+  const hasClock = await hasTurns(db);
+  // Where a clock runs, what is to be answered next stands first, unless an order was chosen.
+  const sort = hasClock && query.sort === '' && view !== 'table' ? ('left' as const) : query.sort;
+  const [page, elsewhere, counts, options, pulse, missing, calendar] = await Promise.all([
+    listEnquiries(sales, { ...filter, limit }, sort),
     listFoundElsewhere(sales, filter),
     countTabs(sales),
     listFilterOptions(sales),
     getPulse(sales),
     listMissingMailParts(),
+    readCalendar(),
   ]);
   return {
     ...page,
@@ -69,5 +76,8 @@ export async function readInbox(sales: Sales, params: Params, view: ListView = '
     isMailSetUp: missing.length === 0,
     ownId: sales.userId,
     isAdmin: hasRole(sales, 'admin'),
+    hasClock,
+    calendar,
+    isByTimeLeft: sort === 'left',
   };
 }

@@ -13,6 +13,7 @@ const byDatabase: Partial<Record<InboxColumn, (way: 'asc' | 'desc') => Order>> =
   state: (state) => [{ state }, ...newestFirst],
   // The newest first is its first way.
   received: (way) => (way === 'asc' ? newestFirst : [{ createdAt: 'asc' }, { id: 'asc' }]),
+  left: (sort) => [{ answerBy: { sort, nulls: 'last' } }, ...newestFirst],
   due: (sort) => [{ followUpAt: { sort, nulls: 'last' } }, ...newestFirst],
 };
 

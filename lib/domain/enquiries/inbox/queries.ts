@@ -67,7 +67,7 @@ async function readPage(where: Prisma.EnquiryWhereInput, sort: InboxSort, skip: 
 export async function listEnquiries(
   _sales: Sales,
   filter: EnquiryFilter,
-  sort: InboxSort = filter.sort === 'due' ? 'due' : '',
+  sort: InboxSort = filter.sort === 'due' || filter.sort === 'left' ? filter.sort : '',
 ): Promise<EnquiryPage> {
   const { page, limit } = filter;
   const where = toWhere(filter, await listNoted(filter.q));

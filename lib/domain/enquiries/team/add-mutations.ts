@@ -15,6 +15,7 @@ import { findPersonKey, lockPerson } from '../person/key';
 import { requireProject } from '../require-project';
 import { findRetentionEnds } from '../retention';
 import { addedEnquiry } from '../schema';
+import { ownTyped } from '../turn/give';
 
 /** The enquiry of a call or a visit, typed in by the team; the same key again is the same enquiry. @throws AppError invalid. */
 export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<{ _id: string }>> {
@@ -56,6 +57,7 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
       },
       include: { project: { select: { name: true } } },
     });
+    await ownTyped(tx, row, { id: row.assigneeId, name: sales.name });
     await notifyOfAddedEnquiry(tx, row, { own: sales.email, team, head });
     // An enquiry's history names no one: it outlives an erasure.
     return {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
+import { ownerReasons } from '@/lib/content/enquiries/turn';
 import { includesRole } from '@/lib/content/roles';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { readMailHead } from '@/lib/domain/settings/queries';
@@ -22,6 +23,8 @@ import { findRetentionEnds } from '../retention';
 import { type CardRow, cardInclude, toEvent } from '../row';
 import { type EnquiryChange, type EnquiryPatch, enquiryNote, enquiryPatch } from '../schema';
 import { noEnquiry } from '../sent';
+import { moveClock, resumeClock, stopClock } from '../turn/clock';
+import { giveOwner } from '../turn/give';
 
 const entity = 'enquiry';
 const contactStates = new Set(['contacted', 'site visit', 'negotiating', 'won']);
@@ -29,7 +32,8 @@ const contactStates = new Set(['contacted', 'site visit', 'negotiating', 'won'])
 type Row = CardRow;
 type Patch = EnquiryPatch;
 
-async function lockEnquiry(tx: Tx, id: string): Promise<Row> {
+/** @throws AppError not_found. */
+export async function lockEnquiry(tx: Tx, id: string): Promise<Row> {
   requireId(id, noEnquiry);
   await tx.$queryRaw`select id from enquiry where id = ${id} for update`;
   const row = await tx.enquiry.findUnique({ where: { id }, include: cardInclude });
@@ -100,7 +104,7 @@ export async function updateEnquiry(sales: Sales, id: string, input: unknown): P
 }
 
 // An enquiry's history names no one: it outlives an erasure.
-const lineOf = (id: string, fields: string[]) =>
+export const lineOf = (id: string, fields: string[]) =>
   ({ action: 'update', entity, entityId: id, fields }) as const;
 
 /** What follows from another state. Why it was lost and what was sold stay when it goes on: it may come back. */
@@ -113,7 +117,8 @@ function followState(row: Row, state: Row['state'], retainUntil: Date) {
   };
 }
 
-async function writeChanges(
+/** Writes what was changed, with its lines of the history and what follows from it. */
+export async function writeChanges(
   tx: Tx,
   { sales, head, endOf }: ChangeSettings & { sales: Sales },
   row: Row,
@@ -127,6 +132,7 @@ async function writeChanges(
       ...written,
       version: { increment: 1 },
       ...(isMoved && followState(row, state, endOf(toKind(row)))),
+      ...explainOwner(row, written, sales),
     },
     include: cardInclude,
   });
@@ -141,8 +147,30 @@ async function writeChanges(
       userId: known?.id ?? null,
     })),
   });
-  if (row.needsReview && !updated.needsReview) await notifyOfEnquiry(tx, updated, head);
+  const isReleased = row.needsReview && !updated.needsReview;
+  // Who let it through may have named the owner.
+  if (isReleased && updated.assigneeId === null) await giveOwner(tx, updated, { head, now: new Date() });
+  else if (written.assigneeId !== undefined) await moveClock(tx, row.id, written.assigneeId);
+  if (isMoved) await followClock(tx, row.id, state);
+  if (isReleased) await notifyOfEnquiry(tx, updated, head);
   else if (isMoved) await notifyOfStateChange(tx, updated, updated.version);
+}
+
+/** Why it is whose it is, where somebody gives it to another one. */
+function explainOwner(row: Row, { assigneeId }: Changed, { name }: Sales): Changed {
+  if (assigneeId === undefined || assigneeId === row.assigneeId) return {};
+  const former = row.assignee?.name ?? '';
+  return {
+    ownerReason:
+      assigneeId === null ? ownerReasons.takenAway(name, former) : ownerReasons.given(name, former),
+  };
+}
+
+/** A move is an answer, but for one among the spam, where nobody is answered; back among the new ones it was none. */
+async function followClock(tx: Tx, id: string, state: Row['state']): Promise<void> {
+  if (state === 'new') return resumeClock(tx, id);
+  if (state !== 'spam') return stopClock(tx, id, 'state');
+  await tx.enquiry.update({ where: { id }, data: { answerBy: null } });
 }
 
 /** Adds a note for the team. @throws AppError not_found, invalid. */

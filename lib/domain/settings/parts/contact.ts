@@ -23,6 +23,13 @@ const hours = z
     path: ['closes'],
   });
 
+const holiday = z
+  .object({
+    day: z.iso.date('Give a day as 2026-12-25'),
+    name: requiredText('Name is required', 60),
+  })
+  .meta({ label: 'Holiday' });
+
 const socialLink = z
   .object({
     kind: z.enum(['photo', 'social', 'professional'], { error: 'Choose the kind of network' }),
@@ -50,6 +57,8 @@ const fields = z.object({
     .meta({ label: 'PIN code' }),
   place: placeOnMap.default('').meta({ label: 'Place on the map' }),
   hours: z.array(hours).max(7, atMost(7, 'lines')).meta({ label: 'Business hours' }),
+  /** Days on which the office is closed, whatever the day of the week. */
+  holidays: z.array(holiday).max(100, atMost(100, 'holidays')).default([]).meta({ label: 'Holidays' }),
   social: z.array(socialLink).max(6, atMost(6, 'links')).meta({ label: 'Networks' }),
   registeredName: optionalText(200).default('').meta({ label: 'Registered name' }),
   companyNumber: optionalText(40)
@@ -91,6 +100,7 @@ export const contact = definePart(
       pin: site.pin,
       place: '',
       hours: site.hours.map((each) => ({ ...each })),
+      holidays: [],
       social: site.social.map((each) => ({ ...each })),
       registeredName: '',
       companyNumber: '',

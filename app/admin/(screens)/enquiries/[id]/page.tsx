@@ -11,6 +11,7 @@ import { findEnquiry } from '@/lib/domain/enquiries/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { readListView } from '@/lib/server/list-view';
+import { readClock } from '@/lib/shared/enquiries/clock-mark';
 
 export const metadata: Metadata = { title: 'Enquiries' };
 
@@ -35,6 +36,7 @@ export default async function EnquiryPage({ params, searchParams }: PageProps<'/
         search={toSearch(inbox.query, { page: inbox.query.page })}
         now={now}
         answers={answers}
+        mark={enquiry.answerBy === null ? null : readClock(enquiry.answerBy, inbox.calendar, now)}
       />
     </Inbox>
   );

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { TurnScreen } from '@/components/admin/enquiries/turn/turn-screen';
+import { listAllProjects } from '@/lib/domain/enquiries/inbox/queries';
+import { getTurns } from '@/lib/domain/enquiries/turn/queries';
+import { listSourceNames } from '@/lib/domain/sources/queries';
+import { requireSalesPage } from '@/lib/server/auth/page';
+import { hasRole } from '@/lib/server/auth/viewer';
+import { toDay } from '@/lib/shared/time/local-day';
+
+export const metadata: Metadata = { title: 'Turn and clock' };
+
+export default async function TurnPage() {
+  const sales = await requireSalesPage();
+  const now = new Date();
+  const [data, sources, projects] = await Promise.all([
+    getTurns(sales, now),
+    hasRole(sales, 'admin') ? listSourceNames(sales) : [],
+    listAllProjects(sales),
+  ]);
+  return (
+    <TurnScreen
+      data={data}
+      sources={sources}
+      projects={projects}
+      isAdmin={hasRole(sales, 'admin')}
+      today={toDay(now)}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { addLeave } from '@/lib/domain/enquiries/turn/mutations';
+import { readJson } from '@/lib/server/http/body';
+import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: adminRoute(async (request, { staff }) =>
+    // The mutation checks its input itself.
+    respondWithMutation(await addLeave(staff, await readJson(request)), 201),
+  ),
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
+import { type ClockGroup, clockGroupNames, groupOf } from '@/lib/shared/enquiries/clock-mark';
+import { clockLooks } from './clock-look';
+import type { MarkOf } from './enquiry-row';
+import { ListKeys } from './list-keys';
+
+const order = ['late', 'soon', 'inTime', 'answered'] as const;
+
+type Group = ClockGroup | 'answered';
+
+const listGroup = (enquiry: EnquiryCard, markOf: MarkOf): Group => {
+  const mark = markOf(enquiry);
+  return mark ? groupOf(mark) : 'answered';
+};
+
+type ClockGroupsProps = {
+  enquiries: EnquiryCard[];
+  markOf: MarkOf;
+  children: (enquiry: EnquiryCard) => ReactNode;
+};
+
+/** The enquiries by the time that is left: late ones first, what was answered last. */
+export function ClockGroups({ enquiries, markOf, children }: ClockGroupsProps) {
+  const groups = order
+    .map((group) => ({ group, rows: enquiries.filter((enquiry) => listGroup(enquiry, markOf) === group) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <ListKeys>
+      {groups.map(({ group, rows }) => (
+        <section key={group} aria-labelledby={`clock-${group}`}>
+          <h2
+            id={`clock-${group}`}
+            className={`flex items-center gap-2 border-hairline border-b bg-sand px-4 py-1.5 font-semibold admin:px-5 admin:text-[13px] ${group === 'answered' ? 'text-ink-2' : clockLooks[group].color}`}
+          >
+            {group !== 'answered' && clockLooks[group].shape}
+            {clockGroupNames[group]}
+            <span className="font-normal text-stone">{rows.length}</span>
+          </h2>
+          <ul aria-labelledby={`clock-${group}`}>{rows.map(children)}</ul>
+        </section>
+      ))}
+    </ListKeys>
+  );
+}

@@ -1,0 +1,84 @@
+import { Initials } from '@/components/admin/ui/initials';
+import { TitledCard } from '@/components/admin/ui/titled-card';
+import type { Report } from '@/lib/domain/enquiries/dto';
+import { formatCount } from '@/lib/shared/numbers/format';
+import { formatSpan } from '@/lib/shared/time/format-span';
+
+const cell = 'px-1.5 py-2 align-top first:pl-4 last:pr-4 admin:px-3 admin:first:pl-5 admin:last:pr-5';
+const minutes = (value: number | null) => (value === null ? '–' : formatSpan(Math.round(value)));
+
+/** What was broken is hatched: colour alone does not tell it. */
+function Bar({ kept, broken }: { kept: number; broken: number }) {
+  const sum = kept + broken;
+  if (sum === 0) return null;
+  return (
+    <span aria-hidden="true" className="hidden h-2.5 w-36 shrink-0 bg-sand-2/60 xl:flex">
+      <span className="bg-ink-2" style={{ width: `${(kept / sum) * 100}%` }} />
+      <span
+        className="bg-[repeating-linear-gradient(135deg,var(--color-error)_0_2px,transparent_2px_5px)]"
+        style={{ width: `${(broken / sum) * 100}%` }}
+      />
+    </span>
+  );
+}
+
+/** By person: first answers in time and late, and how long they took. */
+export function KeptAndBroken({ rows }: { rows: Report['byPerson'] }) {
+  return (
+    <TitledCard
+      id="kept-and-broken"
+      title="Kept and broken"
+      note="first answers by their deadline, in working time"
+      isFlush
+    >
+      <table className="w-full">
+        <thead>
+          <tr className="text-left text-[13px] text-stone">
+            <th scope="col" className={`${cell} font-normal`}>
+              Person
+            </th>
+            <th scope="col" className={`${cell} text-right font-normal`}>
+              Got
+            </th>
+            <th scope="col" className={`${cell} font-normal`}>
+              Kept and broken
+            </th>
+            <th scope="col" className={`${cell} text-right font-normal`}>
+              Median
+            </th>
+            <th scope="col" className={`${cell} text-right font-normal`}>
+              Slowest
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, got, kept, broken, median, slowest }) => (
+            <tr key={name} className="border-hairline border-t">
+              <th scope="row" className={`${cell} text-left font-normal`}>
+                <span className="flex items-center gap-2.5">
+                  <Initials name={name} />
+                  {name}
+                </span>
+              </th>
+              <td className={`${cell} text-right`}>{formatCount(got)}</td>
+              <td className={cell}>
+                <span className="flex items-center gap-3 admin:whitespace-nowrap">
+                  <Bar kept={kept} broken={broken} />
+                  <span>
+                    <strong className="font-semibold">{formatCount(kept)}</strong> kept,{' '}
+                    <strong className={`font-semibold ${broken > 0 ? 'text-error' : ''}`}>
+                      {formatCount(broken)}
+                    </strong>{' '}
+                    broken
+                  </span>
+                </span>
+              </td>
+              <td className={`${cell} text-right`}>{minutes(median)}</td>
+              <td className={`${cell} text-right`}>{minutes(slowest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TitledCard>
+  );
+}

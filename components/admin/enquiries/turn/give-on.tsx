@@ -1,0 +1,45 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import { giveByTurnAction } from '@/lib/domain/enquiries/actions';
+import type { TurnMember } from '@/lib/domain/enquiries/dto';
+
+/** What is open of somebody who is away stays theirs until somebody gives it to the others. */
+export function GiveOn({ member, isAdmin }: { member: TurnMember; isAdmin: boolean }) {
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const { _id, name, open } = member;
+  const give = async () => {
+    setIsBusy(true);
+    const result = await askServer(() => giveByTurnAction(_id));
+    setIsBusy(false);
+    setText(result.ok ? `${result.data.given} given by turn.` : result.error.message);
+    if (result.ok) router.refresh();
+  };
+  return (
+    <p className="text-stone admin:text-[13px]">
+      {open > 0 && (
+        <>
+          {open === 1
+            ? `The open one of ${name} stays theirs`
+            : `The ${open} open ones of ${name} stay theirs`}
+          {isAdmin ? ': ' : '.'}
+          {isAdmin && (
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => void give()}
+              className="min-h-11 font-semibold text-terra-deep hover:underline admin:min-h-6"
+            >
+              give by turn<span className="sr-only"> what is open of {name}</span>
+            </button>
+          )}{' '}
+        </>
+      )}
+      <span role="status">{text}</span>
+    </p>
+  );
+}

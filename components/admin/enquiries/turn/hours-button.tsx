@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import type { TurnMember } from '@/lib/domain/enquiries/dto';
+import { describeDays } from '@/lib/shared/time/describe-days';
+
+const { Dialog: HoursDialog, warmUp } = lazyDialog(async () => (await import('./hours-dialog')).HoursDialog);
+
+function describe({ hours }: TurnMember): string {
+  return hours ? `${describeDays(hours.days)}, ${hours.opens} to ${hours.closes}` : 'Office hours';
+}
+
+/** When somebody works, and for admins what changes it. */
+export function HoursButton({ member, isAdmin }: { member: TurnMember; isAdmin: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isAdmin) return <>{describe(member)}</>;
+  return (
+    <>
+      <button
+        type="button"
+        {...warmUp}
+        onClick={() => setIsOpen(true)}
+        className="min-h-11 text-left underline decoration-control underline-offset-2 hover:decoration-current admin:min-h-7"
+      >
+        <span className="sr-only">Hours of {member.name}: </span>
+        {describe(member)}
+      </button>
+      {isOpen && <HoursDialog member={member} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useState } from 'react';
+import { Checkbox } from '@/components/admin/ui/checkbox';
+import { FieldError } from '@/components/admin/ui/field';
+import { FormDialog } from '@/components/admin/ui/form-dialog';
+import { TextField } from '@/components/admin/ui/text-field';
+import { savePersonHoursAction } from '@/lib/domain/enquiries/actions';
+import type { TurnMember } from '@/lib/domain/enquiries/dto';
+import { weekdays } from '@/lib/shared/time/weekdays';
+import { useSavedDialog } from './use-saved-dialog';
+
+const usual = { days: weekdays.slice(0, 6), opens: '09:30', closes: '18:30' };
+
+/** When somebody works, where that is not when the office is open. */
+export function HoursDialog({ member, onClose }: { member: TurnMember; onClose: () => void }) {
+  const [isOwn, setIsOwn] = useState(member.hours !== null);
+  const [hours, setHours] = useState(member.hours ?? usual);
+  const { form, errors } = useSavedDialog(
+    () => savePersonHoursAction(member._id, isOwn ? hours : null),
+    onClose,
+  );
+  return (
+    <FormDialog title={`Hours of ${member.name}`} submit="Save hours" form={form} onClose={onClose}>
+      <label htmlFor="hours-own" className="flex min-h-11 items-center gap-2.5 font-[550] admin:min-h-6">
+        <Checkbox id="hours-own" isOn={isOwn} onChange={setIsOwn} />
+        Other hours than the office
+      </label>
+      {isOwn && (
+        <>
+          <fieldset>
+            <legend className="mb-1.5 font-[550] admin:text-[13px]">Days</legend>
+            <div className="grid grid-cols-2 gap-x-4">
+              {weekdays.map((day) => (
+                <label
+                  key={day}
+                  htmlFor={`hours-${day}`}
+                  className="flex min-h-11 items-center gap-2.5 admin:min-h-8"
+                >
+                  <Checkbox
+                    id={`hours-${day}`}
+                    isOn={hours.days.includes(day)}
+                    onChange={(isOn) =>
+                      setHours({
+                        ...hours,
+                        days: weekdays.filter((each) => (each === day ? isOn : hours.days.includes(each))),
+                      })
+                    }
+                  />
+                  {day}
+                </label>
+              ))}
+            </div>
+            {errors.days && <FieldError>{errors.days}</FieldError>}
+          </fieldset>
+          <div className="grid grid-cols-2 gap-3">
+            {(['opens', 'closes'] as const).map((name) => (
+              <TextField
+                key={name}
+                id={`hours-${name}`}
+                label={{ opens: 'From', closes: 'To' }[name]}
+                type="time"
+                value={hours[name]}
+                error={errors[name]}
+                onChange={(time) => setHours({ ...hours, [name]: time })}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { FormDialog } from '@/components/admin/ui/form-dialog';
+import { SelectField, TextField } from '@/components/admin/ui/text-field';
+import { turnLimits } from '@/lib/content/enquiries/turn';
+import { addLeaveAction } from '@/lib/domain/enquiries/actions';
+import type { TurnMember } from '@/lib/domain/enquiries/dto';
+import { useSavedDialog } from './use-saved-dialog';
+
+type LeaveDialogProps = { people: TurnMember[]; today: string; onClose: () => void };
+
+/** Days on which somebody is away: nothing new is theirs then. */
+export function LeaveDialog({ people, today, onClose }: LeaveDialogProps) {
+  const [leave, setLeave] = useState({ user: '', from: today, until: today, note: '' });
+  const { form, errors } = useSavedDialog(() => addLeaveAction(leave), onClose);
+  const set = (part: Partial<typeof leave>) => setLeave({ ...leave, ...part });
+  return (
+    <FormDialog title="Add leave" submit="Add leave" form={form} onClose={onClose}>
+      <SelectField
+        id="leave-user"
+        label="Person"
+        value={leave.user}
+        none="Choose who"
+        options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
+        error={errors.user}
+        onChange={(user) => set({ user })}
+      />
+      <div className="grid gap-3 admin:grid-cols-2">
+        <TextField
+          id="leave-from"
+          label="First day"
+          type="date"
+          value={leave.from}
+          error={errors.from}
+          onChange={(from) => set(from > leave.until ? { from, until: from } : { from })}
+        />
+        <TextField
+          id="leave-until"
+          label="Last day"
+          type="date"
+          value={leave.until}
+          min={leave.from}
+          error={errors.until}
+          onChange={(until) => set({ until })}
+        />
+      </div>
+      <TextField
+        id="leave-note"
+        label="Note"
+        need="optional"
+        maxLength={turnLimits.noteMax}
+        value={leave.note}
+        error={errors.note}
+        hint="Only the team sees it."
+        onChange={(note) => set({ note })}
+      />
+    </FormDialog>
+  );
+}

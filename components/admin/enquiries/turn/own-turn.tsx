@@ -1,0 +1,46 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { saveTurnAction } from '@/lib/domain/enquiries/actions';
+import type { Turn } from '@/lib/domain/enquiries/dto';
+
+type Named = { _id: string; name: string };
+type OwnTurnProps = { turn: Turn; sources: Named[]; projects: Named[] };
+
+/** Makes another turn for one source or project, which begins with the people of the one for all. */
+export function OwnTurn({ turn, sources, projects }: OwnTurnProps) {
+  const router = useRouter();
+  const [failure, setFailure] = useState<string | null>(null);
+  if (sources.length + projects.length === 0 || turn.places.length === 0) return null;
+  const make = async (chosen: string) => {
+    const [what, id = ''] = chosen.split(' ');
+    const places = turn.places.map(({ user, isOn }) => ({ user: user._id, isOn }));
+    const result = await askServer(() => saveTurnAction({ [String(what)]: id, places, version: 0 }));
+    setFailure(result.ok ? null : result.error.message);
+    router.refresh();
+  };
+  const list = (what: 'source' | 'project', named: Named[]) =>
+    named.map(({ _id, name }) => (
+      <option key={_id} value={`${what} ${_id}`}>
+        {name}
+      </option>
+    ));
+  return (
+    <>
+      <select
+        aria-label="Other turn for one source or project"
+        value=""
+        onChange={(event) => void make(event.target.value)}
+        className="admin-field max-w-80"
+      >
+        <option value="">Other turn for one source or project …</option>
+        {sources.length > 0 && <optgroup label="Sources">{list('source', sources)}</optgroup>}
+        {projects.length > 0 && <optgroup label="Projects">{list('project', projects)}</optgroup>}
+      </select>
+      <FailureLine>{failure}</FailureLine>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import type { FieldErrors } from '@/lib/shared/errors';
+import type { Result } from '@/lib/shared/result';
+
+/** A small form of a dialog: it is saved, the page is read anew, and the dialog closes; what is refused stays with its reasons. */
+export function useSavedDialog(save: () => Promise<Result<unknown>>, onClose: () => void) {
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsBusy(true);
+    const result = await askServer(save);
+    setIsBusy(false);
+    if (result.ok) {
+      router.refresh();
+      return onClose();
+    }
+    const { fields = {}, message } = result.error;
+    setErrors(fields);
+    setFailure(Object.keys(fields).length > 0 ? 'Not saved. Look at what is marked.' : message);
+  };
+  return { form: { isBusy, failure, onSubmit: (event: FormEvent) => void onSubmit(event) }, errors };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+type TitledCardProps = {
+  id: string;
+  title: string;
+  /** Beside the title, in a few words. */
+  note?: ReactNode;
+  /** At the end of the head. */
+  action?: ReactNode;
+  /** Without a margin around what it holds: rows reach its edges. */
+  isFlush?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a screen, named by its heading. */
+export function TitledCard({ id, title, note, action, isFlush = false, children }: TitledCardProps) {
+  return (
+    <section aria-labelledby={id} className="rounded-[3px] border border-hairline bg-field">
+      <div className="flex min-h-[50px] flex-wrap items-center gap-x-3 border-hairline border-b px-4 py-1 admin:px-5">
+        <h2 id={id} tabIndex={-1} className="font-semibold outline-none admin:text-[15px]">
+          {title}
+        </h2>
+        {note && <p className="text-stone admin:text-[13px]">{note}</p>}
+        {action && <div className="ml-auto flex items-center gap-3">{action}</div>}
+      </div>
+      <div className={isFlush ? '' : 'px-4 py-4 admin:px-5'}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** How somebody was answered, and what came of it; each is what was really done. */
+export const answerWays = ['call', 'whatsapp', 'mail'] as const;
+export type AnswerWay = (typeof answerWays)[number];
+
+export const callOutcomes = ['spoke', 'no answer', 'later', 'wrong number'] as const;
+type CallOutcome = (typeof callOutcomes)[number];
+
+export const callOutcomeNames: Record<CallOutcome, string> = {
+  spoke: 'Spoke',
+  'no answer': 'No answer',
+  later: 'Asked to call later',
+  'wrong number': 'Wrong number',
+};
+
+/** Outcomes by which somebody was reached: the enquiry is contacted from then on. */
+export const reachedOutcomes: readonly CallOutcome[] = ['spoke', 'later'];
+
+/** What the history says of it, after the name of who did it. */
+export const answerEvents: Record<CallOutcome | 'whatsapp' | 'mail', string> = {
+  spoke: 'called, and spoke to them',
+  'no answer': 'called: no answer',
+  later: 'called: they asked to be called later',
+  'wrong number': 'called: the number is wrong',
+  whatsapp: 'wrote on WhatsApp',
+  mail: 'wrote an e-mail',
+};

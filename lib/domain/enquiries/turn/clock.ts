@@ -1,0 +1,69 @@
+import 'server-only';
+import { readCalendar } from '@/lib/domain/settings/queries';
+import type { Tx } from '@/lib/server/db';
+import { addWorkingMinutes, countWorkingMinutes } from '@/lib/shared/enquiries/working-time';
+import type { ReadOffice } from './office';
+
+type Answer = 'call' | 'whatsapp' | 'mail' | 'state';
+
+/** Keeps by when an enquiry is to be answered, and when each is told that it was not. */
+export async function startClock(
+  tx: Tx,
+  { calendar, clock }: Pick<ReadOffice, 'calendar' | 'clock'>,
+  { enquiryId, ownerId }: { enquiryId: string; ownerId: string | null },
+  now: Date,
+): Promise<Date> {
+  const after = (minutes: number) => new Date(addWorkingMinutes(calendar, now.getTime(), minutes));
+  const dueAt = after(clock.headMinutes);
+  await tx.enquiryClock.create({
+    data: {
+      enquiryId,
+      ownerId,
+      startedAt: now,
+      dueAt,
+      ownerAt: clock.ownerOn ? after(clock.ownerMinutes) : null,
+      headAt: clock.headOn ? dueAt : null,
+      nextAt: clock.nextOn ? after(clock.nextMinutes) : null,
+    },
+  });
+  await tx.enquiry.update({ where: { id: enquiryId }, data: { answerBy: dueAt } });
+  return dueAt;
+}
+
+/** Stops the clock at the first answer; later ones change nothing. */
+export async function stopClock(
+  tx: Tx,
+  enquiryId: string,
+  answeredWith: Answer,
+  now = new Date(),
+): Promise<void> {
+  const clock = await tx.enquiryClock.findUnique({ where: { enquiryId } });
+  if (!clock) return;
+  if (clock.answeredAt === null) {
+    const [start, end] = [clock.startedAt.getTime(), now.getTime()];
+    const answerMinutes = countWorkingMinutes(await readCalendar(tx), start, end);
+    await tx.enquiryClock.update({
+      where: { enquiryId },
+      data: { answeredAt: now, answeredWith, answerMinutes },
+    });
+  }
+  await tx.enquiry.update({ where: { id: enquiryId }, data: { answerBy: null } });
+}
+
+/** What was taken back was no answer: the clock runs on with the deadlines that it had. */
+export async function resumeClock(tx: Tx, id: string): Promise<void> {
+  await tx.enquiryClock.updateMany({
+    where: { enquiryId: id },
+    data: { answeredAt: null, answeredWith: '', answerMinutes: null },
+  });
+  await tx.$executeRaw`
+    update enquiry set answer_by = clock.due_at from enquiry_clock clock
+    where clock.enquiry_id = enquiry.id and enquiry.id = ${id}`;
+}
+
+/** Whose clock it is follows the owner, until it was answered or late: who was late stays it. */
+export const moveClock = (tx: Tx, enquiryId: string, ownerId: string | null, now = new Date()) =>
+  tx.enquiryClock.updateMany({
+    where: { enquiryId, answeredAt: null, dueAt: { gt: now } },
+    data: { ownerId },
+  });

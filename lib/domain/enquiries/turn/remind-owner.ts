@@ -1,0 +1,24 @@
+import 'server-only';
+import { reminderMail } from '@/lib/content/enquiries/turn';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import type { Tx } from '@/lib/server/db';
+import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
+import { makeReminderMail, type Reminder } from './reminder-mail';
+
+/**
+ * Tells one person of an enquiry, at each step of its clock once: by mail, through the outbox. A further way of telling joins here, in
+ * the same transaction and under the same key.
+ */
+export async function remindOwner(
+  tx: Tx,
+  reminder: Reminder & { userId: string | null },
+  head: Pick<MailHead, 'identity'>,
+): Promise<void> {
+  const { step, enquiry, userId } = reminder;
+  await enqueueMail(tx, makeReminderMail(reminder, head), {
+    label: reminderMail.labels[step],
+    // An enquiry that goes to another owner is new to that one.
+    idempotencyKey: `clock-${step}-${enquiry.id}${step === 'given' ? `-${userId}` : ''}`,
+    leadId: enquiry.id,
+  });
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { definePart } from './define';
+
+const mostMinutes = 10_080;
+
+const minutes = (label: string) =>
+  z
+    .int('Give whole minutes')
+    .min(1, 'At least one minute')
+    .max(mostMinutes, `At most ${mostMinutes} minutes`)
+    .meta({ label });
+const isOn = (label: string) => z.boolean().meta({ label });
+/** Id of somebody of the team; '' for nobody. Who has left is nobody. */
+const person = (label: string) => z.string().max(64).meta({ label });
+
+const schema = z.object({
+  ownerOn: isOn('Remind the owner'),
+  ownerMinutes: minutes('Working minutes until the owner is reminded'),
+  headOn: isOn('Tell the head of sales'),
+  headMinutes: minutes('Working minutes to answer in'),
+  head: person('Head of sales'),
+  nextOn: isOn('Tell who comes next'),
+  nextMinutes: minutes('Working minutes until who comes next is told'),
+  next: person('Next after the head of sales'),
+});
+
+const input = schema
+  .refine(({ ownerMinutes, headMinutes }) => ownerMinutes < headMinutes, {
+    error: 'The head of sales is told after the owner',
+    path: ['headMinutes'],
+  })
+  .refine(({ headMinutes, nextMinutes }) => headMinutes < nextMinutes, {
+    error: 'Who comes next is told after the head of sales',
+    path: ['nextMinutes'],
+  })
+  .refine(({ nextOn, next }) => !nextOn || next !== '', {
+    error: 'Name who comes next first',
+    path: ['next'],
+  });
+
+/** By when an enquiry is answered, in working time, and who is told where it is not. */
+export const clock = definePart(
+  { part: 'clock', name: 'Clock', role: 'admin', isPublic: false },
+  {
+    schema,
+    input,
+    initial: {
+      ownerOn: true,
+      ownerMinutes: 15,
+      headOn: true,
+      headMinutes: 60,
+      head: '',
+      nextOn: false,
+      nextMinutes: 240,
+      next: '',
+    },
+  },
+);

@@ -1,0 +1,56 @@
+import { formatSpan } from '../time/format-span';
+import { formatClock, formatDayAndClock } from '../time/local-day';
+import { type Calendar, countWorkingMinutes, isOfficeOpen } from './working-time';
+
+export type ClockGroup = 'late' | 'soon' | 'inTime';
+
+/** The time that is left to answer, as it stood at one moment: from there on it is counted while it runs. */
+export type ClockMark = {
+  /** Working minutes, begun ones counted; below 0 it is late by so many. */
+  left: number;
+  /** While the office is closed it stands still. */
+  isRunning: boolean;
+  /** "12:52", "Tue 10:30". */
+  by: string;
+};
+
+const soonMinutes = 15;
+const almostMs = 59_999;
+
+/** `dueAt` as ISO text. */
+export function readClock(dueAt: string, calendar: Calendar, now: Date): ClockMark {
+  const [due, at] = [Date.parse(dueAt), now.getTime()];
+  const isRunning = isOfficeOpen(calendar, at);
+  const left =
+    due > at
+      ? Math.max(1, countWorkingMinutes(calendar, at, due + almostMs))
+      : -countWorkingMinutes(calendar, due, at);
+  const words = formatDayAndClock(dueAt, now);
+  return {
+    left: left === 0 ? 0 : left,
+    isRunning,
+    by: words.startsWith('Today') ? formatClock(dueAt) : words,
+  };
+}
+
+export function groupOf({ left }: Pick<ClockMark, 'left'>): ClockGroup {
+  if (left <= 0) return 'late';
+  return left < soonMinutes ? 'soon' : 'inTime';
+}
+
+/** "38 min left", "Late 22 min"; outside of office hours by when: "By Tue 10:30". */
+export function wordsOf({ left, isRunning, by }: ClockMark): string {
+  if (left <= 0) return isRunning && left < 0 ? `Late ${formatSpan(-left)}` : `Late since ${by}`;
+  return isRunning ? `${formatSpan(left)} left` : `By ${by}`;
+}
+
+/** The same so many minutes later. */
+export const passMinutes = (mark: ClockMark, minutes: number): ClockMark =>
+  mark.isRunning ? { ...mark, left: mark.left - minutes } : mark;
+
+export const clockGroupNames: Record<ClockGroup | 'answered', string> = {
+  late: 'Late',
+  soon: `Under ${soonMinutes} minutes`,
+  inTime: 'In time',
+  answered: 'Answered, and without a clock',
+};

@@ -1,0 +1,86 @@
+import { dayStart } from '../time/local-day';
+import { laterDay, officeDay } from '../time/office-clock';
+import { toWeekdays, type Weekday } from '../time/weekdays';
+import { type Hours, weekdayOf } from './open-days';
+
+/** When the office works: its hours by the day of the week, and days such as 2026-12-25 on which it is closed all the same. */
+export type Calendar = { hours: readonly Hours[]; closedDays: readonly string[] };
+
+type Span = { from: number; until: number };
+
+const minuteMs = 60_000;
+/** Longer than any office is closed. What finds no hours until then has none. */
+const mostDays = 400;
+
+type OpenHours = Hours & { opens: string; closes: string };
+
+const isOpening = (line: Hours): line is OpenHours =>
+  line.opens !== null && line.closes !== null && line.opens < line.closes;
+
+/** A line that names no day, such as "Daily", is for each day that no other line names. */
+function listLines(hours: readonly Hours[], weekday: Weekday): OpenHours[] {
+  const naming = hours.filter(({ days }) => toWeekdays(days).includes(weekday));
+  const lines = naming.length > 0 ? naming : hours.filter(({ days }) => toWeekdays(days).length === 0);
+  return lines.filter(isOpening);
+}
+
+/** When the office is open on a day, the earliest first; two lines that overlap are one time. */
+function listSpans({ hours, closedDays }: Calendar, day: string): Span[] {
+  if (closedDays.includes(day)) return [];
+  const spans: Span[] = [];
+  for (const { opens, closes } of listLines(hours, weekdayOf(day)).toSorted((one, other) =>
+    one.opens < other.opens ? -1 : 1,
+  )) {
+    const [from, until] = [dayStart(day, opens).getTime(), dayStart(day, closes).getTime()];
+    const last = spans.at(-1);
+    if (last && from <= last.until) last.until = Math.max(last.until, until);
+    else spans.push({ from, until });
+  }
+  return spans;
+}
+
+/** An office that names no hours is taken to be open all the time: a deadline that is never is worse than one at night. */
+const isAlwaysOpen = ({ hours }: Calendar) => !hours.some(isOpening);
+
+/** What is open from a moment on, day by day. */
+function* walkSpans(calendar: Calendar, at: number): Generator<Span> {
+  if (isAlwaysOpen(calendar)) {
+    yield { from: at, until: Number.POSITIVE_INFINITY };
+    return;
+  }
+  let day = officeDay(at);
+  for (let count = 0; count < mostDays; count += 1, day = laterDay(day, 1))
+    for (const span of listSpans(calendar, day))
+      if (span.until > at) yield { from: Math.max(span.from, at), until: span.until };
+}
+
+export const isOfficeOpen = (calendar: Calendar, at: number): boolean =>
+  isAlwaysOpen(calendar) ||
+  listSpans(calendar, officeDay(at)).some(({ from, until }) => from <= at && at < until);
+
+/** This moment while the office is open, else when it opens next. */
+export function nextOpening(calendar: Calendar, at: number): number {
+  const { value } = walkSpans(calendar, at).next();
+  return value ? value.from : at;
+}
+
+/** The moment that is so many working minutes after another one. */
+export function addWorkingMinutes(calendar: Calendar, at: number, minutes: number): number {
+  let left = minutes * minuteMs;
+  for (const { from, until } of walkSpans(calendar, at)) {
+    if (left <= until - from) return from + left;
+    left -= until - from;
+  }
+  // It has hours, and is closed on each day of more than a year.
+  return at + minutes * minuteMs;
+}
+
+/** The working minutes from one moment to another, begun ones left out; 0 where it is not later. */
+export function countWorkingMinutes(calendar: Calendar, at: number, end: number): number {
+  let sum = 0;
+  for (const { from, until } of walkSpans(calendar, at)) {
+    if (from >= end) break;
+    sum += Math.min(until, end) - from;
+  }
+  return Math.floor(sum / minuteMs);
+}

@@ -1,0 +1,264 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { makeSales } from '../support/admin';
+import { makeEnquiry, makeSender } from '../support/enquiries';
+import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
+import { waitFor } from '../support/wait-for';
+
+vi.mock('next/server', async (load) => ({ ...(await load<object>()), after: vi.fn() }));
+
+const mail = await startMailStandIn();
+Object.assign(process.env, mailSettings(mail.url));
+
+// After the settings, which are read when they are first imported.
+const { createEnquiry } = await import('@/lib/domain/enquiries/form/mutations');
+const { listEnquiries, countTabs } = await import('@/lib/domain/enquiries/inbox/queries');
+const { getReport } = await import('@/lib/domain/enquiries/report');
+const { enquiryFilter } = await import('@/lib/domain/enquiries/schema');
+const { addAnswer } = await import('@/lib/domain/enquiries/team/answer-mutations');
+const { updateEnquiry } = await import('@/lib/domain/enquiries/team/change-mutations');
+const { saveSetting } = await import('@/lib/domain/settings/mutations');
+const { settingDefaults } = await import('@/lib/domain/settings/schema');
+const { findLateMinutes, recordSchedulerCall } = await import('@/lib/domain/enquiries/turn/lateness');
+const { remindDue } = await import('@/lib/domain/enquiries/turn/remind');
+const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
+const { db } = await import('@/lib/server/db');
+const { addColleague, clearTurns, openAlways, setTurn, turnAdmin } = await import('../support/turns');
+const { toDay } = await import('@/lib/shared/time/local-day');
+
+const staff = makeSales({ userId: '-', name: 'Divya Nayak' });
+let [owner, head, next] = ['', '', ''];
+
+beforeEach(async () => {
+  vi.unstubAllEnvs();
+  await db.enquiry.deleteMany();
+  await db.outboxItem.deleteMany();
+  await db.schedulerCall.deleteMany();
+  await clearTurns();
+  await openAlways();
+  owner = await addColleague('Arjun Bekal');
+  head = await addColleague('Kavitha Pai');
+  next = await addColleague('Meera Shenoy');
+  await saveSetting(turnAdmin, 'clock', {
+    value: { ...settingDefaults.clock, head, nextOn: true, next },
+  });
+  await setTurn([owner]);
+  mail.be('up');
+  mail.taken.clear();
+  mail.requests.length = 0;
+});
+
+afterAll(async () => {
+  await clearTurns();
+  await mail.stop();
+});
+
+async function receive(count = 1): Promise<string[]> {
+  for (let index = 0; index < count; index += 1) await createEnquiry(makeEnquiry(), makeSender());
+  const rows = await db.enquiry.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
+  return rows.map(({ id }) => id);
+}
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+/** Time passes: each deadline comes so much nearer. */
+const passMinutes = async (minutes: number) => {
+  await db.$executeRaw`
+    update enquiry_clock set started_at = started_at - ${minutes} * interval '1 minute',
+      due_at = due_at - ${minutes} * interval '1 minute', owner_at = owner_at - ${minutes} * interval '1 minute',
+      head_at = head_at - ${minutes} * interval '1 minute', next_at = next_at - ${minutes} * interval '1 minute'
+    where answered_at is null`;
+  await db.$executeRaw`update enquiry set answer_by = answer_by - ${minutes} * interval '1 minute'`;
+};
+
+const listReminders = async () => {
+  const items = await db.outboxItem.findMany({ orderBy: { id: 'asc' } });
+  return items.flatMap(({ idempotencyKey }) => /^clock-(?!given)\w+/.exec(idempotencyKey)?.[0] ?? []);
+};
+
+test('the owner is reminded after 15 minutes, the head of sales after 60, who comes next after 240, each once', async () => {
+  const [id = ''] = await receive();
+  for (const [minutes, told] of [
+    [14, []],
+    [15.1, ['clock-owner']],
+    [59, ['clock-owner']],
+    [60.1, ['clock-owner', 'clock-head']],
+    [241, ['clock-owner', 'clock-head', 'clock-next']],
+    [500, ['clock-owner', 'clock-head', 'clock-next']],
+  ] as const) {
+    await remindDue(inMinutes(minutes));
+    expect(await listReminders()).toEqual(told);
+  }
+  const receivers = await db.outboxItem.findMany({ where: { idempotencyKey: { startsWith: 'clock-' } } });
+  const addressOf = async (user: string) => (await db.user.findUniqueOrThrow({ where: { id: user } })).email;
+  expect(receivers.map(({ payload }) => (payload as { to: string }).to)).toEqual([
+    await addressOf(owner),
+    await addressOf(owner),
+    await addressOf(head),
+    await addressOf(next),
+  ]);
+  const events = await db.enquiryEvent.findMany({
+    where: { enquiryId: id, kind: 'followUp' },
+    orderBy: { id: 'asc' },
+  });
+  expect(events.map(({ actor, text }) => `${actor} ${text}`)).toEqual([
+    'The clock reminded Arjun Bekal',
+    'The clock told Kavitha Pai, head of sales',
+    'The clock told Meera Shenoy',
+  ]);
+});
+
+test('while no head of sales is named the whole team is told, and a step that is off tells nobody', async () => {
+  await saveSetting(turnAdmin, 'clock', { value: { ...settingDefaults.clock, ownerOn: false } });
+  await receive();
+  await remindDue(inMinutes(300));
+  expect(await listReminders()).toEqual(['clock-head']);
+  const item = await db.outboxItem.findFirstOrThrow({
+    where: { idempotencyKey: { startsWith: 'clock-head' } },
+  });
+  expect(item.payload).toMatchObject({ to: 'team' });
+});
+
+test.each([
+  [
+    'a call with its outcome',
+    (id: string) => addAnswer(staff, id, { way: 'call', outcome: 'no answer' }),
+    'call',
+  ],
+  ['a message', (id: string) => addAnswer(staff, id, { way: 'whatsapp' }), 'whatsapp'],
+  ['a mail', (id: string) => addAnswer(staff, id, { way: 'mail' }), 'mail'],
+  ['a move', (id: string) => updateEnquiry(staff, id, { state: 'contacted' }), 'state'],
+])('%s stops the clock, and nobody is told any more', async (_name, answer, answeredWith) => {
+  const [id = ''] = await receive();
+  await passMinutes(7);
+  const { data } = await answer(id);
+  expect(data.answerBy).toBeNull();
+  expect(data.clock).toMatchObject({ answeredWith, answerMinutes: 7 });
+  await remindDue(inMinutes(600));
+  expect(await listReminders()).toEqual([]);
+});
+
+test('who was reached is contacted; no answer leaves the enquiry new; and what is taken back lets the clock run on as it was', async () => {
+  const [id = ''] = await receive();
+  const { data: tried } = await addAnswer(staff, id, { way: 'call', outcome: 'wrong number' });
+  expect([tried.state, tried.events[0]?.text]).toEqual(['new', 'called: the number is wrong']);
+  const { data: spoke } = await addAnswer(staff, id, { way: 'call', outcome: 'spoke' });
+  expect(spoke.state).toBe('contacted');
+  expect(spoke.firstContactAt).not.toBeNull();
+  const { data: back } = await updateEnquiry(staff, id, { state: 'new' });
+  expect(back.answerBy).toBe(back.clock?.dueAt);
+  expect(back.clock).toMatchObject({ answeredAt: null, answeredWith: '' });
+  await expect(addAnswer(staff, id, { way: 'call' })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(addAnswer(staff, id, { way: 'pigeon' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('suspected ones among the spam are told of to nobody, and run on when they are no spam', async () => {
+  const [id = ''] = await receive();
+  await updateEnquiry(staff, id, { state: 'spam' });
+  await remindDue(inMinutes(600));
+  expect(await listReminders()).toEqual([]);
+  const { data } = await updateEnquiry(staff, id, { state: 'new' });
+  expect(data.answerBy).toBe(data.clock?.dueAt);
+});
+
+function startChild(): ChildProcess {
+  return spawn(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'tests/support/clock-child.ts'],
+    { env: process.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+}
+
+const startedThen = async (message: string) => {
+  const child = startChild();
+  await new Promise<void>((resolve) =>
+    child.on('message', (said) => {
+      if (said === message) resolve();
+    }),
+  );
+  return child;
+};
+
+test('processes that are killed while they tell and send lose no reminder, and nobody gets one twice', async () => {
+  const ids = await receive(40);
+  await runOutbox();
+  mail.taken.clear();
+  mail.requests.length = 0;
+  await passMinutes(300);
+  mail.be('slow');
+  const kill = async (children: ChildProcess[]) => {
+    const ends = children.map((child) => once(child, 'exit'));
+    for (const child of children) child.kill('SIGKILL');
+    await Promise.all(ends);
+  };
+  // Two at once: killed while they tell, and while they send.
+  await kill(await Promise.all([startedThen('begun'), startedThen('begun')]));
+  await kill(await Promise.all([startedThen('told'), startedThen('begun')]));
+  const sending = await Promise.all([startedThen('told'), startedThen('told')]);
+  await waitFor(() => expect(mail.requests.length).toBeGreaterThan(0));
+  await kill(sending);
+  mail.be('up');
+  await remindDue();
+  for (let round = 0; round < 20; round += 1) {
+    await db.outboxItem.updateMany({ where: { state: 'pending' }, data: { nextAttemptAt: new Date(0) } });
+    await runOutbox();
+  }
+  const keys = [...mail.taken.keys()].filter((key) => key.startsWith('clock-'));
+  expect(keys.toSorted()).toEqual(
+    ids.flatMap((id) => ['owner', 'head', 'next'].map((step) => `clock-${step}-${id}`)).toSorted(),
+  );
+  expect(await db.enquiryEvent.count({ where: { kind: 'followUp' } })).toBe(120);
+}, 120_000);
+
+test('several processes that tell at once tell each once', async () => {
+  await receive(20);
+  await passMinutes(300);
+  await Promise.all(Array.from({ length: 5 }, () => remindDue()));
+  await remindDue();
+  expect(await listReminders()).toHaveLength(60);
+  expect(await db.enquiryEvent.count({ where: { kind: 'followUp' } })).toBe(60);
+});
+
+test('the inbox is ordered by the time left, those without a clock last, and Late shows what is overdue alone', async () => {
+  const [first = '', second = '', third = ''] = await receive(3);
+  await db.enquiry.update({ where: { id: second }, data: { answerBy: inMinutes(-5) } });
+  await addAnswer(staff, first, { way: 'mail' });
+  const { enquiries } = await listEnquiries(staff, enquiryFilter.parse({ tab: 'all', sort: 'left' }));
+  expect(enquiries.map(({ _id }) => _id)).toEqual([second, third, first]);
+  expect(await countTabs(staff)).toMatchObject({ late: 1 });
+  const late = await listEnquiries(staff, enquiryFilter.parse({ tab: 'late' }));
+  expect(late.enquiries.map(({ _id }) => _id)).toEqual([second]);
+});
+
+test('the figures count by person what was kept and broken, with the median and the slowest', async () => {
+  const ids = await receive(4);
+  const [one = '', two = '', three = '', four = ''] = ids;
+  await passMinutes(4);
+  await addAnswer(staff, one, { way: 'mail' });
+  await passMinutes(6);
+  await addAnswer(staff, two, { way: 'call', outcome: 'spoke' });
+  await passMinutes(80);
+  // Who takes a late one over is not the one who broke it.
+  await updateEnquiry(staff, three, { assignee: head });
+  await addAnswer(staff, three, { way: 'mail' });
+  const today = toDay(new Date());
+  const { byPerson } = await getReport(staff, today, today);
+  expect(byPerson).toEqual([{ name: 'Arjun Bekal', got: 4, kept: 2, broken: 2, median: 10, slowest: 90 }]);
+  expect(four).not.toBe('');
+});
+
+test('on a serverless host what its scheduler cannot keep is off, and the screen says how late it is', async () => {
+  expect(await findLateMinutes()).toBeNull();
+  vi.stubEnv('VERCEL', '1');
+  expect(await findLateMinutes()).toBe(1440);
+  await receive();
+  await remindDue(inMinutes(300));
+  expect(await listReminders()).toEqual([]);
+  // Called every 20 minutes it keeps 60 and 240, and not 15.
+  const now = Date.now();
+  for (const minutes of [60, 40, 20, 0]) await recordSchedulerCall(new Date(now - minutes * 60_000));
+  expect(await findLateMinutes(new Date(now))).toBe(20);
+  await passMinutes(300);
+  await remindDue(new Date(now));
+  expect(await listReminders()).toEqual(['clock-head', 'clock-next']);
+});
