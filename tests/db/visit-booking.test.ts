@@ -258,6 +258,10 @@ describe('the person of a visit', () => {
       expect(html).toContain('/visit?token=');
       expect(files?.[0]?.text).toContain('BEGIN:VCALENDAR');
     }
+    const [toTeam] = items
+      .map(({ payload }) => payload as { to: string; text: string })
+      .filter(({ to }) => to === 'team');
+    expect(toTeam?.text).toMatch(/Asks for a visit: .*11:00[\s\S]*\/admin\/visits\//);
     await ask({ email: '' });
     await step('confirm');
     expect(await subjects('')).toEqual([]);

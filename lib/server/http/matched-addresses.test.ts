@@ -16,7 +16,7 @@ const files = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => `${parentPath}/${name}`.replace('public', ''));
 const ownFolders = ownAddresses.filter(
-  (own) => !['/admin', '/786313login', '/preview', '/projects/search', '/compare'].includes(own),
+  (own) => !['/admin', '/786313login', '/preview', '/projects/search', '/compare', '/visit'].includes(own),
 );
 
 describe('the middleware', () => {
@@ -63,6 +63,8 @@ describe('the middleware', () => {
     '/projects/search',
     '/compare?with=kadal-crest',
     '/projects/kadal-crest/costs',
+    '/projects/kadal-crest/visit',
+    '/visit',
     '/projects?q=flat',
     '/projects?status=ongoing&bhk=3&budget=50+lakh',
   ])('guards %s', (path) => {

@@ -77,6 +77,7 @@ export async function addFullProject(base: string, token: string): Promise<strin
     name: 'Kadal Heights',
     category: 'Residential',
     status: 'ongoing',
+    visitsOn: true,
     location: 'Panambur, Mangalore',
     construction: 'structure',
     description: '<p>Sixteen floors on the beach road.</p>',

@@ -71,6 +71,8 @@ export async function measureSite(site: TestSite): Promise<Row[]> {
   };
   for (const page of [...(await findPublic(base)), ...backOffice]) await weigh(page);
   // Last: the lists of the others are those of the demo content.
-  await weigh({ kind: 'page', name: fullProject, path: await addFullProject(base, token) });
+  const full = await addFullProject(base, token);
+  await weigh({ kind: 'page', name: fullProject, path: full });
+  await weigh({ kind: 'page', name: '/projects/[id]/visit', path: `${full}/visit` });
   return rows;
 }

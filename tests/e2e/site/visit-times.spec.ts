@@ -10,6 +10,10 @@ test.use({ reducedMotion: 'reduce' });
 async function expectFine(page: Page): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({
+      path: `/tmp/b-shots/${new URL(page.url()).pathname.replaceAll('/', '_').slice(0, 40)}-${Date.now()}-${width}.png`,
+      fullPage: true,
+    });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }

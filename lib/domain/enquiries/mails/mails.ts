@@ -2,6 +2,7 @@ import 'server-only';
 import { documentLinks } from '@/lib/content/documents';
 import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import { projectContent } from '@/lib/content/projects/projects-pages';
+import { officeVisitsPath } from '@/lib/content/visits';
 import type { MailedDocument } from '@/lib/domain/documents/links';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { makeToken } from '@/lib/server/auth/signed-token';
@@ -11,11 +12,13 @@ import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
 import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
+import { formatSlot } from '@/lib/shared/visits/visit-time';
 import type { SentRow } from '../field/definition';
 import { listDetails } from '../field/details';
 import { toKind } from '../field/kind';
 import { mailLines } from '../field/places';
 import { calendarFile, type MailedVisit, renderVisit } from '../visits/mails';
+import type { VisitRow } from '../visits/row';
 import { toMailedName } from './mailed-name';
 
 export const withdrawPurpose = 'withdraw';
@@ -63,10 +66,17 @@ function renderFacts(enquiry: SentRow, about: ProjectFacts | null): Html {
   return html`<table style="border-collapse:collapse">${rows}</table>`;
 }
 
+const renderAskedVisit = ({ id, startsAt }: VisitRow): Html => html`
+  <p>
+    <strong>Asks for a visit: ${formatSlot(startsAt)}</strong><br />
+    <a href="${env.SITE_URL}${officeVisitsPath}/${id}">Confirm or change it</a>. The time is held for a day.
+  </p>`;
+
 export function makeTeamMail(
   enquiry: SentRow,
   { identity }: MailHead,
   about: ProjectFacts | null = null,
+  visit: VisitRow | null = null,
 ): Mail {
   const what = enquiryKindNames[toKind(enquiry)].office;
   const address = `${env.SITE_URL}/admin/enquiries/${enquiry.id}`;
@@ -74,6 +84,7 @@ export function makeTeamMail(
   const title = oneLine(`${what} from ${from}${enquiry.project ? `, ${enquiry.project.name}` : ''}`);
   const body = html`
     ${enquiry.message && html`<blockquote style="margin:0 0 16px">${enquiry.message}</blockquote>`}
+    ${visit && renderAskedVisit(visit)}
     ${renderFacts(enquiry, about)}
     <p><a href="${address}">Open it in the inbox</a></p>
     ${enquiry.phoneE164 && html`<p><a href="tel:${enquiry.phoneE164}">${enquiry.phoneE164}</a></p>`}`;

@@ -49,8 +49,8 @@ async function enqueueAcknowledgement(
 /** Enqueues the mails and messages of an enquiry that the team let through, each once. */
 export async function notifyOfEnquiry(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
   const facts = await findProjectFacts(tx, enquiry.projectId);
-  await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts));
   const visit = await tx.visit.findFirst({ where: { enquiryId: enquiry.id }, include: visitInclude });
+  await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts, visit));
   await enqueueAcknowledgement(tx, enquiry, head, { facts, visit });
   await enqueueCreated(tx, enquiry);
 }
@@ -63,7 +63,7 @@ export async function notifyOfSentEnquiry(
   visit?: VisitRow,
 ): Promise<void> {
   const facts = await findProjectFacts(tx, enquiry.projectId);
-  await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts));
+  await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts, visit));
   const isMailed =
     enquiry.email !== '' && ((await wantsAllMails(tx, enquiry.email)) || (await takeAllowance(tx, enquiry)));
   if (isMailed) await enqueueAcknowledgement(tx, enquiry, head, { facts, visit });
