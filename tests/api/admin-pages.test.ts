@@ -28,6 +28,7 @@ const forRoles = {
     '/admin/enquiries/figures/google',
     '/admin/enquiries/figures/sources',
     '/admin/enquiries/newsletter',
+    '/admin/enquiries/turn',
     '/admin/projects/[id]/units',
     '/admin/units',
     '/admin/visits',
