@@ -164,13 +164,13 @@ export async function settleDoors(databaseUrl: string): Promise<void> {
   await until(
     'every source is asked to the end',
     async () => {
+      // One that was being asked when all became due has said itself when it is next.
       const rows = await querySql(
-        `select 1 from source where next_at is not null and (ask_error <> '' or polled_until is null or polled_until < $1)`,
+        `update source set next_at = now()
+         where next_at is not null and (ask_error <> '' or polled_until is null or polled_until < $1) returning 1`,
         [begun],
         databaseUrl,
       );
-      if (rows.length > 0)
-        await querySql(`update source set next_at = now() where ask_error <> ''`, [], databaseUrl);
       return rows.length === 0;
     },
     120_000,
