@@ -15,7 +15,6 @@ const { listHistory } = await import('@/lib/domain/history/queries');
 const { listBin } = await import('@/lib/domain/bin/queries');
 const enquiries = await import('@/lib/domain/enquiries/inbox/queries');
 const { listBoardColumns } = await import('@/lib/domain/enquiries/board/queries');
-const { countGoogleStages } = await import('@/lib/domain/enquiries/figures/google');
 const { listSourceFigures } = await import('@/lib/domain/enquiries/figures/queries');
 const { findPersonKey } = await import('@/lib/domain/enquiries/person/key');
 const { findEnquiry } = await import('@/lib/domain/enquiries/queries');
@@ -128,7 +127,6 @@ describe.each<[string, Record<string, () => Promise<unknown>>]>([
         db.$transaction((tx) => findPersonKey(tx, { phoneE164: '', email: '', whatsapp: 'IN.1' })),
       'the stages of the board': () => listBoardColumns(admin, { assignee: '', project: '' }, '2026-11-01'),
       'what sources have cost': () => listSourceFigures(admin, '2026-11'),
-      'the stages for Google': () => countGoogleStages(admin, '2026-11'),
       'what is too old': () => purgeOldEnquiries(),
     },
   ],

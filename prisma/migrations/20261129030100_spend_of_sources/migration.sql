@@ -7,7 +7,3 @@ CREATE TABLE "source_spend" (
   CONSTRAINT "source_spend_pkey" PRIMARY KEY ("source", "month")
 );
 CREATE INDEX "source_spend_month_idx" ON "source_spend"("month");
-
--- The enquiries of an ad of Google, of which the stages for Google are told.
-CREATE INDEX "enquiry_of_ad" ON "enquiry" ("id")
-  WHERE coalesce(nullif("last_touch" ->> 'gclid', ''), nullif("first_touch" ->> 'gclid', '')) IS NOT NULL;
