@@ -122,6 +122,7 @@ describe('further ways of an enquiry', () => {
     expect(events.map(({ text }) => text)).toEqual([
       'took a way to be answered away: +91 98450 70002',
       'added a way to be answered: +91 98450 70002, asha@example.com',
+      'became owner. Divya typed it in.',
     ]);
   });
 

@@ -92,6 +92,10 @@ function exampleOf(name: string, schema: z.ZodType): unknown {
   if (name === 'category') return 'Commercial';
   if (name === 'year') return 2012;
   if (name === 'construction') return 'structure';
+  if (name === 'visitHours') return [{ days: 'Monday to Saturday', opens: '10:00', closes: '13:00' }];
+  if (name === 'visitMinutes') return 60;
+  if (name === 'visitsAtOnce') return 3;
+  if (name === 'visitDaysOff') return ['2199-12-25'];
   if (name === 'pin') return '12.9141, 74.856';
   if (name === 'distances') return [{ place: 'School', km: 1.1 }];
   if (name === 'specifications') return specifications;
