@@ -14,9 +14,21 @@ beforeAll(async () => {
 
 /**
  * PROJ-2 does not name the client among what a page shows; words for searches stand in its head, charges on a page below it, and
- * what lies before courts is the office's own. Whether units are counted shows in those of the types (units.test.ts).
+ * what lies before courts is the office's own. Visits have a page of their own (visits.test.ts). Whether units are counted shows in those of the types (units.test.ts).
  */
-const notShown = ['client', 'searchTitle', 'searchDescription', 'charges', 'litigation', 'unitsShown'];
+const notShown = [
+  'client',
+  'searchTitle',
+  'searchDescription',
+  'charges',
+  'litigation',
+  'unitsShown',
+  'visitsOn',
+  'visitHours',
+  'visitMinutes',
+  'visitsAtOnce',
+  'visitDaysOff',
+];
 
 /** How a page says what stands in a list of records; the authority, and when the office looked, are not shown. */
 const shownAs: Record<string, string[]> = {

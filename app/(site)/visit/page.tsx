@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { ChooseScreen } from '@/components/site/visits/choose-screen';
 import { EndedVisit, OwnVisitScreen } from '@/components/site/visits/own-visit-screen';
 import { visitPath, visitTexts } from '@/lib/content/visits';
@@ -27,6 +28,8 @@ const textOf = (value: string | string[] | undefined) => (typeof value === 'stri
 
 /** Behind the link of a visit, and after an enquiry about a project that takes visits. */
 export default async function OwnVisitPage({ searchParams }: PageProps<'/visit'>) {
+  // What is left of a link, and which times are free, is another answer at each moment.
+  await connection();
   const { token, enquiry } = await searchParams;
   const own = await readOwnVisit(textOf(token));
   if (own) return <OwnVisitScreen visit={own.visit} days={await listDays(own.projectId)} />;

@@ -25,6 +25,10 @@ const ceilings: Record<string, Limits> = {
   [fullProject]: { html: 19_000 },
   // A form, the sheet with a source for each line, and the areas of each kind of home; the promoter in the footer.
   '/projects/[id]/costs': { html: 15_150 },
+  // Two weeks of times, each a choice.
+  '/projects/[id]/visit': { html: 14_750 },
+  // Each enquiry has its clock, its owner, and ways to be answered that are added and taken away (records 147 and 150).
+  '/admin/enquiries': { scripts: 187_500 },
 };
 
 export const limitsOf = (kind: PageKind, name: string): Limits => ({

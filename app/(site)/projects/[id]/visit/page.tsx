@@ -1,5 +1,6 @@
 import type { Metadata, Route } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { connection } from 'next/server';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { PageFailure } from '@/components/site/chrome/page-failure';
 import { VisitScreen } from '@/components/site/visits/visit-screen';
@@ -45,6 +46,7 @@ export default async function VisitPage({ params }: Props) {
   const { slug, name } = project;
   if (id !== slug) permanentRedirect(visitPagePath(slug) as Route);
   if (!(await takesVisits(project))) notFound();
+  await connection();
   const days = await readOptional('visits', () => listOffered(project));
   if (!days) return failure;
   const steps = [
