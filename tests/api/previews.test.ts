@@ -118,14 +118,14 @@ describe.sequential('the preview of a part of the settings', () => {
     [field]: `${word} builds.`,
   });
 
-  const previewOf = async (part: string) => {
-    const { text } = await read(`/admin/settings?part=${part}`, cookieOf(token));
-    return text.match(/\/preview\/settings\.[\w.-]+/)?.[0] ?? '';
+  const previewOf = async ({ recordId, _id }: SavedDraft) => {
+    const { text } = await read(`/admin/settings?part=${recordId}`, cookieOf(token));
+    return text.match(new RegExp(`/preview/settings\\.${_id}\\.[\\w.-]+`))?.[0] ?? '';
   };
 
   it.each(pagesOf)('of %s is the page that it would change', async (part, makeValue, query) => {
     const draft = await saveSettingDraft(token, part, makeValue((await readSetting(token, part)).value));
-    const link = await previewOf(part);
+    const link = await previewOf(draft);
     const { status, text } = await read(link + query);
     const [, main = ''] = text.split('<main');
     expect([status, main.includes(word), text.includes('{{')]).toEqual([200, true, false]);
@@ -136,23 +136,22 @@ describe.sequential('the preview of a part of the settings', () => {
   it('has the header and the footer of its draft: the number of a contact, the name and the colours of a brand', async () => {
     const { value: contact } = await readSetting(token, 'contact');
     const { value: brand } = await readSetting(token, 'identity');
-    const drafts = [
-      await saveSettingDraft(token, 'contact', { ...contact, phone: '+91 98450 54321' }),
-      await saveSettingDraft(token, 'identity', {
-        ...brand,
-        name: `${word} Homes`,
-        colors: { theme: '#16332b', accent: '#8a5a00' },
-      }),
-    ];
+    const phone = '+91 98450 54321';
+    const draftOfContact = await saveSettingDraft(token, 'contact', { ...contact, phone });
+    const draftOfBrand = await saveSettingDraft(token, 'identity', {
+      ...brand,
+      name: `${word} Homes`,
+      colors: { theme: '#16332b', accent: '#8a5a00' },
+    });
     const footerOf = (text: string) => text.match(/<footer id="footer".*?<\/footer>/s)?.[0] ?? '';
-    const { text: ofContact } = await read(await previewOf('contact'));
+    const { text: ofContact } = await read(await previewOf(draftOfContact));
     expect(footerOf(ofContact)).toContain('tel:+919845054321');
-    const { text: ofBrand } = await read(await previewOf('identity'));
+    const { text: ofBrand } = await read(await previewOf(draftOfBrand));
     expect(footerOf(ofBrand)).toContain(`${word} Homes`);
     expect(ofBrand.match(/<header class="site-header.*?<\/header>/s)?.[0]).toContain(`${word} Homes`);
     expect(ofBrand).toContain('--color-ink:#16332b');
     expect(ofBrand).toContain(`<title>Preview | ${word} Homes</title>`);
     expect(ofBrand).not.toContain('application/ld+json');
-    for (const draft of drafts) await discardDraft(token, draft);
+    for (const draft of [draftOfContact, draftOfBrand]) await discardDraft(token, draft);
   });
 });

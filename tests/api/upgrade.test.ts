@@ -56,7 +56,7 @@ describe('a site of the first release that was upgraded', () => {
     const { runSql } = await import('../support/sql');
     // Its policy is the office's own, of before there were purposes: somebody has said since that it names them.
     await runSql(
-      `insert into accepted_purpose (purpose, words, accepted_by) values ('career', 'CVs', 'Asha'), ('source', 'Sources', 'Asha')`,
+      `insert into accepted_purpose (purpose, words, accepted_by) values ('career', 'CVs', 'Asha'), ('source', 'Sources', 'Asha'), ('visit', 'Visits', 'Asha')`,
     );
     const reads = operations.filter(({ method }) => method === 'GET');
     for (const operation of reads) {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { askingTexts } from '@/lib/content/sources/screen';
 import type { SourceKind } from '@/lib/domain/sources/dto';
-import { cookieOf } from '../support/drafts';
 import { startHost, takeHost } from '../support/serverless/host';
 
 const host = await startHost();
 takeHost(host);
 const { logIn } = await import('../support/api');
+const { cookieOf } = await import('../support/drafts');
 const { querySql } = await import('../support/sql');
 
 const headers = cookieOf(await logIn());

@@ -31,5 +31,5 @@ $$;
 -- Who shows WhatsApp no number can be answered by an id. What the release before could not use is read again once it has ended.
 UPDATE "source_body" AS body
   SET "state" = 'waiting', "attempts" = 0, "next_at" = now() + interval '10 minutes'
-  FROM "source" WHERE "source"."id" = body."source_id" AND "source"."kind" = 'whatsapp'
+  FROM "source" WHERE "source"."id" = body."source_id" AND "source"."kind"::text = 'whatsapp'
     AND body."state" = 'unread' AND body."outcome" LIKE 'WhatsApp named no number:%';
