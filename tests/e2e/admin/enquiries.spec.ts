@@ -482,7 +482,7 @@ test('mail and webhooks: what is missing is named, and a private address is refu
   await expectAccessible(page);
 });
 
-test('somebody of sales sees the inbox, units and the own account alone', { tag: '@both' }, async ({
+test('somebody of sales sees the inbox, visits, units and the own account alone', { tag: '@both' }, async ({
   page,
 }) => {
   const person = await addSalesPerson();
@@ -494,7 +494,9 @@ test('somebody of sales sees the inbox, units and the own account alone', { tag:
   await expect(panel.getByRole('link')).toHaveText([
     /^Enquiries/,
     'Board',
+    'Turn and clock',
     'Newsletter',
+    'Visits',
     'Units',
     'My account',
   ]);
