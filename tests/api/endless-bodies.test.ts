@@ -52,6 +52,9 @@ const types = ['application/json', 'multipart/form-data; boundary=x', 'applicati
 /** It refused the size, or who asks, or what is asked, before it had the body. */
 const refusals = [400, 401, 403, 404, 405, 413, 415, 429];
 
+/** Where it is on, a file that is too large is refused beside its field, with what was typed. */
+const takesFile = new Set(['/api/v1/careers']);
+
 /** It would end the session, and reads nothing. */
 const takesNoBody = new Set(['/api/admin/auth/logout']);
 
@@ -81,7 +84,8 @@ describe('a body without an end is refused before it is read', { timeout: 5 * de
         for (const authorization of takesNoBody.has(address) ? [null] : [null, `Bearer ${token}`]) {
           const headers = { 'Content-Type': type, ...(authorization && { Authorization: authorization }) };
           const { status, sent } = await sendEndless(address, headers, method);
-          expect(refusals, `${method} ${type}, ${sent} bytes`).toContain(status);
+          const expected = takesFile.has(address) ? [...refusals, 422] : refusals;
+          expect(expected, `${method} ${type}, ${sent} bytes`).toContain(status);
         }
   });
 
