@@ -7,10 +7,9 @@ import { startHost, takeHost } from '../support/serverless/host';
 const host = await startHost();
 takeHost(host);
 const { logIn } = await import('../support/api');
-const { cookieOf } = await import('../support/drafts');
 const { querySql } = await import('../support/sql');
 
-const headers = cookieOf(await logIn());
+const headers = { cookie: `next-auth.session-token=${await logIn()}` };
 
 afterAll(() => host.stop());
 

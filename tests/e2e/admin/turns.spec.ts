@@ -52,7 +52,7 @@ test('an admin sets a turn, switches somebody off, adds leave and hours, and eac
   await addNamed(one);
   await addNamed(two);
   await signIn(page, '/admin/enquiries/turn');
-  await expect(page.getByText('No turn is set.')).toBeVisible();
+  await expect(page.getByText('No turn is set. Enquiries have no owner')).toBeVisible();
   await expectFine(page);
   const turn = page.getByRole('region', { name: 'Turn', exact: true });
   for (const name of [one, two]) {
@@ -89,8 +89,10 @@ test('an admin sets a turn, switches somebody off, adds leave and hours, and eac
   await expect(turn.getByText('On leave till 27 November')).toBeVisible();
   const leave = page.getByRole('region', { name: 'Leave' });
   await leave.getByRole('button', { name: /^Take away the leave of/ }).click();
+  await expect(turn.getByText('On leave till 27 November')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(leave.getByText('27 Nov 2099')).toBeVisible();
+  await expect(turn.getByText('On leave till 27 November')).toBeVisible();
   await openScreen(page, '/admin/enquiries/turn');
   await expect(page.getByText(`The 2 open ones of ${one} stay theirs`)).toBeVisible();
   const reasons = page.getByRole('region', { name: 'Why each went where' });

@@ -57,7 +57,7 @@ export function KeptAndBroken({ rows }: { rows: Report['byPerson'] }) {
               <th scope="row" className={`${cell} text-left font-normal`}>
                 <span className="flex items-center gap-2.5">
                   <Initials name={name} />
-                  {name}
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
                 </span>
               </th>
               <td className={`${cell} text-right`}>{formatCount(got)}</td>

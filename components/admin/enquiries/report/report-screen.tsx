@@ -97,7 +97,7 @@ export function ReportScreen({ report, presets }: ReportScreenProps) {
         </div>
       </PageHead>
       <FigureTabs current="/admin/enquiries/figures" />
-      <div className="mt-4 grid gap-4">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <nav
             aria-label="Days"
