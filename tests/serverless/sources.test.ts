@@ -22,7 +22,7 @@ async function readNotes(kind: SourceKind): Promise<string[]> {
   );
   const page = await fetch(`${host.url}/admin/sources/${id}`, { headers });
   expect(page.status).toBe(200);
-  const [html = ''] = (await page.text()).split('<script');
+  const html = (await page.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
   return (['server', 'host', 'noAddress'] as const).filter((name) => html.includes(askingTexts[name]));
 }
 

@@ -157,7 +157,10 @@ test('the office confirms what was asked for, says that they came and takes it b
   await expect(page.getByRole('heading', { level: 1, name: `Add visit, ${who}` })).toBeVisible();
   await expectFine(page);
   await page.getByRole('combobox', { name: 'Project', exact: true }).selectOption({ label: name });
-  await page.locator(`input[value="${slotIn(4)}"]`).check();
+  await page
+    .locator(`input[value="${slotIn(4)}"]`)
+    .filter({ visible: true })
+    .check();
   await page.getByRole('button', { name: /^Add visit on/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Visit, ${who}` })).toBeVisible();
 });
