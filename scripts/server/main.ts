@@ -5,8 +5,8 @@ import { setImmediate as afterRead, setTimeout as wait } from 'node:timers/promi
 import type { StopHooks } from '../../lib/server/schedule.ts';
 import { makeHttpServer } from './http-server.ts';
 import { countWorkers } from './workers/count.ts';
-import { lead } from './workers/lead.ts';
-import { shareNews } from './workers/news.ts';
+import { shareExpiry } from './workers/expiry.ts';
+import { runPrimary } from './workers/primary.ts';
 
 /** What is under way has so long to end: the supervisor waits for ten seconds. */
 const finishMs = 7000;
@@ -42,7 +42,7 @@ async function serveHere(): Promise<void> {
     builderStopHooks: hooks,
     builderHasSchedules: !cluster.isWorker || process.env.WORKER === '1',
   } satisfies StopHooks);
-  if (cluster.isWorker) shareNews();
+  if (cluster.isWorker) shareExpiry();
   const { default: next } = await import('next');
   const port = Number(process.env.PORT);
   const site = next({ dev: false, port });
@@ -78,11 +78,11 @@ async function serveHere(): Promise<void> {
 }
 
 /**
- * Serves the build of NEXT_DIST_DIR on PORT of HOST, and tells the supervisor when it listens. More workers than one are processes of
- * their own, and this one leads them.
+ * Serves the build of NEXT_DIST_DIR on PORT of HOST, and tells the supervisor when it listens. Several workers are processes of
+ * their own, and this one is their primary.
  */
 export async function serve(): Promise<void> {
   const workers = countWorkers();
-  if (workers > 1 && cluster.isPrimary) lead(workers);
+  if (workers > 1 && cluster.isPrimary) runPrimary(workers);
   else await serveHere();
 }

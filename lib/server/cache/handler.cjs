@@ -5,7 +5,7 @@ const { checkRendering, stampRendering } = require('./rendering.cjs');
 const { expire } = require('./expiry.cjs');
 const { readyPage } = require('../next-internals/ready-page.cjs');
 const { recordExpiry, whenSynced } = require('./tag-sync.cjs');
-const { tellSiblings } = require('./siblings.cjs');
+const { expireInOtherWorkers } = require('./other-workers.cjs');
 const { isOfThisSite } = require('./valid-from.cjs');
 
 /** @typedef {InstanceType<typeof FileCache>} Cache */
@@ -75,7 +75,7 @@ module.exports = class extends FileCache {
     // With a longer expiry a page may be served stale meanwhile: nothing that others must hear of.
     if (durations?.expire) return;
     for (const tag of list) expire(tag);
-    await tellSiblings(list);
+    await expireInOtherWorkers(list);
     await recordExpiry(list);
   }
 };

@@ -3,7 +3,7 @@ import { Prisma } from '@/prisma/generated/client';
 import { db, type Tx } from '../db';
 import { log } from '../log';
 import { expire, now, toPurgeTag, upsertTags } from './expiry.cjs';
-import { tellSiblings } from './siblings.cjs';
+import { expireInOtherWorkers } from './other-workers.cjs';
 
 const recorded = (tags: readonly string[]) => Prisma.sql(upsertTags, Math.ceil(now()), [...tags]);
 
@@ -25,13 +25,13 @@ export const recordPurgedTags = (tx: Tx, tags: readonly string[]): Promise<void>
   recordExpiredTags(tx, tags.map(toPurgeTag));
 
 /**
- * Expires tags in this process and its siblings, after the commit of their edit. They are written down once more: what was drawn while the
+ * Expires tags in this process and in the other workers, after the commit of their edit. They are written down once more: what was drawn while the
  * edit was under way is old after a restart, too.
  */
 export async function expireTagsHere(tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
   for (const tag of tags) expire(tag);
-  await tellSiblings(tags);
+  await expireInOtherWorkers(tags);
   try {
     await db.$executeRaw(recorded(tags));
   } catch (error) {

@@ -6,7 +6,7 @@ import { countIn, isSearch, searchWindow } from './searches.ts';
 
 /** Counts a search when it comes: the seconds to wait when there were too many, else null; undefined for anything else. */
 export function makeSearchCount() {
-  // Workers count together, in the process that leads them.
+  // Workers count together, in their primary.
   const limiter = cluster.isWorker
     ? new RateLimiterCluster(searchWindow)
     : new RateLimiterMemory(searchWindow);

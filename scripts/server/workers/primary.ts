@@ -1,23 +1,20 @@
 import cluster from 'node:cluster';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
-import { handOnNews } from './news.ts';
+import { relayExpiry } from './expiry.ts';
 
 /**
- * Runs so many workers, which answer on one port. One that ends by itself is replaced, and takes the number of the former; one that ends
+ * Forks so many workers, which answer on one port. One that ends by itself is replaced, and takes the number of the former; one that ends
  * before it listens would do so again, and ends the server with its code.
  */
-export function lead(count: number): void {
-  // The limits of networks are counted here, for all workers together.
+export function runPrimary(count: number): void {
+  // It counts for all workers together.
   new RateLimiterClusterMaster();
-  handOnNews();
+  relayExpiry();
   const numbers = new Map<number, number>();
   const listening = new Set<number>();
   let isStopping = false;
-  let isSaid = false;
-  const start = (number: number) => {
-    const worker = cluster.fork({ WORKER: String(number) });
-    numbers.set(worker.id, number);
-  };
+  let isReady = false;
+  const fork = (number: number) => numbers.set(cluster.fork({ WORKER: String(number) }).id, number);
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
@@ -27,13 +24,15 @@ export function lead(count: number): void {
   };
   cluster.on('listening', ({ id }) => {
     listening.add(id);
-    if (isSaid || listening.size < count) return;
-    isSaid = true;
+    if (isReady || listening.size < count) return;
+    isReady = true;
     process.send?.('listening');
   });
   cluster.on('exit', ({ id }, code) => {
     const hasListened = listening.delete(id);
-    if (!isStopping && hasListened) return start(numbers.get(id) ?? 1);
+    const number = numbers.get(id) ?? 1;
+    numbers.delete(id);
+    if (!isStopping && hasListened) return void fork(number);
     if (!isStopping) {
       process.exitCode = code || 1;
       stop();
@@ -44,5 +43,5 @@ export function lead(count: number): void {
   process.on('SIGINT', stop);
   // The supervisor holds the other end of this channel.
   process.on('disconnect', stop);
-  for (let number = 1; number <= count; number += 1) start(number);
+  for (let number = 1; number <= count; number += 1) fork(number);
 }
