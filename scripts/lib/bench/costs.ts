@@ -20,7 +20,7 @@ async function untilIdle(read: () => number): Promise<void> {
 
 /**
  * What each thing costs in processor time of the site with its encoders, and of the database, beside a page that the floor app draws for
- * its request. `docs/scale.md` computes with it.
+ * its request.
  */
 export async function measureCosts({
   site: { TEST_DATABASE_URL = '' },
@@ -30,8 +30,8 @@ export async function measureCosts({
 }: Bench): Promise<Row[]> {
   const times = isBrief ? 2 : 40;
   const seconds = isBrief ? 1 : 10;
-  const site = await startSite({ env: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
   const postgres = findPostgres(TEST_DATABASE_URL);
+  const site = await startSite({ env: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
   const readSite = () => readProcessorMs(site.pid);
   const readBoth = () => readSite() + readProcessorMs(postgres);
   const admin = { authorization: `Bearer ${token}` };
