@@ -185,10 +185,12 @@ describe('by the link of a visit', () => {
     const one = await newest();
     await ask({ startsAt: slotIn(4) });
     const other = await newest();
-    await Promise.allSettled([
+    const sent = await Promise.allSettled([
       changeVisitByLink({ token: linkOf(one), startsAt: slotIn(4) }),
       changeVisitByLink({ token: linkOf(other), startsAt: slotIn(3) }),
     ]);
+    const gone = { status: 'rejected', reason: refused(visitTexts.goneTyped) };
+    expect(sent).toMatchObject([gone, gone]);
     expect(await db.visitSeat.count()).toBe(2);
   });
 
@@ -284,6 +286,20 @@ describe('the person of a visit', () => {
     expect((await subjects(email)).slice(before).map((subject) => subject.split(',')[0])).toEqual([
       'Tomorrow: your visit to Kadal Crest',
       'In two hours: your visit to Kadal Crest',
+    ]);
+  });
+
+  it('is not told "tomorrow" on the day itself, where nobody looked the day before', async () => {
+    const { email } = person();
+    await ask({ email });
+    await step('confirm');
+    await db.visit.updateMany({ data: { confirmedAt: new Date(Date.now() - 48 * hour) } });
+    const before = (await subjects(email)).length;
+    await enqueueVisitReminders(new Date(Date.parse(slotIn(3)) - 10 * hour));
+    expect((await subjects(email)).slice(before)).toEqual([]);
+    await enqueueVisitReminders(new Date(Date.parse(slotIn(3)) - 12 * hour));
+    expect((await subjects(email)).slice(before)).toEqual([
+      expect.stringContaining('Tomorrow: your visit to Kadal Crest'),
     ]);
   });
 
