@@ -269,6 +269,16 @@ describe('the person of a visit', () => {
     expect(await subjects('')).toEqual([]);
   });
 
+  it('who called it off while suspected is not asked about it once let through', async () => {
+    await ask({}, makeSender(true));
+    const visit = await newest();
+    await cancelVisitByLink({ token: linkOf(visit) });
+    await updateEnquiry(sales, visit.enquiryId, { state: 'new' });
+    const items = await db.outboxItem.findMany({ where: { kind: 'mail' } });
+    expect(items.length).toBeGreaterThan(0);
+    expect(JSON.stringify(items)).not.toContain('Asks for a visit');
+  });
+
   it('is reminded the day and two hours before, once each, however many look', async () => {
     const { email } = person();
     await ask({ email });

@@ -123,6 +123,6 @@ export function makeVisitTeamMail(
     <p>${formatLongDay(startsAt.toISOString())}, ${formatSpan(startsAt, minutes)}</p>
     <p><a href="${env.SITE_URL}/admin/visits/${visit.id}">Open the visit</a></p>
     ${enquiry.phoneE164 && html`<p><a href="tel:${enquiry.phoneE164}">${enquiry.phoneE164}</a></p>`}`;
-  const footer = html`<p>The request is held for a day.</p>`;
+  const footer = html`${news !== 'cancelled' && html`<p>The request is held for a day.</p>`}`;
   return { to: 'team', subject: title, ...renderMail({ title, body, footer }, identity) };
 }
