@@ -53,6 +53,12 @@ export async function listOffered(project: PublicProject, now = new Date()): Pro
   return listSlotDays(plan, taken.get(project._id) ?? new Map(), { now: now.getTime() });
 }
 
+/** The same by the id of a project; none where it takes no visits. */
+export async function listOfferedOf(projectId: string): Promise<SlotDay[]> {
+  const project = await findProject(projectId);
+  return project && (await takesVisits(project)) ? listOffered(project) : [];
+}
+
 export type Wish = { projectId: string; startsAt: Date; plan: VisitPlan };
 
 const refuse = (message: string, field = 'startsAt') =>
