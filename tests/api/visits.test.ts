@@ -47,8 +47,11 @@ const book = async (change: Record<string, string> = {}) => {
   return { status: answer.status, path: answer.headers.get('location') ?? '', text: await answer.text() };
 };
 const tokenOf = (path: string) => new URL(path, baseUrl).searchParams.get('token') ?? '';
-const inputOf = (html: string, startsAt: string) =>
-  new RegExp(`<input[^>]*value="${startsAt}"[^>]*>`).exec(html)?.[0] ?? '';
+const inputOf = (html: string, startsAt: string) => {
+  const [input] = new RegExp(`<input[^>]*value="${startsAt}"[^>]*>`).exec(html) ?? [];
+  if (!input) throw new Error(`The page has no time ${startsAt}`);
+  return input;
+};
 
 beforeAll(async () => {
   token = await logIn();

@@ -185,10 +185,12 @@ describe('by the link of a visit', () => {
     const one = await newest();
     await ask({ startsAt: slotIn(4) });
     const other = await newest();
-    await Promise.allSettled([
+    const sent = await Promise.allSettled([
       changeVisitByLink({ token: linkOf(one), startsAt: slotIn(4) }),
       changeVisitByLink({ token: linkOf(other), startsAt: slotIn(3) }),
     ]);
+    const gone = { status: 'rejected', reason: refused(visitTexts.goneTyped) };
+    expect(sent).toMatchObject([gone, gone]);
     expect(await db.visitSeat.count()).toBe(2);
   });
 
@@ -267,6 +269,16 @@ describe('the person of a visit', () => {
     expect(await subjects('')).toEqual([]);
   });
 
+  it('who called it off while suspected is not asked about it once let through', async () => {
+    await ask({}, makeSender(true));
+    const visit = await newest();
+    await cancelVisitByLink({ token: linkOf(visit) });
+    await updateEnquiry(sales, visit.enquiryId, { state: 'new' });
+    const items = await db.outboxItem.findMany({ where: { kind: 'mail' } });
+    expect(items.length).toBeGreaterThan(0);
+    expect(JSON.stringify(items)).not.toContain('Asks for a visit');
+  });
+
   it('is reminded the day and two hours before, once each, however many look', async () => {
     const { email } = person();
     await ask({ email });
@@ -284,6 +296,20 @@ describe('the person of a visit', () => {
     expect((await subjects(email)).slice(before).map((subject) => subject.split(',')[0])).toEqual([
       'Tomorrow: your visit to Kadal Crest',
       'In two hours: your visit to Kadal Crest',
+    ]);
+  });
+
+  it('is not told "tomorrow" on the day itself, where nobody looked the day before', async () => {
+    const { email } = person();
+    await ask({ email });
+    await step('confirm');
+    await db.visit.updateMany({ data: { confirmedAt: new Date(Date.now() - 48 * hour) } });
+    const before = (await subjects(email)).length;
+    await enqueueVisitReminders(new Date(Date.parse(slotIn(3)) - 10 * hour));
+    expect((await subjects(email)).slice(before)).toEqual([]);
+    await enqueueVisitReminders(new Date(Date.parse(slotIn(3)) - 12 * hour));
+    expect((await subjects(email)).slice(before)).toEqual([
+      expect.stringContaining('Tomorrow: your visit to Kadal Crest'),
     ]);
   });
 

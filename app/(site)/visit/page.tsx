@@ -4,8 +4,7 @@ import { ChooseScreen } from '@/components/site/visits/choose-screen';
 import { EndedVisit, OwnVisitScreen } from '@/components/site/visits/own-visit-screen';
 import { visitPath, visitTexts } from '@/lib/content/visits';
 import { readChoosing, readOwnVisit } from '@/lib/domain/enquiries/visits/link-page';
-import { listOffered, takesVisits } from '@/lib/domain/enquiries/visits/plan';
-import { findProject } from '@/lib/domain/projects/queries';
+import { listOfferedOf } from '@/lib/domain/enquiries/visits/plan';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { sharePath } from '@/lib/shared/pages/page-metadata';
@@ -19,11 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...metadata, referrer: 'strict-origin' };
 }
 
-async function listDays(projectId: string) {
-  const project = await findProject(projectId);
-  return project && (await takesVisits(project)) ? listOffered(project) : [];
-}
-
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
 /** Behind the link of a visit, and after an enquiry about a project that takes visits. */
@@ -32,7 +26,7 @@ export default async function OwnVisitPage({ searchParams }: PageProps<'/visit'>
   await connection();
   const { token, enquiry } = await searchParams;
   const own = await readOwnVisit(textOf(token));
-  if (own) return <OwnVisitScreen visit={own.visit} days={await listDays(own.projectId)} />;
+  if (own) return <OwnVisitScreen visit={own.visit} days={await listOfferedOf(own.projectId)} />;
   const choosing = await readChoosing(textOf(enquiry));
   if (choosing)
     return (
@@ -40,7 +34,7 @@ export default async function OwnVisitPage({ searchParams }: PageProps<'/visit'>
         token={textOf(enquiry)}
         firstName={choosing.firstName}
         project={choosing.project}
-        days={await listDays(choosing.project._id)}
+        days={await listOfferedOf(choosing.project._id)}
       />
     );
   return <EndedVisit contact={await getShownContact()} />;

@@ -12,27 +12,21 @@ import { formatLongDay } from '@/lib/shared/time/local-day';
 import type { SlotDay } from '@/lib/shared/visits/slots';
 import { formatSpan } from '@/lib/shared/visits/visit-time';
 import { ChangeVisit } from './change-visit';
-import type { ListedVisit } from './visit-item';
+import { Held, type ListedVisit } from './visit-item';
 import { VisitBadge } from './visit-look';
 import { VisitSteps } from './visit-steps';
 
 type VisitDetailProps = { visit: ListedVisit; enquiry: Enquiry; days: SlotDay[]; now: Date };
 
 function Facts({ visit }: { visit: ListedVisit }) {
-  const { state, startsAt, minutes, project, heldUntil, holdsTime, remindedAt, enquiry } = visit;
+  const { state, startsAt, minutes, project, remindedAt, enquiry } = visit;
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <VisitBadge state={state} />
         {state === 'requested' && (
           <span className="text-stone">
-            {holdsTime && heldUntil ? (
-              <>
-                held till <Moment at={heldUntil} />
-              </>
-            ) : (
-              'holds no time any more'
-            )}
+            <Held visit={visit} />
           </span>
         )}
       </div>

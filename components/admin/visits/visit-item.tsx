@@ -16,7 +16,8 @@ type VisitItemProps = {
   isFirst?: boolean;
 };
 
-function Held({ visit: { holdsTime, heldUntil } }: { visit: OfficeVisit }) {
+/** Whether the time of a request is kept for it, and until when. */
+export function Held({ visit: { holdsTime, heldUntil } }: { visit: OfficeVisit }) {
   if (!holdsTime) return <>holds no time any more</>;
   return heldUntil ? (
     <>

@@ -32,7 +32,7 @@ export function VisitSteps({ visit, hasBegun, isFirst = false, isAlone = false }
     name: enquiry.name,
     project: visit.project.name,
   });
-  const change = isAlone ? '#change' : (`/admin/visits/${_id}#change` as Route);
+  const change = `/admin/visits/${_id}#change` as Route;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
@@ -58,12 +58,12 @@ export function VisitSteps({ visit, hasBegun, isFirst = false, isAlone = false }
           </Button>
         )}
         {isOpen && !hasBegun && !isAlone && (
-          <IntentLink href={change as Route} className={linkLook}>
+          <IntentLink href={change} className={linkLook}>
             Change
           </IntentLink>
         )}
         {(state === 'missed' || state === 'cancelled') && !isAlone && (
-          <IntentLink href={change as Route} className={linkLook}>
+          <IntentLink href={change} className={linkLook}>
             Offer another day
           </IntentLink>
         )}

@@ -269,7 +269,11 @@ export async function createVisit(input: unknown, sender: Sender): Promise<Saved
     { kind: 'enquiry', ...fields, projectId, visitOn, interest: 'general', visit },
     sender,
   );
-  const [row] = await db.visit.findMany({ where: { enquiryId: id }, orderBy: { id: 'desc' }, take: 1 });
+  const row = await db.visit.findFirst({
+    where: { enquiryId: id },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  });
   return row ? { next: visitHref(row.id) } : {};
 }
 

@@ -49,7 +49,10 @@ async function enqueueAcknowledgement(
 /** Enqueues the mails and messages of an enquiry that the team let through, each once. */
 export async function notifyOfEnquiry(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
   const facts = await findProjectFacts(tx, enquiry.projectId);
-  const visit = await tx.visit.findFirst({ where: { enquiryId: enquiry.id }, include: visitInclude });
+  const visit = await tx.visit.findFirst({
+    where: { enquiryId: enquiry.id, state: 'requested' },
+    include: visitInclude,
+  });
   await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts, visit));
   await enqueueAcknowledgement(tx, enquiry, head, { facts, visit });
   await enqueueCreated(tx, enquiry);

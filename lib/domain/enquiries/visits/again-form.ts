@@ -1,10 +1,9 @@
 import 'server-only';
 import { type PlainForm, toVisitForm } from '@/lib/content/enquiries/plain-forms';
-import { findProject } from '@/lib/domain/projects/queries';
 import { isId } from '@/lib/shared/id';
 import { listFree } from '@/lib/shared/visits/slots';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
-import { listOffered } from './plan';
+import { listOfferedOf } from './plan';
 import { findAskingEnquiry, findLinkedVisit } from './visitor-mutations';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -19,8 +18,7 @@ async function findProjectId({ projectId, enquiry, token }: Record<string, unkno
 /** The form with the times that are free by now, for who could not have the one that was chosen. */
 export async function makeVisitForm(fields: Record<string, unknown>): Promise<PlainForm> {
   const id = await findProjectId(fields);
-  const project = isId(id) ? await findProject(id) : null;
-  const free = project ? listFree(await listOffered(project)) : [];
+  const free = isId(id) ? listFree(await listOfferedOf(id)) : [];
   const times = free.map(({ startsAt }) => ({ value: startsAt, name: formatSlot(startsAt) }));
   return toVisitForm(times, textOf(fields.enquiry) !== '' || textOf(fields.token) !== '');
 }

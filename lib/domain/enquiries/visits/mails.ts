@@ -1,4 +1,5 @@
 import 'server-only';
+import type { VisitState } from '@/lib/content/visits';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail, MailFile } from '@/lib/server/delivery/email/send';
@@ -9,13 +10,14 @@ import { type CalendarEntry, toCalendar } from '@/lib/shared/visits/calendar';
 import { formatSpan } from '@/lib/shared/visits/visit-time';
 import { toMailedName } from '../mails/mailed-name';
 import { visitUrl } from './link';
-import { stateOf, type VisitRow } from './row';
+import { placeOf, stateOf, type VisitRow } from './row';
 
 export type VisitNews = 'requested' | 'confirmed' | 'changed' | 'cancelled' | 'day' | 'hour';
 
 export type MailedVisit = {
   visit: VisitRow;
-  head: MailHead /** The website keeps its project back now. */;
+  head: MailHead;
+  /** The website keeps its project back now. */
   isHeld: boolean;
 };
 
@@ -25,7 +27,7 @@ const statuses = {
   came: 'CONFIRMED',
   missed: 'CONFIRMED',
   cancelled: 'CANCELLED',
-} as const satisfies Record<ReturnType<typeof stateOf>, CalendarEntry['status']>;
+} as const satisfies Record<VisitState, CalendarEntry['status']>;
 
 /** Its entry for a calendar. */
 export function calendarOf({ visit, head: { identity, contact }, isHeld }: MailedVisit): string {
@@ -39,7 +41,7 @@ export function calendarOf({ visit, head: { identity, contact }, isHeld }: Maile
     minutes,
     summary: isHeld ? `Visit, ${identity.name}` : `Visit to ${project.name}, ${identity.name}`,
     description: `Change or cancel: ${link}\nTelephone: ${contact.phone}`,
-    location: isHeld ? '' : [project.name, project.location].filter(Boolean).join(', '),
+    location: isHeld ? '' : placeOf(visit),
     url: link,
     organizer: { name: identity.name, email: contact.email },
     status: statuses[stateOf(visit)],
@@ -66,12 +68,11 @@ const sentences: Record<VisitNews, string> = {
 
 /** What a visit is, and how to change it; for the mails that tell of one. */
 export function renderVisit({ visit, isHeld }: Omit<MailedVisit, 'head'>): Html {
-  const { project, startsAt, minutes } = visit;
-  const place = isHeld ? '' : [project.name, project.location].filter(Boolean).join(', ');
+  const { startsAt, minutes } = visit;
   return html`
     <p>
       <strong>${formatLongDay(startsAt.toISOString())}, ${formatSpan(startsAt, minutes)}</strong><br />
-      ${place}
+      ${isHeld ? '' : placeOf(visit)}
     </p>
     <p><a href="${visitUrl(visit.id)}">Change or cancel the visit</a></p>`;
 }
@@ -123,6 +124,6 @@ export function makeVisitTeamMail(
     <p>${formatLongDay(startsAt.toISOString())}, ${formatSpan(startsAt, minutes)}</p>
     <p><a href="${env.SITE_URL}/admin/visits/${visit.id}">Open the visit</a></p>
     ${enquiry.phoneE164 && html`<p><a href="tel:${enquiry.phoneE164}">${enquiry.phoneE164}</a></p>`}`;
-  const footer = html`<p>The request is held for a day.</p>`;
+  const footer = html`${news !== 'cancelled' && html`<p>The request is held for a day.</p>`}`;
   return { to: 'team', subject: title, ...renderMail({ title, body, footer }, identity) };
 }

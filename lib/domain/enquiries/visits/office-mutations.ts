@@ -21,14 +21,11 @@ import { followVisit } from '../site-visit';
 import type { VisitNews } from './mails';
 import { dropReminders, readVisit, tellVisitor } from './notify';
 import { toOfficeVisit } from './office-row';
-import { toPlan } from './plan';
+import { refuse, toPlan } from './plan';
 import { addVisitEvent } from './request';
 import { isOver, stateOf, type VisitRow, visitInclude } from './row';
 import { addedVisit, visitStep } from './schema';
 import { freeSeats, takeSeat } from './seat';
-
-const refuse = (message: string, field = 'startsAt') =>
-  new AppError('invalid', message, { fields: { [field]: message } });
 
 type Context = { tx: Tx; sales: Sales; head: MailHead; office: readonly Hours[]; now: Date };
 

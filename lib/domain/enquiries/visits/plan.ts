@@ -27,7 +27,7 @@ export const planFor = async (project: Planned): Promise<VisitPlan> =>
 export const takesVisits = async (project: PublicProject): Promise<boolean> =>
   project.visitsOn && (!(await isGateShut()) || isOffered(project));
 
-/** How many seats of each time are held. A request whose day is over holds none. */
+/** How many seats of each time that is still to come are held. A request whose day is over holds none. */
 export async function readTaken(
   projectIds: readonly string[],
   now: Date,
@@ -37,7 +37,7 @@ export async function readTaken(
     by: ['projectId', 'startsAt'],
     where: {
       projectId: { in: [...projectIds] },
-      startsAt: { gte: new Date(now.getTime() - 31 * 86_400_000) },
+      startsAt: { gte: now },
       OR: [{ heldUntil: null }, { heldUntil: { gt: now } }],
     },
     _count: true,
@@ -53,9 +53,15 @@ export async function listOffered(project: PublicProject, now = new Date()): Pro
   return listSlotDays(plan, taken.get(project._id) ?? new Map(), { now: now.getTime() });
 }
 
+/** The same by the id of a project; none where it takes no visits. */
+export async function listOfferedOf(projectId: string): Promise<SlotDay[]> {
+  const project = await findProject(projectId);
+  return project && (await takesVisits(project)) ? listOffered(project) : [];
+}
+
 export type Wish = { projectId: string; startsAt: Date; plan: VisitPlan };
 
-const refuse = (message: string, field = 'startsAt') =>
+export const refuse = (message: string, field = 'startsAt') =>
   new AppError('invalid', message, { fields: { [field]: message } });
 export const slotGone = () => refuse(visitTexts.goneTyped);
 

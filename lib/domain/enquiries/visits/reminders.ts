@@ -3,6 +3,7 @@ import { type Reminder, reminderHours } from '@/lib/content/visits';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
 import { isPreview } from '@/lib/server/host';
+import { nextMidnight } from '@/lib/shared/time/office-clock';
 import { readVisit, tellVisitor } from './notify';
 
 const hourMs = 3_600_000;
@@ -12,13 +13,13 @@ const marks = { day: 'dayReminderAt', hour: 'hourReminderAt' } as const satisfie
 
 async function remind(reminder: Reminder, now: Date): Promise<void> {
   const ahead = reminderHours[reminder] * hourMs;
-  // One that comes late would say what is not so any more.
-  const from = new Date(now.getTime() + (reminder === 'day' ? reminderHours.hour * hourMs : 0));
+  // One of a day that comes after midnight would say "tomorrow" of today.
+  const from = reminder === 'day' ? new Date(nextMidnight(now.getTime())) : now;
   const mark = marks[reminder];
   const due = await db.visit.findMany({
     where: {
       state: 'confirmed',
-      startsAt: { gt: from, lte: new Date(now.getTime() + ahead) },
+      startsAt: { gte: from, lte: new Date(now.getTime() + ahead) },
       [mark]: null,
       enquiry: { email: { not: '' } },
     },

@@ -28,6 +28,10 @@ export type VisitRow = Prisma.VisitGetPayload<{ include: typeof visitInclude }>;
 /** The mutations alone write it. */
 export const stateOf = ({ state }: { state: string }): VisitState => state as VisitState;
 
+/** Where it is: "Kadal Crest, Panambur". */
+export const placeOf = ({ project: { name, location } }: VisitRow): string =>
+  [name, location].filter(Boolean).join(', ');
+
 /** A visit is over once its time has passed. */
 export const isOver = ({ startsAt, minutes }: Pick<VisitRow, 'startsAt' | 'minutes'>, now: Date): boolean =>
   endOf(startsAt, minutes) <= now;
