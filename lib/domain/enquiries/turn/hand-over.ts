@@ -24,6 +24,8 @@ export async function handOver(
   const office = await readOffice(tx, now);
   const others = { ...office, people: new Map(office.people) };
   others.people.delete(formerId);
+  // Whoever changes one of them at this moment is waited for: what they have given away or closed is read as it stands then.
+  await tx.$queryRaw`select id from enquiry where assignee_id = ${formerId} order by id for update`;
   const rows = await tx.enquiry.findMany({
     where: { assigneeId: formerId, state: { in: storedOpenStates } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
