@@ -38,6 +38,9 @@ export const requiredText = (message: string, max: number) =>
     .overwrite(clean)
     .refine((value) => value !== '', message);
 
+/** A time of the day, on a clock of 24 hours. */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written like 09:00');
+
 const pinMessage = 'Type latitude and longitude, such as 12.9141, 74.856, or paste the long link of a map';
 
 function toPin(text: string): string {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
 import { createCallback, createEnquiry } from '@/lib/domain/enquiries/form/mutations';
@@ -15,7 +16,9 @@ import { settingDefaults } from '@/lib/domain/settings/schema';
 import { createSource } from '@/lib/domain/sources/mutations';
 import { removeUser, updateUser } from '@/lib/domain/users/mutations';
 import { db } from '@/lib/server/db';
+import { weekdayOf } from '@/lib/shared/enquiries/open-days';
 import { formatIso, toDay } from '@/lib/shared/time/local-day';
+import { laterDay } from '@/lib/shared/time/office-clock';
 import { makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';
 import { addColleague, clearTurns, openAlways, setTurn, turnAdmin } from '../support/turns';
@@ -98,7 +101,11 @@ test('the reason names the turn, who had the one before, and who was passed over
   expect(next.events.map(({ kind, actor, text }) => ({ kind, actor, text }))).toEqual([
     { kind: 'assignee', actor: 'Divya Nayak', text: `became owner. ${next.ownerReason}` },
   ]);
-  await savePersonHours(turnAdmin, two, { days: ['Monday'], opens: '00:00', closes: '00:01' });
+  await savePersonHours(turnAdmin, two, {
+    days: [weekdayOf(laterDay(today, 2))],
+    opens: '09:00',
+    closes: '18:00',
+  });
   expect((await sendOne()).assigneeId).toBe(one);
 });
 
@@ -324,6 +331,21 @@ test('what is open of somebody who is away stays theirs until it is given on by 
   expect(await countOwned()).toEqual([2, 2, 0]);
   expect((await giveByTurn(turnAdmin, one)).data).toEqual({ given: 2 });
   expect(await countOwned()).toEqual([0, 4, 0]);
+});
+
+test('what somebody is given while the open ones of another are given on stays theirs', async () => {
+  const [one, two, three] = people;
+  await setTurn([one, two]);
+  const { id } = await sendOne();
+  const { giving } = await db.$transaction(async (tx) => {
+    await tx.enquiry.update({ where: { id }, data: { assigneeId: three } });
+    const giving = giveByTurn(turnAdmin, one);
+    // Time to come to the enquiry, which is not to be read yet.
+    await sleep(500);
+    return { giving };
+  });
+  expect((await giving).data).toEqual({ given: 0 });
+  expect(await countOwned()).toEqual([0, 0, 1]);
 });
 
 test('a turn is saved over its newest version alone, with people of sales, each once', async () => {

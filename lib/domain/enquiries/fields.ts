@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import { interestNames } from '@/lib/content/enquiries/contact';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
-import { callbackLocations, callbackSources, interests, propertyTypes } from '@/lib/content/enquiries/forms';
+import { callbackSources } from '@/lib/content/enquiries/forms';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { listFurtherWays, listWays, tellWays, titleOfRow, ways } from '@/lib/shared/enquiries/kept-ways';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { printWay, type Way, wayNames } from '@/lib/shared/enquiries/ways';
 import { optionalText, requiredText } from '@/lib/shared/fields';
-import { formatDay } from '@/lib/shared/time/format-moment';
-import { formatLongDay } from '@/lib/shared/time/local-day';
 import {
   byHand,
   column,
-  type Fact,
   type Field,
   field,
   inHead,
@@ -22,7 +18,6 @@ import {
   notIn,
   ofOffice,
   onScreen,
-  type SentRow,
   said,
   taken,
 } from './field/definition';
@@ -39,19 +34,11 @@ import { toKind } from './field/kind';
 import { officeFields } from './field/office';
 import { toPhoneText } from './field/phone-text';
 import { waysInput } from './field/ways';
+import { wishFields } from './field/wish';
 
 const text = z.string();
 
 const toWayText = (way: Way) => `${wayNames[way.kind]} ${printWay(way)}`;
-
-const propertyLine = {
-  label: 'Property',
-  of: ({ propertyType, location }: SentRow) => [propertyType, location].filter(Boolean).join(', '),
-};
-const propertyFact: Fact = {
-  label: 'Property',
-  of: (_value, { propertyType, location }) => [propertyType, location].filter(Boolean).join(', '),
-};
 
 /** Every field of an enquiry, in the order of its JSON. A new one is its entry, its column and its control in a form. */
 export const enquiryFields = {
@@ -170,57 +157,7 @@ export const enquiryFields = {
       heads: /message|note|remark|comment|requirement/i,
     }),
   }),
-  interest: said({
-    label: 'Interest',
-    of: ({ interest }) => interest,
-    place: 8,
-    imported: notImported,
-    forms: {
-      enquiry: z
-        .union([z.enum(interests), z.literal('').transform(() => 'general' as const)], {
-          error: `Interest must be one of ${interests.join(', ')}`,
-        })
-        .default('general'),
-    },
-    fact: {
-      label: 'Interest',
-      of: (value) => (value in interestNames ? interestNames[value as keyof typeof interestNames] : value),
-    },
-  }),
-  location: said({
-    label: 'Location',
-    of: ({ location }) => location,
-    place: 10,
-    imported: notImported,
-    mail: propertyLine,
-    fact: propertyFact,
-    forms: { callback: z.enum(callbackLocations, { error: 'Location is required' }) },
-  }),
-  propertyType: said({
-    label: 'Property type',
-    of: ({ propertyType }) => propertyType,
-    place: 9,
-    imported: notImported,
-    mail: propertyLine,
-    fact: propertyFact,
-    forms: { callback: z.enum(propertyTypes, { error: 'Property type is required' }) },
-  }),
-  /** The day on which they would like to come, as 2026-11-30; mostly ''. */
-  visitOn: said({
-    label: 'Visit',
-    of: ({ visitOn }) => visitOn,
-    place: 12,
-    imported: notImported,
-    forms: {
-      // A day that is no day is left out: it may not cost an enquiry.
-      enquiry: z
-        .string()
-        .default('')
-        .transform((sent) => (z.iso.date().safeParse(sent).success ? sent : '')),
-    },
-    mail: { label: 'Visit', of: ({ visitOn }) => visitOn && formatDay(visitOn) },
-    fact: { label: 'Would like to visit', of: (value) => value && formatLongDay(value) },
-  }),
+  ...wishFields,
   source: said({
     label: 'Source',
     of: ({ source }) => source,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '@/lib/content/site';
-import { groupOf, passMinutes, readClock, wordsOf } from './clock-mark';
+import { groupOf, passMinutes, wordsOf } from './clock-mark';
+import { readClock } from './read-clock';
 
 // A Friday, on which the office closes at 18:00. The Monday after is a holiday.
 const calendar = { hours: site.hours, closedDays: ['2026-11-30'] };

@@ -1,6 +1,4 @@
 import { formatSpan } from '../time/format-span';
-import { formatClock, formatDayAndClock } from '../time/local-day';
-import { type Calendar, countWorkingMinutes, isOfficeOpen } from './working-time';
 
 export type ClockGroup = 'late' | 'soon' | 'inTime';
 
@@ -15,23 +13,6 @@ export type ClockMark = {
 };
 
 const soonMinutes = 15;
-const almostMs = 59_999;
-
-/** `dueAt` as ISO text. */
-export function readClock(dueAt: string, calendar: Calendar, now: Date): ClockMark {
-  const [due, at] = [Date.parse(dueAt), now.getTime()];
-  const isRunning = isOfficeOpen(calendar, at);
-  const left =
-    due > at
-      ? Math.max(1, countWorkingMinutes(calendar, at, due + almostMs))
-      : -countWorkingMinutes(calendar, due, at);
-  const words = formatDayAndClock(dueAt, now);
-  return {
-    left: left === 0 ? 0 : left,
-    isRunning,
-    by: words.startsWith('Today') ? formatClock(dueAt) : words,
-  };
-}
 
 export function groupOf({ left }: Pick<ClockMark, 'left'>): ClockGroup {
   if (left <= 0) return 'late';

@@ -79,6 +79,10 @@ export function formatDayAndClock(moment: string, today: Date | string): string 
   return `${formatNearDay(moment, today)}${isNear ? '' : ','} ${formatClock(moment)}`;
 }
 
+/** "12:52" of today, else with its day: "Tue 10:30". */
+export const formatClockOrDay = (moment: string, today: Date | string): string =>
+  daysBetween(moment, today) === 0 ? formatClock(moment) : formatDayAndClock(moment, today);
+
 /** When somebody is to be called again, and whether that time is over: "Today 15:00", "Overdue 1 day". */
 export function formatFollowUp(moment: string, now: Date): { text: string; isOverdue: boolean } {
   const days = daysBetween(moment, now);

@@ -1,12 +1,6 @@
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { formatSpan } from '@/lib/shared/time/format-span';
-import { formatClock, formatDayAndClock } from '@/lib/shared/time/local-day';
-
-/** "12:07" of today, else with its day. */
-const sayAt = (at: string, now: Date) => {
-  const words = formatDayAndClock(at, now);
-  return words.startsWith('Today ') ? formatClock(at) : words;
-};
+import { formatClockOrDay } from '@/lib/shared/time/local-day';
 
 /** When each is told that nobody has answered, or how soon somebody has. */
 export function ClockSteps({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
@@ -40,7 +34,7 @@ export function ClockSteps({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
                 key={next}
                 className={`flex gap-3 border-hairline border-b px-2.5 py-1.5 last:border-b-0 admin:text-[13px] ${told ? 'text-stone' : ''}`}
               >
-                <strong className="shrink-0 font-semibold">{sayAt(told ?? at, now)}</strong>
+                <strong className="shrink-0 font-semibold">{formatClockOrDay(told ?? at, now)}</strong>
                 <span className="min-w-0 wrap-anywhere">{told ? done : next}</span>
               </li>
             ),

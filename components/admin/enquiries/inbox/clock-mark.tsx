@@ -6,24 +6,21 @@ import { clockLooks } from './clock-look';
 
 const minuteMs = 60_000;
 
-/** Whole minutes since the page was read. */
-function useMinutesSince(key: string): number {
-  const [passed, setPassed] = useState({ key, minutes: 0 });
+/** Whole minutes since it was first shown. */
+function useMinutes(): number {
+  const [minutes, setMinutes] = useState(0);
   useEffect(() => {
     const start = Date.now();
-    const timer = setInterval(
-      () => setPassed({ key, minutes: Math.floor((Date.now() - start) / minuteMs) }),
-      minuteMs / 4,
-    );
+    const timer = setInterval(() => setMinutes(Math.floor((Date.now() - start) / minuteMs)), minuteMs / 4);
     return () => clearInterval(timer);
-  }, [key]);
-  return passed.key === key ? passed.minutes : 0;
+  }, []);
+  return minutes;
 }
 
-/** The time that is left to answer: a shape, words and a colour. It counts on while the page is open. */
-export function ClockMark({ mark, hasBy = false }: { mark: Mark; hasBy?: boolean }) {
-  const minutes = useMinutesSince(`${mark.left} ${mark.isRunning} ${mark.by}`);
-  const now = passMinutes(mark, minutes);
+type ClockMarkProps = { mark: Mark; hasBy?: boolean };
+
+function CountingMark({ mark, hasBy = false }: ClockMarkProps) {
+  const now = passMinutes(mark, useMinutes());
   const { tint, color, shape } = clockLooks[groupOf(now)];
   return (
     <span
@@ -34,4 +31,10 @@ export function ClockMark({ mark, hasBy = false }: { mark: Mark; hasBy?: boolean
       {hasBy && now.isRunning && now.left > 0 && `, by ${now.by}`}
     </span>
   );
+}
+
+/** The time that is left to answer: a shape, words and a colour. It counts on while the page is open; one that was read anew counts from then on. */
+export function ClockMark(props: ClockMarkProps) {
+  const { left, isRunning, by } = props.mark;
+  return <CountingMark key={`${left} ${isRunning} ${by}`} {...props} />;
 }

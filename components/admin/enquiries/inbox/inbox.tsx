@@ -8,7 +8,7 @@ import type {
   FoundElsewhere,
   TabCounts,
 } from '@/lib/domain/enquiries/dto';
-import { readClock } from '@/lib/shared/enquiries/clock-mark';
+import { readClock } from '@/lib/shared/enquiries/read-clock';
 import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { MailNotice } from '../delivery/mail-notice';

@@ -8,9 +8,7 @@ import { saveTurnAction } from '@/lib/domain/enquiries/actions';
 import type { Turn } from '@/lib/domain/enquiries/dto';
 
 type Place = { user: string; isOn: boolean };
-type Ends = Pick<Turn, '_id' | 'source' | 'project'>;
 
-const isSame = (one: Ends, other: Ends) => one._id === other._id;
 const toPlaces = (turn: Turn): Place[] => turn.places.map(({ user, isOn }) => ({ user: user._id, isOn }));
 
 /** The people of a turn, each change of which is saved at once; what is refused gives way to what stands. */
@@ -32,7 +30,7 @@ export function useTurn(turn: Turn) {
     setFailure(result.ok ? null : `Not saved. ${result.error.message}`);
     setState(result.ok ? 'saved' : 'still');
     if (result.ok) {
-      const saved = result.data.find((each) => isSame(each, turn));
+      const saved = result.data.find(({ _id }) => _id === turn._id);
       known.current = saved?.version ?? version;
       setShown({ places, version: known.current });
     } else setShown({ places: toPlaces(turn), version: turn.version });

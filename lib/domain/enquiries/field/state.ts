@@ -1,4 +1,4 @@
-import { type EnquiryState, enquiryStates } from '@/lib/content/enquiries/enquiries';
+import { type EnquiryState, enquiryStates, openStates } from '@/lib/content/enquiries/enquiries';
 import type { EnquiryState as StoredState } from '@/prisma/generated/enums';
 
 /** A state as the database's client names it, as people and the API do. */
@@ -7,6 +7,9 @@ export const toState = (stored: StoredState): EnquiryState =>
 
 export const toStoredState = (state: EnquiryState): StoredState =>
   state === 'site visit' ? 'siteVisit' : state;
+
+/** What is still worked on, as the database's client names it. */
+export const storedOpenStates = openStates.map(toStoredState);
 
 /** A state as a table writes it: "Site Visit", "site-visit". Null for what is none. */
 export const findState = (typed: string): EnquiryState | null =>

@@ -1,28 +1,26 @@
 import 'server-only';
-import { type InboxTab, openStates } from '@/lib/content/enquiries/enquiries';
+import type { InboxTab } from '@/lib/content/enquiries/enquiries';
 import { containing } from '@/lib/server/containing';
 import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 import type { Prisma } from '@/prisma/generated/client';
 import { toStoredKind } from '../field/kind';
-import { toStoredState } from '../field/state';
+import { storedOpenStates, toStoredState } from '../field/state';
 import type { EnquiryFilter } from '../schema';
 
-const open = openStates.map(toStoredState);
-
 export const tabs = {
-  open: () => ({ state: { in: open } }),
+  open: () => ({ state: { in: storedOpenStates } }),
   /** What a table brought long after it came is to be worked on, and no news. */
   new: () => ({ state: 'new', isOld: false }),
   /** Nobody has answered in time. */
-  late: () => ({ state: { in: open }, answerBy: { lte: new Date() } }),
-  overdue: () => ({ state: { in: open }, followUpAt: { lt: new Date() } }),
+  late: () => ({ state: { in: storedOpenStates }, answerBy: { lte: new Date() } }),
+  overdue: () => ({ state: { in: storedOpenStates }, followUpAt: { lt: new Date() } }),
   all: () => ({ state: { not: 'spam' } }),
   spam: () => ({ state: 'spam' }),
 } satisfies Record<InboxTab, () => Prisma.EnquiryWhereInput>;
 
 /** Open enquiries that somebody is to follow up by the end of the office's day. */
 export const dueToday = (now: Date) => ({
-  state: { in: open },
+  state: { in: storedOpenStates },
   followUpAt: { lt: dayStart(addDays(toDay(now), 1)) },
 });
 
@@ -30,7 +28,7 @@ export const dueToday = (now: Date) => ({
 export const dueTomorrow = (now: Date) => {
   const tomorrow = addDays(toDay(now), 1);
   return {
-    state: { in: open },
+    state: { in: storedOpenStates },
     followUpAt: { gte: dayStart(tomorrow), lt: dayStart(addDays(tomorrow, 1)) },
   };
 };

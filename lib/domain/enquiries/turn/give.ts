@@ -1,12 +1,11 @@
 import 'server-only';
-import { openStates } from '@/lib/content/enquiries/enquiries';
 import { absences, ownerReasons, turnlessKinds } from '@/lib/content/enquiries/turn';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import { formatDayOfMonth } from '@/lib/shared/time/local-day';
 import type { SentRow } from '../field/definition';
 import { toKind } from '../field/kind';
-import { toStoredState } from '../field/state';
+import { storedOpenStates } from '../field/state';
 import { findGroup } from '../person/group';
 import { type Chosen, chooseOwner, findAbsence, findList, takeTurn } from './choose';
 import { startClock } from './clock';
@@ -16,8 +15,6 @@ import { remindOwner } from './remind-owner';
 /** Of the keeper, the turn and the mail. */
 type Given = SentRow;
 
-const open = openStates.map(toStoredState);
-
 /** The one who already talks to a buyer, by the newest of their enquiries that is open. */
 async function findKeeper(tx: Tx, { id, personKey }: Pick<Given, 'id' | 'personKey'>) {
   const keys = await findGroup(personKey, tx);
@@ -25,7 +22,7 @@ async function findKeeper(tx: Tx, { id, personKey }: Pick<Given, 'id' | 'personK
     where: {
       personKey: { in: keys },
       id: { not: id },
-      state: { in: open },
+      state: { in: storedOpenStates },
       needsReview: false,
       assigneeId: { not: null },
     },
@@ -65,12 +62,9 @@ async function choose(tx: Tx, office: ReadOffice, given: Given, now: number): Pr
 }
 
 /** Keeps whose turn it was. */
-async function keepTurn(tx: Tx, office: ReadOffice, chosen: Chosen): Promise<void> {
-  const taken = takeTurn(office, chosen);
-  if (!taken) return;
-  const { listId: turnId, place } = taken;
+export async function writeTurn(tx: Tx, { listId, place }: NonNullable<Chosen['turn']>): Promise<void> {
   await tx.turnPlace.update({
-    where: { turnId_userId: { turnId, userId: place.userId } },
+    where: { turnId_userId: { turnId: listId, userId: place.userId } },
     data: { lastTurn: place.lastTurn },
   });
 }
@@ -97,7 +91,8 @@ export async function giveOwner(
   await lockTurns(tx);
   const office = await readOffice(tx, now);
   const chosen = await choose(tx, office, given, now.getTime());
-  await keepTurn(tx, office, chosen);
+  const taken = takeTurn(office, chosen);
+  if (taken) await writeTurn(tx, taken);
   const { userId, reason } = chosen;
   const owner = userId === null ? undefined : office.people.get(userId);
   await tx.enquiry.update({ where: { id: given.id }, data: { assigneeId: userId, ownerReason: reason } });

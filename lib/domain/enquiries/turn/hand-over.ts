@@ -1,16 +1,13 @@
 import 'server-only';
-import { openStates } from '@/lib/content/enquiries/enquiries';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
-import { toStoredState } from '../field/state';
+import { storedOpenStates } from '../field/state';
 import { type Chosen, chooseOwner, takeTurn } from './choose';
 import { moveClock } from './clock';
-import { toOwnerEvent } from './give';
+import { toOwnerEvent, writeTurn } from './give';
 import { lockTurns, readOffice } from './office';
 import { remindOwner } from './remind-owner';
-
-const open = openStates.map(toStoredState);
 
 type From = { userId: string; name: string };
 
@@ -27,8 +24,10 @@ export async function handOver(
   const office = await readOffice(tx, now);
   const others = { ...office, people: new Map(office.people) };
   others.people.delete(formerId);
+  // Whoever changes one of them at this moment is waited for: what they have given away or closed is read as it stands then.
+  await tx.$queryRaw`select id from enquiry where assignee_id = ${formerId} order by id for update`;
   const rows = await tx.enquiry.findMany({
-    where: { assigneeId: formerId, state: { in: open } },
+    where: { assigneeId: formerId, state: { in: storedOpenStates } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: { project: { select: { name: true } }, clock: true },
   });
@@ -52,11 +51,7 @@ export async function handOver(
     const to = { step: 'given' as const, userId, to: owner.email, owner: owner.name };
     await remindOwner(tx, { ...to, enquiry, dueAt: row.answerBy }, head);
   }
-  for (const { listId: turnId, place } of places.values())
-    await tx.turnPlace.update({
-      where: { turnId_userId: { turnId, userId: place.userId } },
-      data: { lastTurn: place.lastTurn },
-    });
+  for (const taken of places.values()) await writeTurn(tx, taken);
   return rows.length;
 }
 

@@ -78,7 +78,7 @@ export async function saveTurn(admin: Admin, input: unknown): Promise<Mutated<Tu
     };
     const entityId = before?.id ?? defaultTurn;
     await requireVersion(tx, admin, { entity, entityId }, { version, current });
-    const { sourceId, projectId } = { sourceId: what.source, projectId: what.project };
+    const { source: sourceId, project: projectId } = what;
     const isOwn = sourceId !== null || projectId !== null;
     let id = before?.id ?? '';
     if (isOwn && places.length === 0) {

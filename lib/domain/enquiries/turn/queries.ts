@@ -1,5 +1,4 @@
 import 'server-only';
-import { openStates } from '@/lib/content/enquiries/enquiries';
 import { defaultTurn, turnLimits } from '@/lib/content/enquiries/turn';
 import { listRolesOf } from '@/lib/content/roles';
 import { readHolidays } from '@/lib/domain/settings/queries';
@@ -9,7 +8,7 @@ import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import { dayStart, toDay } from '@/lib/shared/time/local-day';
 import { weekdays } from '@/lib/shared/time/weekdays';
 import type { Leave as LeaveRow, Prisma } from '@/prisma/generated/client';
-import { toStoredState } from '../field/state';
+import { storedOpenStates } from '../field/state';
 import { findHindrance, inTurn } from './choose';
 import type { Leave, OwnerLine, Turn, TurnMember, Turns } from './dto';
 import { findLateMinutes } from './lateness';
@@ -65,7 +64,7 @@ async function readMembers(tx: Tx, now: Date): Promise<TurnMember[]> {
     return new Map(counts.map(({ assigneeId, _count }) => [assigneeId, _count]));
   };
   const today = await count({ createdAt: { gte: dayStart(toDay(now)) }, state: { not: 'spam' } });
-  const open = await count({ state: { in: openStates.map(toStoredState) }, assigneeId: { not: null } });
+  const open = await count({ state: { in: storedOpenStates }, assigneeId: { not: null } });
   return rows.map(({ id, name, hours, leave }) => ({
     _id: id,
     name,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { turnLimits } from '@/lib/content/enquiries/turn';
-import { optionalText } from '@/lib/shared/fields';
+import { clockTime, optionalText } from '@/lib/shared/fields';
 import { weekdays } from '@/lib/shared/time/weekdays';
 import { dayInput, idInput } from '../field/inputs';
 
@@ -22,8 +22,6 @@ export const turnInput = z
     error: 'A turn is for a source or for a project',
     path: ['project'],
   });
-
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written like 09:00');
 
 /** When somebody works; null where that is when the office is open. */
 export const hoursInput = z

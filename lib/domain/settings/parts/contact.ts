@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { site } from '@/lib/content/site';
-import { optionalText, placeOnMap, requiredText } from '@/lib/shared/fields';
+import { clockTime, optionalText, placeOnMap, requiredText } from '@/lib/shared/fields';
 import { emailAddress } from '@/lib/shared/mail/recipients';
 import { findE164 } from '@/lib/shared/phone';
 import { isCompanyNumber, tidyCompanyNumber } from '@/lib/shared/settings/company-number';
 import { splitAddress } from '@/lib/shared/settings/postal-address';
 import { definePart } from './define';
 import { atMost, line } from './texts';
-
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written like 09:00');
 
 const hours = z
   .object({

@@ -11,7 +11,7 @@ import { findEnquiry } from '@/lib/domain/enquiries/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { readListView } from '@/lib/server/list-view';
-import { readClock } from '@/lib/shared/enquiries/clock-mark';
+import { readClock } from '@/lib/shared/enquiries/read-clock';
 
 export const metadata: Metadata = { title: 'Enquiries' };
 

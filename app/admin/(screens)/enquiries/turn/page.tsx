@@ -11,19 +11,14 @@ export const metadata: Metadata = { title: 'Turn and clock' };
 
 export default async function TurnPage() {
   const sales = await requireSalesPage();
+  const isAdmin = hasRole(sales, 'admin');
   const now = new Date();
   const [data, sources, projects] = await Promise.all([
     getTurns(sales, now),
     hasRole(sales, 'admin') ? listSourceNames(sales) : [],
-    listAllProjects(sales),
+    isAdmin ? listAllProjects(sales) : [],
   ]);
   return (
-    <TurnScreen
-      data={data}
-      sources={sources}
-      projects={projects}
-      isAdmin={hasRole(sales, 'admin')}
-      today={toDay(now)}
-    />
+    <TurnScreen data={data} sources={sources} projects={projects} isAdmin={isAdmin} today={toDay(now)} />
   );
 }

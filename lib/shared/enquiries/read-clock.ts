@@ -1,0 +1,19 @@
+import { formatClockOrDay } from '../time/local-day';
+import type { ClockMark } from './clock-mark';
+import { type Calendar, countWorkingMinutes, isOfficeOpen } from './working-time';
+
+const almostMs = 59_999;
+
+/** `dueAt` as ISO text. Apart from the mark itself, which browsers count on without hours and holidays. */
+export function readClock(dueAt: string, calendar: Calendar, now: Date): ClockMark {
+  const [due, at] = [Date.parse(dueAt), now.getTime()];
+  const left =
+    due > at
+      ? Math.max(1, countWorkingMinutes(calendar, at, due + almostMs))
+      : -countWorkingMinutes(calendar, due, at);
+  return {
+    left: left === 0 ? 0 : left,
+    isRunning: isOfficeOpen(calendar, at),
+    by: formatClockOrDay(dueAt, now),
+  };
+}
