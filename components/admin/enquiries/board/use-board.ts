@@ -68,16 +68,19 @@ export function useBoard(columns: BoardColumn[]) {
     setFailure(null);
     setTold('');
     setHeld(null);
-    setMoved((all) => ({ ...all, [_id]: { to, since: null } }));
+    const move: Moved[string] = { to, since: null };
+    // A later move of the same card stays.
+    const settle = (kept: (all: Moved) => Moved) => setMoved((all) => (all[_id] === move ? kept(all) : all));
+    setMoved((all) => ({ ...all, [_id]: move }));
     startTransition(async () => {
       const result = await saveChange(card, { state: to, ...outcome });
       if (result?.ok) {
         const since = result.data.version;
-        setMoved((all) => ({ ...all, [_id]: { to, since } }));
+        settle((all) => ({ ...all, [_id]: { to, since } }));
         setTold(boardTexts.moved(card.title, stateNames[to]));
         return router.refresh();
       }
-      setMoved(({ [_id]: _refused, ...others }) => others);
+      settle(({ [_id]: _refused, ...others }) => others);
       const { code, message } = result?.error ?? { code: 'unavailable', message: messages.somethingWrong };
       setFailure({ id: _id, text: `Not moved. ${message}` });
       if (code === 'unauthorized') await leaveExpiredSession();
