@@ -12,6 +12,9 @@ export const boardStages = [
 
 export type BoardStage = (typeof boardStages)[number];
 
+/** Whether nothing is left to do there: the outcome is asked for, and those of this month alone are shown. */
+export const isClosedStage = (stage: BoardStage): boolean => stage === 'won' || stage === 'lost';
+
 export const boardLimits = {
   /** Cards of a stage that are shown; the list has the rest. */
   cards: 20,
@@ -20,7 +23,6 @@ export const boardLimits = {
 export const boardTexts = {
   noStage: 'Choose a stage.',
   reasonNeeded: 'A reason is needed.',
-  wrongValue: 'Give the value as 85,00,000, 85 lakh or 1.4 crore',
   mayBeEmpty: 'May be left empty.',
   keys: 'Enter or Space picks a card up by its handle. The arrow keys choose the stage, Enter puts it there, Escape puts it back.',
   moving: (title: string, from: string, to: string, place: number) =>

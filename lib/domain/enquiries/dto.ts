@@ -225,7 +225,7 @@ export type Board = {
   /** Since when the won and the lost are counted, as 2026-11-01. */
   since: string;
   query: { assignee: string; project: string };
-  options: Pick<FilterOptions, 'projects' | 'people' | 'allProjects' | 'sources'>;
+  options: FilterOptions;
 };
 
 /** What a source has cost in a month; null and version 0 where nobody has typed it. */

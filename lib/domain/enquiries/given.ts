@@ -12,7 +12,7 @@ import { findE164 } from '@/lib/shared/phone';
 import { toShortText } from './field/attribution';
 import { toStoredKind } from './field/kind';
 import { notifyOfGivenEnquiry } from './mails/notify';
-import { findPersonKey, lockPerson } from './person/key';
+import { findPersonKey, lockContacts, lockPerson } from './person/key';
 import { findProjectsByName } from './projects-by-name';
 import { findRetentionEnds } from './retention';
 import { giveOwner } from './turn/give';
@@ -43,12 +43,11 @@ export type GivenEnquiry = {
 };
 
 /** Locks all of their persons before the first is written: whose turn it is is locked last, by everybody. */
-export async function lockPersons(tx: Tx, given: readonly GivenEnquiry[]): Promise<void> {
-  const keys = given
-    .flatMap(({ phone, email, whatsapp }) => [findE164(phone) ?? '', email, whatsapp])
-    .filter(Boolean);
-  for (const key of [...new Set(keys)].sort()) await lockPerson(tx, { phoneE164: key, email: '' });
-}
+export const lockPersons = (tx: Tx, given: readonly GivenEnquiry[]): Promise<void> =>
+  lockContacts(
+    tx,
+    given.flatMap(({ phone, email, whatsapp }) => [findE164(phone) ?? '', email, whatsapp]),
+  );
 
 type GivenSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
 

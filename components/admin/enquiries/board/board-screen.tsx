@@ -9,6 +9,7 @@ import type { Board } from '@/lib/domain/enquiries/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { dayStart, formatShortDay } from '@/lib/shared/time/local-day';
 import { AddEnquiryButton } from '../add/add-enquiry-button';
+import { AssigneeSelect, ProjectSelect } from '../inbox/filter-selects';
 import { toInboxPath } from '../inbox/inbox-query';
 import { SubmittingSelect } from '../inbox/submitting-select';
 import { BoardColumns } from './board-columns';
@@ -62,22 +63,8 @@ function Filters({ board: { query, options }, shownStage }: { board: Board; show
             ))}
           </SubmittingSelect>
         </span>
-        <SubmittingSelect name="assignee" label="Assignee" usual="Everyone" value={query.assignee}>
-          <option value="none">Nobody yet</option>
-          {options.people.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </SubmittingSelect>
-        <SubmittingSelect name="project" label="Project" usual="All projects" value={query.project}>
-          <option value="none">None named</option>
-          {options.projects.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </SubmittingSelect>
+        <AssigneeSelect usual="Everyone" value={query.assignee} people={options.people} />
+        <ProjectSelect usual="All projects" value={query.project} projects={options.projects} />
       </Form>
     </search>
   );

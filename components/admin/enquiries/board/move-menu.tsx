@@ -1,8 +1,9 @@
 'use client';
 
 import { EllipsisVertical } from 'lucide-react';
-import { type MouseEvent, useActionState, useEffect, useRef } from 'react';
+import { type MouseEvent, useActionState, useRef } from 'react';
 import { FailureLine } from '@/components/admin/ui/failure-line';
+import { useCloseOutside } from '@/components/admin/ui/use-close-outside';
 import { type BoardStage, boardStages } from '@/lib/content/enquiries/board';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import { moveEnquiryAction } from '@/lib/domain/enquiries/actions';
@@ -20,14 +21,7 @@ export function MoveMenu({ card, stage, onMove }: MoveMenuProps) {
   const [outcome, move] = useActionState(moveEnquiryAction, null);
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
-  // Pressed outside it closes, as a menu does.
-  useEffect(() => {
-    const onPointer = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
-    };
-    document.addEventListener('pointerdown', onPointer);
-    return () => document.removeEventListener('pointerdown', onPointer);
-  }, []);
+  useCloseOutside(menu);
   const choose = (to: BoardStage) => (event: MouseEvent) => {
     event.preventDefault();
     close();

@@ -7,7 +7,7 @@ import { boardTexts } from '@/lib/content/enquiries/board';
 import { lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
 import type { BoardCard } from '@/lib/domain/enquiries/dto';
 import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
-import { formatRupees, parseRupees } from '@/lib/shared/numbers/rupees';
+import { formatRupees, parseRupees, wrongRupees } from '@/lib/shared/numbers/rupees';
 
 type OutcomeProps = { card: BoardCard; onSave: (outcome: EnquiryChange) => void; onBack: () => void };
 
@@ -94,7 +94,7 @@ export function WonForm({ card, onSave, onBack }: OutcomeProps) {
         className="admin-field"
       />
       <div id={`${id}-note`} className="mt-1 text-stone admin:text-[12.5px]">
-        {isWrong ? <FieldError>{boardTexts.wrongValue}</FieldError> : null}
+        {isWrong ? <FieldError>{wrongRupees}</FieldError> : null}
         {rupees === null ? boardTexts.mayBeEmpty : formatRupees(rupees)}
       </div>
       <Actions onBack={onBack} isPrimary />

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
-import { type BoardStage, boardStages, boardTexts } from '@/lib/content/enquiries/board';
+import { type BoardStage, boardStages, boardTexts, isClosedStage } from '@/lib/content/enquiries/board';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import { messages } from '@/lib/content/messages';
 import type { BoardCard, BoardColumn } from '@/lib/domain/enquiries/dto';
@@ -15,12 +15,10 @@ type Held = { id: string; to: BoardStage; isAsked: boolean };
 /** A card that was put somewhere; `since` is the version that has it, null while it is on its way. */
 type Moved = Record<string, { to: BoardStage; since: number | null }>;
 
-const asksOf = (stage: BoardStage) => stage === 'won' || stage === 'lost';
-
 /** Where each card of the board stands while somebody moves it, and what is said of that. */
 export function useBoard(columns: BoardColumn[]) {
   const router = useRouter();
-  const [isBusy, startTransition] = useTransition();
+  const [, startTransition] = useTransition();
   const [held, setHeld] = useState<Held | null>(null);
   /** The card that was moved last: it is drawn anew in its stage, and has the focus there. */
   const [lastId, setLastId] = useState('');
@@ -70,16 +68,19 @@ export function useBoard(columns: BoardColumn[]) {
     setFailure(null);
     setTold('');
     setHeld(null);
-    setMoved((all) => ({ ...all, [_id]: { to, since: null } }));
+    const move: Moved[string] = { to, since: null };
+    // A later move of the same card stays.
+    const settle = (kept: (all: Moved) => Moved) => setMoved((all) => (all[_id] === move ? kept(all) : all));
+    setMoved((all) => ({ ...all, [_id]: move }));
     startTransition(async () => {
       const result = await saveChange(card, { state: to, ...outcome });
       if (result?.ok) {
         const since = result.data.version;
-        setMoved((all) => ({ ...all, [_id]: { to, since } }));
+        settle((all) => ({ ...all, [_id]: { to, since } }));
         setTold(boardTexts.moved(card.title, stateNames[to]));
         return router.refresh();
       }
-      setMoved(({ [_id]: _refused, ...others }) => others);
+      settle(({ [_id]: _refused, ...others }) => others);
       const { code, message } = result?.error ?? { code: 'unavailable', message: messages.somethingWrong };
       setFailure({ id: _id, text: `Not moved. ${message}` });
       if (code === 'unauthorized') await leaveExpiredSession();
@@ -92,7 +93,7 @@ export function useBoard(columns: BoardColumn[]) {
     setLastId(card._id);
     if (to === stageOf(card)) return putBack(card);
     setFailure(null);
-    if (asksOf(to)) return setHeld({ id: card._id, to, isAsked: true });
+    if (isClosedStage(to)) return setHeld({ id: card._id, to, isAsked: true });
     save(card, to);
   };
 
@@ -115,7 +116,6 @@ export function useBoard(columns: BoardColumn[]) {
     held,
     lastId,
     lastAt,
-    isBusy,
     failure,
     moving,
     told,

@@ -1,7 +1,8 @@
 'use client';
 
 import { ChevronDown, MessageCircle } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useCloseOutside } from '@/components/admin/ui/use-close-outside';
 import type { ReadyAnswer } from '@/lib/domain/enquiries/dto';
 
 type WhatsAppLinksProps = {
@@ -21,14 +22,7 @@ export function WhatsAppLinks({ phone, answers, onPress, look }: WhatsAppLinksPr
   const hrefOf = (text = '') =>
     `https://wa.me/${phone.slice(1)}${text && `?text=${encodeURIComponent(text)}`}`;
 
-  // Pressed outside it closes, as a menu does.
-  useEffect(() => {
-    const onPointer = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !list.current?.contains(target)) list.current?.removeAttribute('open');
-    };
-    document.addEventListener('pointerdown', onPointer);
-    return () => document.removeEventListener('pointerdown', onPointer);
-  }, []);
+  useCloseOutside(list);
 
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Field } from '@/components/admin/ui/field';
-import { formatRupees, parseRupees } from '@/lib/shared/numbers/rupees';
+import { formatRupees, parseRupees, wrongRupees } from '@/lib/shared/numbers/rupees';
 
 type WonValueProps = { value: number | null; onChoose: (value: number | null) => void };
 
@@ -13,7 +13,7 @@ export function WonValue({ value, onChoose }: WonValueProps) {
   const read = (typed: string) => {
     const rupees = parseRupees(typed);
     const isNone = typed.trim() === '';
-    setError(isNone || rupees !== null ? undefined : 'Give the value as 85,00,000, 85 lakh or 1.4 crore');
+    setError(isNone || rupees !== null ? undefined : wrongRupees);
     if ((isNone || rupees !== null) && rupees !== value) onChoose(rupees);
   };
   return (

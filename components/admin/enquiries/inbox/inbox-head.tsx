@@ -12,6 +12,7 @@ import { enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { AddEnquiryButton } from '../add/add-enquiry-button';
+import { AssigneeSelect, ProjectSelect } from './filter-selects';
 import { type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
 import { MineLink } from './mine-link';
 import { SubmittingSelect } from './submitting-select';
@@ -138,23 +139,9 @@ export function InboxHead({ query, view, options, ownId, hasClock, links, notice
                 <option key={source}>{source}</option>
               ))}
             </SubmittingSelect>
-            <SubmittingSelect name="project" label="Project" value={query.project}>
-              <option value="none">None named</option>
-              {options.projects.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-            </SubmittingSelect>
+            <ProjectSelect value={query.project} projects={options.projects} />
             <DayChoice from={query.from} to={query.to} />
-            <SubmittingSelect name="assignee" label="Assignee" value={query.assignee}>
-              <option value="none">Nobody yet</option>
-              {options.people.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-            </SubmittingSelect>
+            <AssigneeSelect value={query.assignee} people={options.people} />
             <SubmittingSelect
               name="sort"
               label="Sort"

@@ -1,32 +1,24 @@
 import { Download } from 'lucide-react';
-import { BackLink } from '@/components/admin/ui/back-link';
-import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { PageBody } from '@/components/admin/ui/page-head';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
-import { googleStagesPath, salesHome } from '@/lib/content/nav';
+import { googleStagesPath } from '@/lib/content/nav';
 import type { GoogleStage } from '@/lib/domain/enquiries/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
+import type { Month } from '@/lib/shared/time/month-list';
 import { ExportLink } from '../inbox/export-link';
-import { FigureTabs } from './figure-tabs';
-import { MonthChoice } from './month-choice';
+import { MonthHead } from './month-head';
 
 type GoogleStagesScreenProps = {
   stages: { stage: GoogleStage['stage']; count: number }[];
   month: string;
-  months: readonly { month: string; name: string }[];
+  months: readonly Month[];
 };
 
 /** Which clicks on ads became what, as a table that Google Ads takes. */
 export function GoogleStagesScreen({ stages, month, months }: GoogleStagesScreenProps) {
   return (
     <PageBody>
-      <PageHead title="Figures">
-        <div className="flex items-center gap-3">
-          <BackLink href={salesHome} name="Enquiries" />
-        </div>
-      </PageHead>
-      <FigureTabs current={googleStagesPath} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <MonthChoice action={googleStagesPath} month={month} months={months} />
+      <MonthHead path={googleStagesPath} month={month} months={months}>
         <ExportLink
           href={`/api/admin/figures/google.csv?month=${month}`}
           className="inline-flex h-11 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:h-9"
@@ -34,7 +26,7 @@ export function GoogleStagesScreen({ stages, month, months }: GoogleStagesScreen
           <Download size={16} strokeWidth={1.6} aria-hidden="true" />
           Export CSV
         </ExportLink>
-      </div>
+      </MonthHead>
       <div className="mt-4 grid items-start gap-4 wide:grid-cols-[320px_minmax(0,1fr)]">
         <section aria-labelledby="google-stages" className="rounded-[3px] border border-hairline bg-field">
           <h2

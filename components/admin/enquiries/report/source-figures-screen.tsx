@@ -1,13 +1,12 @@
 import { Download } from 'lucide-react';
-import { BackLink } from '@/components/admin/ui/back-link';
-import { PageBody, PageHead } from '@/components/admin/ui/page-head';
-import { salesHome, sourceFiguresPath } from '@/lib/content/nav';
+import { PageBody } from '@/components/admin/ui/page-head';
+import { sourceFiguresPath } from '@/lib/content/nav';
 import type { SourceFigures } from '@/lib/domain/enquiries/dto';
 import { costOf } from '@/lib/shared/enquiries/cost';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { formatRupees } from '@/lib/shared/numbers/rupees';
-import { FigureTabs } from './figure-tabs';
-import { MonthChoice } from './month-choice';
+import type { Month } from '@/lib/shared/time/month-list';
+import { MonthHead } from './month-head';
 import { SpendField } from './spend-field';
 
 const numberCell = 'whitespace-nowrap px-3 py-2 text-right';
@@ -82,7 +81,7 @@ function Row({ row, at, most, isAdmin }: RowProps) {
 type SourceFiguresScreenProps = {
   figures: SourceFigures[];
   month: string;
-  months: readonly { month: string; name: string }[];
+  months: readonly Month[];
   isAdmin: boolean;
 };
 
@@ -92,14 +91,7 @@ export function SourceFiguresScreen({ figures, month, months, isAdmin }: SourceF
   const all = sumUp(figures);
   return (
     <PageBody>
-      <PageHead title="Figures">
-        <div className="flex items-center gap-3">
-          <BackLink href={salesHome} name="Enquiries" />
-        </div>
-      </PageHead>
-      <FigureTabs current={sourceFiguresPath} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <MonthChoice action={sourceFiguresPath} month={month} months={months} />
+      <MonthHead path={sourceFiguresPath} month={month} months={months}>
         <a
           href={`/api/admin/figures/sources.csv?month=${month}`}
           className="inline-flex h-11 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:h-9"
@@ -107,7 +99,7 @@ export function SourceFiguresScreen({ figures, month, months, isAdmin }: SourceF
           <Download size={16} strokeWidth={1.6} aria-hidden="true" />
           Export CSV
         </a>
-      </div>
+      </MonthHead>
       <section
         aria-labelledby="by-source"
         className="mt-4 rounded-[3px] border border-hairline bg-field admin:text-[13px]"

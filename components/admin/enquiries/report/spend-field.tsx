@@ -5,22 +5,19 @@ import { useState } from 'react';
 import { FieldFailure } from '@/components/admin/saved-field/field-failure';
 import { useSavedField } from '@/components/admin/saved-field/use-saved-field';
 import { FieldError } from '@/components/admin/ui/field';
-import { boardTexts } from '@/lib/content/enquiries/board';
 import { saveSpendAction } from '@/lib/domain/enquiries/actions';
 import type { SourceSpend } from '@/lib/domain/enquiries/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
-import { parseRupees } from '@/lib/shared/numbers/rupees';
+import { parseRupees, wrongRupees } from '@/lib/shared/numbers/rupees';
 
 const printSpend = ({ rupees }: Pick<SourceSpend, 'rupees'>) => (rupees === null ? '' : formatCount(rupees));
-
-const isLast = (inputs: HTMLInputElement[], at: number) => at === inputs.length - 1;
 
 /** Enter goes down to the next source. */
 function goDown(input: HTMLInputElement): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[data-spend]')];
-  const at = inputs.indexOf(input);
-  if (isLast(inputs, at)) input.blur();
-  else inputs[at + 1]?.focus();
+  const next = inputs[inputs.indexOf(input) + 1];
+  if (next) next.focus();
+  else input.blur();
 }
 
 /** What a source has cost in a month, saved when it is left. */
@@ -69,7 +66,7 @@ export function SpendField({ id, spend }: { id: string; spend: SourceSpend }) {
       <p role="status" className="text-success empty:hidden admin:text-[13px]">
         {state === 'saved' ? 'Saved' : ''}
       </p>
-      {isWrong && <FieldError id={`${id}-error`}>{boardTexts.wrongValue}</FieldError>}
+      {isWrong && <FieldError id={`${id}-error`}>{wrongRupees}</FieldError>}
       <FieldFailure fieldId={id} field={field} saved={saved || 'not typed'} />
     </div>
   );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type BoardStage, boardLimits, boardStages } from '@/lib/content/enquiries/board';
+import { type BoardStage, boardLimits, boardStages, isClosedStage } from '@/lib/content/enquiries/board';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { dayStart, toDay } from '@/lib/shared/time/local-day';
@@ -13,8 +13,6 @@ import { listFilterOptions } from '../inbox/queries';
 import { countGroups } from '../person/group';
 import { cardInclude, toCard } from '../row';
 import { enquiryFilter } from '../schema';
-
-const closed: readonly BoardStage[] = ['won', 'lost'];
 
 const filter = z.object({
   assignee: idInput.catch('').default(''),
@@ -30,15 +28,17 @@ function whereOf(stage: BoardStage, query: Board['query'], since: string): Prism
     ...(project && { project }),
     state: stage,
   });
-  const isClosed = closed.includes(stage);
   return {
-    AND: [toWhere(chosen), isClosed ? { events: { some: { state, at: { gte: dayStart(since) } } } } : {}],
+    AND: [
+      toWhere(chosen),
+      isClosedStage(stage) ? { events: { some: { state, at: { gte: dayStart(since) } } } } : {},
+    ],
   };
 }
 
 /** Who is to be followed up first; of the closed the last one first. */
 const orderOf = (stage: BoardStage): Prisma.EnquiryOrderByWithRelationInput[] =>
-  closed.includes(stage)
+  isClosedStage(stage)
     ? [{ updatedAt: 'desc' }, { id: 'desc' }]
     : [{ followUpAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }];
 

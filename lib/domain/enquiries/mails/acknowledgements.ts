@@ -4,7 +4,7 @@ import { readMailHead } from '@/lib/domain/settings/queries';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
 import { dayMs } from '@/lib/shared/time/day-ms';
-import { lockPerson } from '../person/key';
+import { lockContacts } from '../person/key';
 import { makeSummary } from './mails';
 
 const summaryLabel = 'Summary of further requests';
@@ -56,7 +56,7 @@ export async function takeAllowance(tx: Tx, { id, email }: Sent, now = new Date(
 async function enqueueSummary(email: string, now: Date): Promise<void> {
   const head = await readMailHead();
   await db.$transaction(async (tx) => {
-    await lockPerson(tx, { phoneE164: '', email });
+    await lockContacts(tx, [email]);
     const waiting = await tx.enquiry.findMany({
       where: { email, summaryDueAt: { lte: now } },
       orderBy: { id: 'asc' },

@@ -1,4 +1,4 @@
-import type { Way } from '@/lib/shared/enquiries/ways';
+import { distinctWays, type Way } from '@/lib/shared/enquiries/ways';
 import type { Prisma } from '@/prisma/generated/client';
 
 /** Ways beside numbers and addresses that one question names: each of them is a part of it. */
@@ -6,10 +6,8 @@ const mostFurther = 50;
 
 /** The enquiries of whoever can be answered in one of some ways. */
 export function answeredBy(ways: readonly Way[]): { OR: Prisma.EnquiryWhereInput[] } {
-  const of = (kind: Way['kind']) => [
-    ...new Set(ways.filter((way) => way.kind === kind).map(({ value }) => value)),
-  ];
-  const distinct = [...new Map(ways.map((way) => [`${way.kind} ${way.value}`, way])).values()];
+  const distinct = distinctWays(ways);
+  const of = (kind: Way['kind']) => distinct.filter((way) => way.kind === kind).map(({ value }) => value);
   return {
     OR: [
       { phoneE164: { in: of('phone') } },

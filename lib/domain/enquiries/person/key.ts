@@ -5,12 +5,16 @@ import { waysOf } from '@/lib/shared/enquiries/ways';
 /** What was sent of who sent it; each may be ''. */
 type Contact = { phoneE164: string; email: string; whatsapp?: string };
 
-/** Makes enquiries of the same number, address or id wait for one another until the transaction ends. */
-export async function lockPerson(tx: Tx, { phoneE164, email, whatsapp = '' }: Contact): Promise<void> {
+/** Makes whatever is of one of these numbers, addresses or ids wait until the transaction ends; '' is none. */
+export async function lockContacts(tx: Tx, contacts: readonly string[]): Promise<void> {
   // In one order for all, so that two never wait for each other.
-  for (const key of [phoneE164, email, whatsapp].filter(Boolean).sort())
-    await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${key}, 0))::text`;
+  for (const contact of [...new Set(contacts)].filter(Boolean).sort())
+    await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${contact}, 0))::text`;
 }
+
+/** Makes enquiries of the same number, address or id wait for one another until the transaction ends. */
+export const lockPerson = (tx: Tx, { phoneE164, email, whatsapp = '' }: Contact): Promise<void> =>
+  lockContacts(tx, [phoneE164, email, whatsapp]);
 
 /** Those of one id are few; asked for the first of them alone, the database would walk all enquiries by their age. */
 async function findKeyOfId(tx: Tx, whatsapp: string): Promise<string | null> {

@@ -10,7 +10,7 @@ import type { Enquiry } from '../dto';
 import { requireEnquiry } from '../queries';
 import { contactConfirmation } from '../schema';
 import { requireSent } from '../sent';
-import { lockPerson } from './key';
+import { lockContacts } from './key';
 
 // An enquiry's history names no one: it outlives an erasure.
 const entity = 'enquiry';
@@ -19,7 +19,7 @@ type Proof = { id: string; kind: ContactKind; value: string; method: ProofMethod
 
 /** An address is proved once for all enquiries that name it; a number, which is known to many, for each by itself. */
 export async function addProof(tx: Tx, { id: enquiryId, ...proof }: Proof): Promise<void> {
-  await lockPerson(tx, { phoneE164: proof.value, email: '' });
+  await lockContacts(tx, [proof.value]);
   const { kind, value } = proof;
   const known = await tx.contactProof.findFirst({
     where: { kind, value, undoneAt: null, enquiryId, method: proof.method },

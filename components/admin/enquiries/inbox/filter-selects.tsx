@@ -1,0 +1,32 @@
+import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import { SubmittingSelect } from './submitting-select';
+
+type AssigneeSelectProps = { value: string; people: FilterOptions['people']; usual?: string };
+
+export function AssigneeSelect({ people, ...select }: AssigneeSelectProps) {
+  return (
+    <SubmittingSelect name="assignee" label="Assignee" {...select}>
+      <option value="none">Nobody yet</option>
+      {people.map(({ _id, name }) => (
+        <option key={_id} value={_id}>
+          {name}
+        </option>
+      ))}
+    </SubmittingSelect>
+  );
+}
+
+type ProjectSelectProps = { value: string; projects: FilterOptions['projects']; usual?: string };
+
+export function ProjectSelect({ projects, ...select }: ProjectSelectProps) {
+  return (
+    <SubmittingSelect name="project" label="Project" {...select}>
+      <option value="none">None named</option>
+      {projects.map(({ _id, name }) => (
+        <option key={_id} value={_id}>
+          {name}
+        </option>
+      ))}
+    </SubmittingSelect>
+  );
+}
