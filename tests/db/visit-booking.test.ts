@@ -68,6 +68,13 @@ describe('a time', () => {
     expect([await db.visit.count(), await db.enquiry.count(), await db.visitSeat.count()]).toEqual([1, 1, 1]);
   });
 
+  it('that somebody asks for twice by a double tap is one visit, and both are answered with its link', async () => {
+    const twice = person();
+    const first = await ask(twice);
+    expect(await ask(twice)).toEqual(first);
+    expect([await db.visit.count(), await db.enquiry.count(), await db.visitSeat.count()]).toEqual([1, 1, 1]);
+  });
+
   it('for three at once is had by three of twenty', async () => {
     await updateProject(admin, projectId, { visitsAtOnce: 3 });
     const sent = await Promise.allSettled(Array.from({ length: 20 }, () => ask()));
@@ -379,6 +386,18 @@ describe('the office', () => {
     ]);
     const failed = both.filter((each) => each.status === 'rejected');
     expect(failed).toMatchObject([{ reason: { code: 'conflict' } }]);
+  });
+
+  it('keeps the day of another visit when one is called off', async () => {
+    await ask();
+    await step('confirm');
+    const visit = await newest();
+    const startsAt = slotIn(4);
+    await addVisit(sales, { enquiry: visit.enquiryId, project: projectId, startsAt });
+    await cancelVisitByLink({ token: linkOf(visit) });
+    expect(await db.enquiry.findFirst()).toMatchObject({ siteVisitOn: officeDay(Date.parse(startsAt)) });
+    await step('cancel');
+    expect(await db.enquiry.findFirst()).toMatchObject({ siteVisitOn: '' });
   });
 
   it('adds a visit to an enquiry, which the history of that tells', async () => {

@@ -6,6 +6,14 @@ import { cardInclude } from './row';
 
 type Visited = { siteVisitOn?: string; visitOn?: string; state?: EnquiryState };
 
+/** A visit is called off: its day goes from the enquiry, where it is the one that stands there. */
+export async function dropSiteVisit(tx: Tx, id: string, day: string): Promise<void> {
+  await tx.enquiry.updateMany({
+    where: { id, siteVisitOn: day },
+    data: { siteVisitOn: '', version: { increment: 1 } },
+  });
+}
+
 /** What a visit changes of its enquiry. */
 export async function followVisit(tx: Tx, id: string, data: Visited): Promise<void> {
   const row = await tx.enquiry.update({

@@ -17,7 +17,7 @@ import type { VisitHours } from '@/lib/shared/visits/visit-hours';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
 import type { EnquiryState } from '@/prisma/generated/enums';
 import { requireSent } from '../sent';
-import { followVisit } from '../site-visit';
+import { dropSiteVisit, followVisit } from '../site-visit';
 import type { VisitNews } from './mails';
 import { dropReminders, readVisit, tellVisitor } from './notify';
 import { toOfficeVisit } from './office-row';
@@ -105,7 +105,7 @@ async function cancel({ tx }: Context, visit: VisitRow): Promise<Done> {
     data: { state: 'cancelled', sequence: { increment: 1 } },
   });
   await dropReminders(tx, visit.id);
-  await followVisit(tx, visit.enquiry.id, { siteVisitOn: '' });
+  await dropSiteVisit(tx, visit.enquiry.id, officeDay(visit.startsAt.getTime()));
   return { text: `cancelled the visit on ${formatSlot(visit.startsAt)}`, news: 'cancelled' };
 }
 

@@ -65,7 +65,10 @@ export const refuse = (message: string, field = 'startsAt') =>
   new AppError('invalid', message, { fields: { [field]: message } });
 export const slotGone = () => refuse(visitTexts.goneTyped);
 
-/** What a visitor has chosen. @throws AppError invalid, or not_found where the project takes no visits. */
+/**
+ * What a visitor has chosen. Whether it is free is found out when its seat is taken: who sends twice has it already.
+ * @throws AppError invalid, or not_found where the project takes no visits.
+ */
 export async function settleWish(projectId: string, startsAt: string, now = new Date()): Promise<Wish> {
   const project = await findProject(projectId);
   if (!project || !(await takesVisits(project))) throw new AppError('not_found', visitTexts.off);
@@ -75,7 +78,5 @@ export async function settleWish(projectId: string, startsAt: string, now = new 
   if (Number.isNaN(at.getTime()) || at.getTime() > last || !isStart(plan, at))
     throw refuse(visitTexts.noTime);
   if (at.getTime() < now.getTime() + visitLimits.leadMinutes * 60_000) throw slotGone();
-  const taken = await readTaken([projectId], now);
-  if ((taken.get(projectId)?.get(at.getTime()) ?? 0) >= plan.atOnce) throw slotGone();
   return { projectId, startsAt: at, plan };
 }

@@ -10,7 +10,7 @@ import { parseInput } from '@/lib/shared/parse';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
 import { lockPerson } from '../person/key';
-import { followVisit } from '../site-visit';
+import { dropSiteVisit, followVisit } from '../site-visit';
 import { limitVisits } from './limit';
 import { isEnquiryLinkOver, readEnquiryToken, readVisitToken, visitHref } from './link';
 import { dropReminders, readVisit, tellTeam, tellVisitor } from './notify';
@@ -90,7 +90,7 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
   const head = await readMailHead();
   await writeOnce(async (tx) => {
     const now = new Date();
-    const { id, enquiry, sequence } = await requireLocked(tx, visit.id);
+    const { id, enquiry, sequence, startsAt: former } = await requireLocked(tx, visit.id);
     if (sequence >= visitLimits.mostChanges) throw new AppError('too_many', visitTexts.often);
     const seat = { visitId: id, ...wish, atOnce: wish.plan.atOnce, heldUntil: holdEnd(now) };
     if (!enquiry.needsReview && !(await takeSeat(tx, seat, now))) throw slotGone();
@@ -108,7 +108,8 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
       },
     });
     await dropReminders(tx, id);
-    await followVisit(tx, enquiry.id, { visitOn: officeDay(wish.startsAt.getTime()), siteVisitOn: '' });
+    await dropSiteVisit(tx, enquiry.id, officeDay(former.getTime()));
+    await followVisit(tx, enquiry.id, { visitOn: officeDay(wish.startsAt.getTime()) });
     await addVisitEvent(tx, enquiry.id, `asked for another time of the visit: ${formatSlot(wish.startsAt)}`);
     const changed = await readVisit(tx, id);
     await tellVisitor(tx, 'changed', changed, head);
@@ -132,7 +133,7 @@ export async function cancelVisitByLink(input: unknown): Promise<Saved> {
       data: { state: 'cancelled', sequence: { increment: 1 }, version: { increment: 1 } },
     });
     await dropReminders(tx, id);
-    await followVisit(tx, enquiry.id, { siteVisitOn: '' });
+    await dropSiteVisit(tx, enquiry.id, officeDay(startsAt.getTime()));
     await addVisitEvent(tx, enquiry.id, `cancelled the visit on ${formatSlot(startsAt)}`);
     const cancelled = await readVisit(tx, id);
     await tellVisitor(tx, 'cancelled', cancelled, head);
