@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
 import { createCallback, createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import { addGivenEnquiry, readGivenSettings } from '@/lib/domain/enquiries/given';
@@ -333,6 +332,13 @@ test('what is open of somebody who is away stays theirs until it is given on by 
   expect(await countOwned()).toEqual([0, 4, 0]);
 });
 
+/** Who waits for an enquiry that somebody changes. */
+async function countWaiting(): Promise<number> {
+  const rows = await db.$queryRaw`
+    select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%from enquiry where assignee_id%'`;
+  return (rows as unknown[]).length;
+}
+
 test('what somebody is given while the open ones of another are given on stays theirs', async () => {
   const [one, two, three] = people;
   await setTurn([one, two]);
@@ -340,8 +346,7 @@ test('what somebody is given while the open ones of another are given on stays t
   const { giving } = await db.$transaction(async (tx) => {
     await tx.enquiry.update({ where: { id }, data: { assigneeId: three } });
     const giving = giveByTurn(turnAdmin, one);
-    // Time to come to the enquiry, which is not to be read yet.
-    await sleep(500);
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), 5000);
     return { giving };
   });
   expect((await giving).data).toEqual({ given: 0 });

@@ -13,19 +13,19 @@ type From = { userId: string; name: string };
 
 /**
  * Gives what is open of somebody to the others by turn, each with the reason in its history; without a turn it is nobody's, and says
- * so. Answers how many. The turns are locked before whatever is written of the person.
+ * so. Answers how many. The enquiries are locked first, then the turns, then whatever is written of the person.
  */
 export async function handOver(
   tx: Tx,
   { userId: formerId }: From,
   { because, head, now = new Date() }: { because: string; head: Pick<MailHead, 'identity'>; now?: Date },
 ): Promise<number> {
+  // Whoever changes one of them at this moment is waited for: what they have given away or closed is read as it stands then.
+  await tx.$queryRaw`select id from enquiry where assignee_id = ${formerId} order by id for update`;
   await lockTurns(tx);
   const office = await readOffice(tx, now);
   const others = { ...office, people: new Map(office.people) };
   others.people.delete(formerId);
-  // Whoever changes one of them at this moment is waited for: what they have given away or closed is read as it stands then.
-  await tx.$queryRaw`select id from enquiry where assignee_id = ${formerId} order by id for update`;
   const rows = await tx.enquiry.findMany({
     where: { assigneeId: formerId, state: { in: storedOpenStates } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
