@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendEnquiry } from '../../../tests/faults/lib/enquiries';
 import type { Bench } from './bench';
-import { manyVisitors, runLoad } from './load';
+import { newSearches, runLoad } from './load';
 import { findPostgres, readProcessorMs } from './process-tree';
 import type { Row } from './row';
 import { startSite } from './starting';
@@ -91,7 +91,7 @@ export async function measureCosts({
       { what: 'a kept page of a project', most: 1, cost: await ofLoad(`/projects/${project?.slug}`) },
       { what: 'kept JSON', most: 1, cost: await ofLoad('/api/projects') },
       { what: 'a file', most: 1, cost: await ofLoad(picture) },
-      { what: 'a search', most: 10, cost: await ofLoad('/projects?q=kadal', ['-s', manyVisitors]) },
+      { what: 'a new search', most: 10, cost: await ofLoad('/projects?q=kadal', ['-s', newSearches]) },
       { what: 'a save', most: 20, cost: await ofTurns(save) },
       { what: 'an enquiry', most: 20, cost: await ofTurns(enquire) },
       { what: 'a photograph', most: 1000, cost: await ofTurns(upload) },

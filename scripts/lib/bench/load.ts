@@ -4,8 +4,8 @@ import { median } from './median';
 
 const connections = 50;
 const secondsOfRound = 4;
-/** Has each request come from another network. */
-export const manyVisitors = 'scripts/lib/bench/many-visitors.lua';
+/** Has each request come from another network and add a word that nobody has looked for. */
+export const newSearches = 'scripts/lib/bench/new-searches.lua';
 
 export type Load = { perSecond: number; p99Ms: number; failed: number };
 
@@ -39,8 +39,8 @@ export async function runLoad(url: string, seconds: number, options: string[] = 
 type Exceptions<Name> = {
   /** Those whose right answer is 404. */
   refused?: Name[];
-  /** Those that one network may not ask for as often. */
-  manyVisitors?: Name[];
+  /** Those whose answers are not to be kept ones. */
+  newSearches?: Name[];
 };
 
 /** Each address is asked for in turn, in so many rounds: whatever else the machine does meets all of them. Medians of the rounds. */
@@ -58,7 +58,7 @@ export async function measureLoad<Name extends string>(
       const load = await runLoad(
         urls[name],
         secondsOfRound,
-        exceptions.manyVisitors?.includes(name) ? ['-s', manyVisitors] : [],
+        exceptions.newSearches?.includes(name) ? ['-s', newSearches] : [],
       );
       if (load.failed > 0 && !exceptions.refused?.includes(name))
         throw new Error(`${urls[name]} did not answer ${load.failed} requests with 200.`);

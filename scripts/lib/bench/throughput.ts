@@ -27,11 +27,12 @@ export async function measureThroughput(site: string, floor: Program, isBrief: b
         filtered: `${site}/projects?status=featured`,
         json: `${site}/api/projects`,
         search: `${site}/projects?q=kadal`,
+        newSearch: `${site}/projects?q=kadal`,
         drawn: `${floor.url}/dynamic`,
         unknown: `${site}/projects/00000000-0000-4000-8000-000000000000`,
       },
       isBrief ? 1 : 3,
-      { refused: ['unknown'], manyVisitors: ['search'] },
+      { refused: ['unknown'], newSearches: ['newSearch'] },
     );
     const { home: cached, nginx: limit, floor: least } = loads;
     const perSecond = (what: string, ours: number, name: string, value: number, bar: Row['bar']): Row => ({
@@ -58,7 +59,10 @@ export async function measureThroughput(site: string, floor: Program, isBrief: b
       perSecond('a project', loads.project.perSecond, floorPage, least.perSecond, { least: 10 }),
       perSecond('/projects?status=', loads.filtered.perSecond, floorPage, least.perSecond, { least: 10 }),
       perSecond('/api/projects', loads.json.perSecond, floorPage, least.perSecond, { least: 10 }),
-      perSecond('/projects?q=, free words', loads.search.perSecond, 'floor, drawn', loads.drawn.perSecond, {
+      perSecond('/projects?q=, asked before', loads.search.perSecond, floorPage, least.perSecond, {
+        least: 10,
+      }),
+      perSecond('/projects?q=, new words', loads.newSearch.perSecond, 'floor, drawn', loads.drawn.perSecond, {
         least: 0.45,
       }),
       perSecond('an unknown project', loads.unknown.perSecond, 'kept home page', cached.perSecond, {
