@@ -12,7 +12,7 @@ import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
 import { isDatabaseAnswering } from '@/lib/server/database-answers';
 import { redirectCaching, redirectStatus } from '@/lib/server/front/redirects/redirect-key';
-import { listPath, searchPaths } from '@/lib/server/front/search-limit/searches';
+import { searchPaths } from '@/lib/server/front/search-limit/searches';
 import { countSearch } from '@/lib/server/front/search-limit/serverless';
 import { isServerless } from '@/lib/server/host';
 import { findActionRefusal } from '@/lib/server/http/action-guard';
@@ -20,8 +20,10 @@ import { renderAgainPage } from '@/lib/server/http/again-page';
 import { adminNotFound } from '@/lib/server/http/not-found-page';
 import { log } from '@/lib/server/log';
 import { adminPolicy, noncePolicy } from '@/lib/server/policy/nonce-policy';
+import { isDrawnForEverybody } from '@/lib/server/request-id';
 import { toListAddress } from '@/lib/shared/filtered-route';
 import { isReading } from '@/lib/shared/is-reading';
+import { listPath } from '@/lib/shared/list-query';
 import { findAbovePage } from '@/lib/shared/projects/below-project';
 
 async function findSession(request: NextRequest): Promise<LiveSession | null | 'unknown'> {
@@ -70,6 +72,8 @@ function letThrough(request: NextRequest): NextResponse {
 }
 
 async function letSearch(request: NextRequest): Promise<NextResponse> {
+  // The server has counted whoever asks, and answers everybody with it.
+  if (isDrawnForEverybody()) return NextResponse.next();
   const waitSeconds = await countSearch(request.headers);
   if (waitSeconds === null) return letThrough(request);
   const { html, headers } = renderAgainPage(searchLimit, toListAddress(request.nextUrl), waitSeconds);

@@ -11,8 +11,10 @@ export type RequestMark = {
   /** How many cached reads were asked for, and what is known of those that came, while somebody wants to know it. */
   readsBegun?: number;
   reads?: Promise<Source>[] | undefined;
+  /** Its answer is for everybody who asks the same: it may carry nothing of its request. */
+  isDrawnForEverybody?: true;
   /** Of a search: the seconds to wait when there were too many, else null. */
-  searchWaitSeconds?: number | null;
+  searchWaitSeconds?: number | null | undefined;
   /** Its answer is the same for everybody, and made of cached reads alone. */
   isForEverybody?: boolean;
   /** What of its page could not be read: a part, or what the page is about. */
@@ -33,6 +35,10 @@ export const findRequestId = (): string | undefined => globals.builderRequests?.
 /** What the server of `scripts/server` has counted of a search when it came; undefined where there is none. */
 export const findSearchWait = (): number | null | undefined =>
   globals.builderRequests?.getStore()?.searchWaitSeconds;
+
+/** Whether what is drawn now is for everybody who asks the same: it may carry nothing of its request. */
+export const isDrawnForEverybody = (): boolean =>
+  globals.builderRequests?.getStore()?.isDrawnForEverybody ?? false;
 
 /** Says that the answer is the same for everybody, and made of cached reads alone: the server may keep it. */
 export function markForEverybody(): void {

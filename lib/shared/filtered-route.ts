@@ -3,8 +3,7 @@
 import type { Route } from 'next';
 import { bhkChoices, budgetChoices } from '../content/home-choices';
 import { projectCategories, projectStatuses } from '../content/projects/projects';
-import { dynamicSets, filterKeys, isDynamicList, pageKey } from './list-query';
-import { searchPath } from './project-filter';
+import { dynamicSets, filterKeys, isDynamicList, pageKey, searchPath } from './list-query';
 
 /** Below it stand the lists of few choices and no words, by choice and page; they are prerendered. */
 const filteredPath = '/projects/filtered';

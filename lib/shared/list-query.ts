@@ -1,5 +1,9 @@
 // Read by the custom server too, whose files may import nothing without an extension: this one imports nothing.
 
+export const listPath = '/projects';
+/** The route that a list is rewritten to that is drawn for what it is asked for. */
+export const searchPath = '/projects/search';
+
 /** The names in the address bar. */
 export const filterKeys = {
   status: 'status',
@@ -28,8 +32,25 @@ export const dynamicSets: readonly (readonly string[])[] = choiceKeys.flatMap((o
 export const isDynamicList = (asked: URLSearchParams): boolean =>
   asked.has(filterKeys.words) || choiceKeys.filter((key) => asked.get(key)).length > maxKeptChoices;
 
+/** So many characters of free words are read. */
+export const maxSearchLength = 80;
+
+/** Free words as they are looked for: without the spaces that say nothing, and no longer than the field takes. */
+export const foldWords = (text: string): string =>
+  text.trim().replace(/\s+/g, ' ').slice(0, maxSearchLength).trim();
+
 /** A list with one of these in its address is another than the plain one. */
 export const listQueryKeys = [...Object.values(filterKeys), pageKey];
+
+/** What of a query a list of words or of many choices is drawn for: each choice once, in one order. */
+export function toSearchQuery(asked: URLSearchParams): URLSearchParams {
+  const read = (key: string) => asked.get(key) ?? '';
+  const pairs = listQueryKeys.map((key) => [
+    key,
+    key === filterKeys.words ? foldWords(read(key)) : read(key),
+  ]);
+  return new URLSearchParams(pairs.filter(([, text]) => text !== '') as [string, string][]);
+}
 
 /** In the address of the contact page: what it is about. */
 export const projectKey = 'project';

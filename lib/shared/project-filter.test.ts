@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listQueryKeys } from './list-query';
-import { filterHref, listWords, noFilter, parseFilter, parsePage, searchPath } from './project-filter';
+import { listQueryKeys, searchPath } from './list-query';
+import { filterHref, listWords, noFilter, parseFilter, parsePage } from './project-filter';
 
 const towns = ['Mangalore', 'Udupi'];
 

@@ -6,10 +6,7 @@ import {
   projectCategories,
   projectStatuses,
 } from '../content/projects/projects';
-import { filterKeys, pageKey } from './list-query';
-
-/** The route that a list is rewritten to that is drawn for its request. */
-export const searchPath = '/projects/search';
+import { filterKeys, foldWords, pageKey } from './list-query';
 
 /** What a visitor asked the list for; empty texts ask for nothing. */
 export type ProjectFilter = {
@@ -32,7 +29,6 @@ export const noFilter: ProjectFilter = {
   words: '',
 };
 
-export const maxSearchLength = 80;
 const maxPage = 999;
 
 type Query = Record<string, string | string[] | undefined>;
@@ -54,7 +50,7 @@ export function parseFilter(query: Query, towns: readonly string[]): ProjectFilt
     town: oneOf(towns, textOf(query, filterKeys.town)),
     bhk: oneOf(bhkChoices, textOf(query, filterKeys.bhk)),
     budget: oneOf(budgetChoices, textOf(query, filterKeys.budget)),
-    words: textOf(query, filterKeys.words).slice(0, maxSearchLength).trim(),
+    words: foldWords(textOf(query, filterKeys.words)),
   };
 }
 

@@ -5,6 +5,7 @@ import { MissingPages } from '../../lib/server/front/missing-pages/own-server.ts
 import { AddressFile } from '../../lib/server/front/redirects/address-file.ts';
 import { makeRedirects } from '../../lib/server/front/redirects/own-server.ts';
 import { makeRecordAddresses } from '../../lib/server/front/redirects/record-addresses.ts';
+import { makeSearchCount } from '../../lib/server/front/search-limit/own-server.ts';
 import { cleanRouterHeaders, listSegments } from '../../lib/server/next-internals/router-headers.ts';
 import type { DatabaseGuards } from '../../lib/server/pool.ts';
 import { Answers } from './answers/answers.ts';
@@ -48,6 +49,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
     resolveAtOnce,
     findRedirect,
     missing,
+    countSearch: makeSearchCount(),
     queue: new RequestQueue({ rest: letIn }),
     isDatabaseAnswering: (since?: number) => health.isAnswering(since),
   };

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actionLimit } from '../../lib/content/actions.ts';
 import type { MissingPages } from '../../lib/server/front/missing-pages/own-server.ts';
-import { makeSearchCount } from '../../lib/server/front/search-limit/own-server.ts';
 import { isReading } from '../../lib/shared/is-reading.ts';
 import { Answer } from './answers/answer.ts';
 import { compress } from './answers/compression.ts';
@@ -22,6 +21,7 @@ type Site = {
   /** Where an address leads that has no page, and is of no record. */
   findRedirect(request: IncomingMessage): Promise<string | null>;
   missing: Pick<MissingPages, 'note'>;
+  countSearch(request: IncomingMessage): Promise<number | null | undefined>;
   queue: RequestQueue;
   isDatabaseAnswering(since?: number): Promise<boolean>;
 };
@@ -57,7 +57,6 @@ const untilBegun = (response: ServerResponse) =>
 export function makePassOn(handle: Handle, site: Site, distDir: string) {
   const chooseFile = makeFileChoice(distDir);
   const findKind = makeFindKind(distDir);
-  const countSearch = makeSearchCount();
   const findHealth = makeHealthAnswers(handle);
 
   async function pass(request: IncomingMessage, response: ServerResponse, mark: IncomingMark): Promise<void> {
@@ -124,9 +123,9 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
       send(request, response, toMoved(movedTo), mark.id);
       return true;
     }
-    const waitSeconds = kind === 'page' ? await countSearch(request) : undefined;
-    if (waitSeconds !== undefined) mark.searchWaitSeconds = waitSeconds;
-    if (kind !== 'file' && !waitSeconds) return false;
+    if (kind === 'page' && mark.searchWaitSeconds === undefined)
+      mark.searchWaitSeconds = await site.countSearch(request);
+    if (kind !== 'file' && !mark.searchWaitSeconds) return false;
     await site.queue.run('light', mark.network, async () => {
       const begun = untilBegun(response);
       await pass(request, response, mark);

@@ -119,14 +119,42 @@ describe('a page that is kept', () => {
     expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400');
   });
 
-  it('is never one that was drawn for one visitor, with a nonce or with what was typed', async () => {
+  it('is never one that was drawn for one visitor, with a nonce', async () => {
     const noncesOf = async () => {
-      const policy = (await get('/projects?q=kadal')).headers.get('content-security-policy') ?? '';
+      const policy = (await get('/compare?with=kadal-crest')).headers.get('content-security-policy') ?? '';
       return policy.match(/'nonce-[^']+'/)?.[0];
     };
     const nonces = [await noncesOf(), await noncesOf()];
     expect(nonces.every(Boolean)).toBe(true);
     expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('is that of a search as well, until a project is saved, and no other cache may have it', async () => {
+    const search = (query: string) => get(`/projects?${query}`);
+    const first = await search('q=kept+kadal&utm_source=a');
+    const html = await first.text();
+    const again = await search('page=&q=%20kept++kadal');
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(await again.text()).toBe(html);
+    expect(first.headers.get('cache-control')).toContain('no-store');
+    const policy = first.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("'sha256-");
+    expect([policy, html].join()).not.toMatch(/'nonce-|nonce=/);
+    expect((await search('q=kept+Kadal')).headers.get('etag')).not.toBe(first.headers.get('etag'));
+    const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+    await client.connect();
+    try {
+      const [project] = (await (await get('/api/projects')).json()) as { _id: string; name: string }[];
+      const namesIn = async () => (await (await search('q=saved+name')).text()).includes('Saved Name');
+      expect(await namesIn()).toBe(false);
+      await client.query('update project set name = $1 where id = $2', ['Saved Name', project?._id]);
+      await expireTags(client, 'projects');
+      await waitFor(async () => expect(await namesIn()).toBe(true));
+      await client.query('update project set name = $1 where id = $2', [project?.name, project?._id]);
+      await expireTags(client, 'projects');
+    } finally {
+      await client.end();
+    }
   });
 
   it('tells search engines to keep away under another name, and only there', async () => {

@@ -60,7 +60,7 @@ it('a page and JSON come by brotli to a browser that takes it, and are the same'
 it('a page that is drawn for one visitor comes whole by brotli', async () => {
   // Each drawing has a nonce of its own, and React cuts its data where the stream happens to pause.
   const listLinks = (page: string) => page.match(/href="\/projects\/[\w-]+"/g);
-  const path = '/projects?q=kadal';
+  const path = '/compare?with=kadal-crest';
   const [plain, compressed] = await Promise.all([get(path, 'identity'), get(path, 'gzip, deflate, br')]);
   expect(compressed.headers.get('content-encoding')).toBe('br');
   const page = await compressed.text();

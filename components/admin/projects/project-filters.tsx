@@ -6,9 +6,10 @@ import { ViewChoice } from '@/components/admin/records/table/view-choice';
 import { FilterSelect } from '@/components/admin/ui/filter-select';
 import { SearchBox } from '@/components/admin/ui/search-box';
 import { projectCategories, projectStatuses } from '@/lib/content/projects/projects';
+import { foldWords } from '@/lib/shared/list-query';
 import { splitSort } from '@/lib/shared/lists/list-sort';
 import type { ListView } from '@/lib/shared/lists/list-view';
-import { maxSearchLength, type ProjectFilter } from '@/lib/shared/project-filter';
+import type { ProjectFilter } from '@/lib/shared/project-filter';
 import { type ProjectSort, projectSorts } from '@/lib/shared/project-sort';
 import { adminListHref } from './admin-list';
 
@@ -16,8 +17,6 @@ const typingPauseMs = 300;
 
 const toOptions = <T extends string>(values: readonly T[]) =>
   values.map((value) => ({ value, label: value }));
-
-const squeeze = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, maxSearchLength).trim();
 
 /** The text as it is typed; `ask` is called after a short pause, and the address goes before when nobody types. */
 function useTypedText(asked: string, ask: (text: string) => void) {
@@ -28,7 +27,7 @@ function useTypedText(asked: string, ask: (text: string) => void) {
   useEffect(() => () => clearTimeout(pause.current), []);
   if (seen !== asked) {
     setSeen(asked);
-    if (!isTyping && squeeze(text) !== asked) setText(asked);
+    if (!isTyping && foldWords(text) !== asked) setText(asked);
   }
   const type = (typed: string) => {
     setText(typed);
@@ -36,7 +35,7 @@ function useTypedText(asked: string, ask: (text: string) => void) {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
       setIsTyping(false);
-      ask(squeeze(typed));
+      ask(foldWords(typed));
     }, typingPauseMs);
   };
   return { text, type };
@@ -60,13 +59,13 @@ export function ProjectFilters({ filter, sort, view }: ProjectFiltersProps) {
         name="Status"
         value={filter.status}
         options={toOptions(projectStatuses)}
-        onChange={(status) => show({ status, words: squeeze(text) })}
+        onChange={(status) => show({ status, words: foldWords(text) })}
       />
       <FilterSelect
         name="Category"
         value={filter.category}
         options={toOptions(projectCategories)}
-        onChange={(category) => show({ category, words: squeeze(text) })}
+        onChange={(category) => show({ category, words: foldWords(text) })}
       />
       <div className="flex basis-full admin:basis-auto">
         <FilterSelect
@@ -77,7 +76,7 @@ export function ProjectFilters({ filter, sort, view }: ProjectFiltersProps) {
           options={projectSorts}
           onChange={(next) =>
             startTransition(() =>
-              router.push(adminListHref({ ...filter, words: squeeze(text) }, 1, next), { scroll: false }),
+              router.push(adminListHref({ ...filter, words: foldWords(text) }, 1, next), { scroll: false }),
             )
           }
         />

@@ -2,14 +2,8 @@ import { bhkChoices, budgetChoices, nameBhk, nameBudget } from '@/lib/content/ho
 import { projectCategories, projectStatuses } from '@/lib/content/projects/projects';
 import { projectsContent, statusNames } from '@/lib/content/projects/projects-pages';
 import type { ProjectPage } from '@/lib/domain/projects/dto';
-import { filterKeys } from '@/lib/shared/list-query';
-import {
-  filterHref,
-  isFiltered,
-  maxSearchLength,
-  noFilter,
-  type ProjectFilter,
-} from '@/lib/shared/project-filter';
+import { filterKeys, maxSearchLength } from '@/lib/shared/list-query';
+import { filterHref, isFiltered, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
 import { describeFound } from './describe-found';
 import { FilterSelect } from './filter-select';
 import { InstantForm } from './instant-form';

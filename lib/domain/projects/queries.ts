@@ -8,6 +8,7 @@ import { openGate, openGateFor, readGate } from '@/lib/domain/advertising/gate';
 import { countShownUnits, withUnitCounts } from '@/lib/domain/units/counts';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
+import { isServerless } from '@/lib/server/host';
 import { notDeleted } from '@/lib/server/records/bin';
 import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
@@ -69,9 +70,17 @@ export async function getProjectPage(filter: ProjectFilter, page: number): Promi
   return findProjectPage(filter, page, await openGate());
 }
 
-/** The same, past the cache: the answers to free words are too many to be kept. */
+/** What a search shows is as old as this, and good for as long. */
+async function readSearchedGate(): Promise<Gate> {
+  'use cache';
+  cacheTag(projects.noun);
+  cacheLife('max');
+  return openGate();
+}
+
+/** The same, past the cache of reads: the answers to free words are too many for it. Our own server keeps the last ones. */
 export async function searchProjects(filter: ProjectFilter, page: number): Promise<ProjectPage> {
-  return findProjectPage(filter, page, await readGate());
+  return findProjectPage(filter, page, isServerless() ? await readGate() : await readSearchedGate());
 }
 
 /** The towns that the list can be filtered by. */

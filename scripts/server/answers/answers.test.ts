@@ -66,6 +66,7 @@ const answers = () =>
         looked.push(url);
         return 'here';
       },
+      countSearch: async () => undefined,
       resolveAtOnce: ({ url }) => (url === '/left' && moved ? { movedTo: moved } : null),
       queue: new RequestQueue(),
       isDatabaseAnswering: async (since) => since === undefined || !isDatabaseGone,

@@ -11,7 +11,7 @@ import { toMoved } from './moved.ts';
 import { type Handle, render } from './render.ts';
 import { send } from './send.ts';
 import { SingleFlight } from './single-flight.ts';
-import { type Site as Addresses, findTarget, type Target } from './target.ts';
+import { type Site as Addresses, findTarget, isSearched, type Target } from './target.ts';
 import { isForPrograms, sendAway, toUnavailable } from './unavailable.ts';
 
 /** So long a new answer is waited for where there is a last good one: as long as for a turn in the queue. What a database that is away holds up fails long before. */
@@ -24,6 +24,8 @@ type Site = Addresses & {
   resolve(request: IncomingMessage): Promise<Resolution>;
   /** The same, where it is known already. */
   resolveAtOnce(request: IncomingMessage): Resolution | null;
+  /** Counts a search when it comes: the seconds to wait when there were too many, else null; undefined for anything else. */
+  countSearch(request: IncomingMessage): Promise<number | null | undefined>;
   /** Where each drawing waits for its turn. */
   queue: RequestQueue;
   /** To a question of later than `since`; an older answer may be believed unless it is told. */
@@ -129,6 +131,10 @@ export class Answers {
 
   /** An address of which nothing is kept may be led to another, of which something is. */
   async #answer(request: IncomingMessage, asked: Target, mark: IncomingMark): Promise<Answer | null> {
+    if (isSearched(asked)) {
+      mark.searchWaitSeconds = await this.#site.countSearch(request);
+      if (mark.searchWaitSeconds) return null;
+    }
     const isStranger = mark.caller === 'stranger';
     if (isStranger && (await this.#cached.recall(asked))) return this.#renew(asked, mark);
     const resolved = await this.#site.resolve(request);

@@ -51,6 +51,16 @@ it('a copy on disk that shows what was taken away since is not answered with aft
   expect(await recall(restarted)).toBeUndefined();
 });
 
+it('what somebody looked for is kept in memory, and written nowhere', async () => {
+  const search = { key: 'a search', address: '/projects?q=sea', headers: {} };
+  const cached = restart();
+  cached.keep(search, makeAnswer('found'));
+  await keepOnDisk(makeAnswer('kept'));
+  expect((await cached.recall(search))?.body.toString()).toBe('found');
+  expect(await restart().recall(search)).toBeUndefined();
+  expect(fileOf('pages')).toHaveLength(1);
+});
+
 it('an answer that was begun earlier, and comes later, does not take the place of a newer one', async () => {
   const cached = restart();
   const [earlier, later] = [now() - 1000, now()];

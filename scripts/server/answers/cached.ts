@@ -6,11 +6,11 @@ import type { Answer } from './answer.ts';
 import { Disk } from './disk.ts';
 import { type Kind, kindOf, Memory } from './memory.ts';
 import { Purges } from './purges.ts';
-import { isPayload, type Target } from './target.ts';
+import { isPayload, isSearched, type Target } from './target.ts';
 
 const mib = 1024 * 1024;
 
-type Disks = Record<Exclude<Kind, 'passing'>, Disk>;
+type Disks = Record<Exclude<Kind, 'passing' | 'searches'>, Disk>;
 
 const sayLost = (error: unknown) => console.error('A copy of a page could not be kept on disk:', error);
 
@@ -63,7 +63,8 @@ export class CachedAnswers {
   async recall(target: Target): Promise<Answer | undefined> {
     const { key } = target;
     const found = this.#memory.find(key);
-    if (found || !this.#disks) return found;
+    // What somebody looked for is written nowhere.
+    if (found || !this.#disks || isSearched(target)) return found;
     // Which tags have expired since it was written stands in the database.
     await whenSynced();
     const answer = await this.#disks[isPayload(target) ? 'payloads' : 'documents'].read(key);
@@ -82,13 +83,14 @@ export class CachedAnswers {
     if (before && answer.isOlderThan(before)) return;
     this.#memory.keep(target, answer);
     const kind = kindOf(target, answer);
+    if (kind === 'searches') return;
     if (kind === 'passing') this.#remove(target);
     else this.#disks?.[kind].write(target.key, answer).catch(sayLost);
   }
 
   #drop(target: Target): void {
     this.#memory.drop(target.key);
-    this.#remove(target);
+    if (!isSearched(target)) this.#remove(target);
   }
 
   #remove(target: Target): void {

@@ -15,7 +15,8 @@ const makeAnswer = (bytes: number, status = 200) =>
   });
 
 it.each<[string, (number: number) => Target, number]>([
-  ['queries', (number) => ({ ...page, address: `/projects?q=${number}` }), 200],
+  ['lists of choices', (number) => ({ ...page, address: `/projects?location=${number}` }), 200],
+  ['searches', (number) => ({ ...page, address: `/projects?q=${number}` }), 200],
   ['unknown addresses', (number) => ({ ...page, address: `/projects/${number}` }), 404],
   ['payloads for the router', () => ({ ...page, headers: { rsc: '1' } }), 200],
 ])('a page stays in memory, however many %s are asked for', (_what, toTarget, status) => {
@@ -26,4 +27,13 @@ it.each<[string, (number: number) => Target, number]>([
   expect(memory.find('made up 99')).toBeDefined();
   expect(memory.find('made up 0')).toBeUndefined();
   expect(memory.find(page.key)).toBeDefined();
+});
+
+it('a list of choices stays in memory, however many searches are asked for', () => {
+  const memory = new Memory();
+  const list: Target = { key: 'list', address: '/projects?status=ongoing', headers: {} };
+  memory.keep(list, makeAnswer(mib));
+  for (let number = 0; number < 100; number += 1)
+    memory.keep({ key: `search ${number}`, address: `/projects?q=${number}`, headers: {} }, makeAnswer(mib));
+  expect(memory.find(list.key)).toBeDefined();
 });

@@ -1,13 +1,14 @@
 import type { Answer } from './answer.ts';
 import { Store } from './store.ts';
-import { isFiltered, isPayload, type Target } from './target.ts';
+import { isFiltered, isPayload, isSearched, type Target } from './target.ts';
 
 const mib = 1024 * 1024;
 
 /** The last good answers of addresses of their own, and what must not push those out: their payloads, and all that is made up. */
-export type Kind = 'documents' | 'payloads' | 'passing';
+export type Kind = 'documents' | 'payloads' | 'passing' | 'searches';
 
 export function kindOf(target: Target, { status }: Answer): Kind {
+  if (isSearched(target)) return 'searches';
   if (status !== 200 || isFiltered(target)) return 'passing';
   return isPayload(target) ? 'payloads' : 'documents';
 }
@@ -17,11 +18,12 @@ export class Memory {
     documents: new Store(64 * mib),
     payloads: new Store(16 * mib),
     passing: new Store(8 * mib),
+    searches: new Store(16 * mib),
   };
 
   find(key: string): Answer | undefined {
-    const { documents, payloads, passing } = this.#stores;
-    return documents.find(key) ?? payloads.find(key) ?? passing.find(key);
+    const { documents, payloads, passing, searches } = this.#stores;
+    return documents.find(key) ?? payloads.find(key) ?? passing.find(key) ?? searches.find(key);
   }
 
   /** What was found takes the place of what was not, and the other way round. */

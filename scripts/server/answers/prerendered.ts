@@ -1,6 +1,12 @@
 import { readPrerenderManifest } from '../../../lib/server/next-internals/prerender-manifest.ts';
 import { idPattern } from '../../../lib/shared/id-form.ts';
-import { countedKeys, isDynamicList } from '../../../lib/shared/list-query.ts';
+import {
+  countedKeys,
+  isDynamicList,
+  listPath,
+  searchPath,
+  toSearchQuery,
+} from '../../../lib/shared/list-query.ts';
 import { listedKinds, pagedKinds } from '../../../lib/shared/record-kinds.ts';
 
 const listNouns = (kinds: readonly { noun: string }[]) => kinds.map(({ noun }) => noun).join('|');
@@ -10,6 +16,17 @@ const publicReads = new RegExp(
   `^/api/(?:about|projects/featured|${listNouns(listedKinds)}|(?:${listNouns(pagedKinds)})/${idPattern})$`,
 );
 
+const withQuery = (path: string, asked: URLSearchParams): string =>
+  asked.size > 0 ? `${path}?${asked}` : path;
+
+/** A list that is drawn for what it is asked for, in one spelling; null for any other address. */
+function toSearch(path: string, query: string): string | null {
+  if (path !== searchPath && path !== listPath) return null;
+  const asked = new URLSearchParams(query);
+  if (path === listPath && !isDynamicList(asked)) return null;
+  return withQuery(path, toSearchQuery(asked));
+}
+
 /** What makes another page, and nothing else of the query. */
 function toCountedQuery(path: string, query: string): URLSearchParams {
   const counted = countedKeys.get(path) ?? [];
@@ -17,8 +34,8 @@ function toCountedQuery(path: string, query: string): URLSearchParams {
 }
 
 /**
- * Which addresses the build prerenders, or has prerendered when they are first asked for: the address with what of its query
- * changes the answer, null where each request is drawn.
+ * Of which addresses the answer is everybody's: what the build prerenders, or has prerendered when it is first asked for, and searched
+ * lists. The address with what of its query changes the answer; null where each request is drawn.
  */
 export function makeFindPrerendered(distDir: string) {
   const { routes, dynamicRoutes } = readPrerenderManifest(distDir);
@@ -27,11 +44,12 @@ export function makeFindPrerendered(distDir: string) {
     .filter(({ fallback }) => fallback === null)
     .map(({ routeRegex }) => new RegExp(routeRegex));
   return (path: string, query: string): string | null => {
+    const search = toSearch(path, query);
+    if (search !== null) return search;
     const route = routes[path];
     if (!route && publicReads.test(path)) return path;
     if (route ? route.response !== 'complete' : !onDemand.some((pattern) => pattern.test(path))) return null;
     const asked = toCountedQuery(path, query);
-    if (isDynamicList(asked)) return null;
-    return asked.size > 0 ? `${path}?${asked}` : path;
+    return withQuery(path, asked);
   };
 }

@@ -4,6 +4,7 @@ import { now } from '../../../lib/server/cache/expiry.cjs';
 import { incompleteTag } from '../../../lib/server/cache/incomplete.ts';
 import { emptyDocumentId } from '../../../lib/server/next-internals/empty-document.cjs';
 import { type Asked, mockRequest } from '../../../lib/server/next-internals/mock-request.ts';
+import { policyFor } from '../../../lib/server/policy/own-server.cjs';
 import type { RequestMark, Source } from '../../../lib/server/request-id.ts';
 import { withMark } from '../request/request-id.ts';
 import type { Target } from './target.ts';
@@ -30,18 +31,24 @@ function withoutRepeats({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttp
   return { ...headers, link: links.filter((one, at) => !links.includes(one, at + 1)).join(', ') };
 }
 
+/** Of what something was made whose parts were made of these; undefined of none. */
+function joinSources(sources: (Source | undefined)[]): Source | undefined {
+  const known = sources.filter((source) => source !== undefined);
+  if (known.length === 0) return undefined;
+  return {
+    tags: [...new Set(known.flatMap(({ tags }) => tags))],
+    began: Math.min(...known.map(({ began }) => began)),
+  };
+}
+
 /** Of what an answer of cached reads alone was made; not known where one of them was joined to that of another request. */
-async function findSource({
+async function findReadSource({
   isForEverybody,
   readsBegun,
   reads = [],
 }: RequestMark): Promise<Source | undefined> {
   if (!isForEverybody || reads.length === 0 || reads.length !== readsBegun) return undefined;
-  const sources = await Promise.all(reads);
-  return {
-    tags: [...new Set(sources.flatMap(({ tags }) => tags))],
-    began: Math.min(...sources.map(({ began }) => began)),
-  };
+  return joinSources(await Promise.all(reads));
 }
 
 /** Where nothing could be drawn, Next answers an empty document. */
@@ -59,6 +66,14 @@ function withoutPart<R extends Omit<Rendered, 'source'>>(rendered: R): R {
   };
 }
 
+/** What Next does not keep itself comes without the policy of a page that is kept. */
+function withPolicy<R extends Omit<Rendered, 'source'>>(drawn: R): R {
+  const { headers, body } = drawn;
+  const isDocument = String(headers['content-type']).startsWith('text/html');
+  if (!isDocument || headers['content-security-policy'] !== undefined) return drawn;
+  return { ...drawn, headers: { ...headers, 'content-security-policy': policyFor(body.toString()) } };
+}
+
 /** Has Next render an answer to its end, whoever may be slow to read it. @throws Error where it breaks off. */
 async function renderToEnd(
   handle: Handle,
@@ -73,16 +88,17 @@ async function renderToEnd(
 
 /** Has Next draw what everybody gets: it is told nothing of a visitor but the id that the log names. */
 export async function render(handle: Handle, target: Target, id: string): Promise<Rendered> {
-  const mark: RequestMark = { id, began: now(), reads: [] };
+  const mark: RequestMark = { id, began: now(), reads: [], isDrawnForEverybody: true };
   const headers = { ...target.headers, 'x-request-id': id };
   const asked = { url: target.address, headers, socket: new Socket() };
   try {
     const drawn = await renderToEnd(handle, mark, asked);
-    const ofReads = await findSource(mark);
-    const source = mark.rendered ?? ofReads;
+    const ofReads = await findReadSource(mark);
+    const source = joinSources([mark.rendered, ofReads]);
     // Next may have kept it for a moment.
     const lacksPart = mark.missing === 'part' || source?.tags.includes(incompleteTag);
-    const rendered = lacksPart && mark.missing !== 'subject' ? withoutPart(drawn) : drawn;
+    const whole = lacksPart && mark.missing !== 'subject' ? withoutPart(drawn) : drawn;
+    const rendered = withPolicy(whole);
     return {
       ...rendered,
       // A route with other methods than GET is none that Next prerenders, though its answer is as good.

@@ -5,7 +5,8 @@ import { findTarget } from './target.ts';
 
 const site = {
   hostname: 'homes.example',
-  findPrerendered: (path: string) => (path === '/faqs' ? path : null),
+  findPrerendered: (path: string, query: string) =>
+    path === '/faqs' ? path : path === '/projects' ? `${path}?${query}` : null,
 };
 
 const segments = new Set(['/_tree', '/_full']);
@@ -27,6 +28,12 @@ describe('an answer is kept for everybody', () => {
     expect(
       keyOf('/faqs', { cookie: 'splash=1', 'user-agent': 'Bingbot', 'x-forwarded-for': '1.2.3.4' }),
     ).toBe(key);
+  });
+
+  it('of a search the document alone', () => {
+    expect(keyOf('/projects?q=sea')).toBeDefined();
+    expect(keyOf('/projects?q=sea', { rsc: '1' })).toBeUndefined();
+    expect(keyOf('/projects?status=ongoing', { rsc: '1' })).toBeDefined();
   });
 
   it('apart from the payloads of the router, each of which has a key of its own', () => {

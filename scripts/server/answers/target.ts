@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isSearch } from '../../../lib/server/front/search-limit/searches.ts';
 import { readChoice } from '../../../lib/server/next-internals/router-headers.ts';
 
 /** What may have a kept answer: its key, and all that its drawing is told of the request. */
@@ -27,6 +28,8 @@ export function findTarget(request: IncomingMessage, site: Site): Target | null 
   const [path = '', query = ''] = (request.url ?? '').split('?', 2);
   const address = site.findPrerendered(path, query);
   if (address === null || address.length > maxAddressLength) return null;
+  // Of a list that the router has on its screen it takes the part that changes, which is half of the payload.
+  if (request.headers.rsc !== undefined && isSearch(address)) return null;
   const host = hostnameOf(request.headers.host) === site.hostname ? site.hostname : 'unknown.invalid';
   const choice = readChoice(request.headers);
   const key = JSON.stringify([host, address, ...Object.entries(choice)]);
@@ -35,6 +38,9 @@ export function findTarget(request: IncomingMessage, site: Site): Target | null 
 
 /** The router asks for it, and can ask for the document in its place. */
 export const isPayload = ({ headers }: Target): boolean => headers.rsc !== undefined;
+
+/** It is drawn of words that somebody typed. */
+export const isSearched = ({ address }: Target): boolean => isSearch(address);
 
 /** What a query adds is made up by whoever asks. */
 export const isFiltered = ({ address }: Target): boolean => address.includes('?');

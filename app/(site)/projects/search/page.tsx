@@ -2,6 +2,7 @@ import { ProjectsScreen } from '@/components/site/projects/projects-screen';
 import { listTowns, searchProjects } from '@/lib/domain/projects/queries';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
+import { markForEverybody } from '@/lib/server/request-id';
 import { parseFilter, parsePage } from '@/lib/shared/project-filter';
 import { describeFilteredList } from '../list-metadata';
 
@@ -18,5 +19,6 @@ export default async function FilteredProjectsPage({ searchParams }: Props) {
   const filter = parseFilter(query, towns);
   const found = await readOptional('projects', () => searchProjects(filter, parsePage(query)));
   const contact = found?.total === 0 || found?.asksPrice ? await getShownContact() : undefined;
+  markForEverybody();
   return <ProjectsScreen found={found} towns={towns} filter={filter} contact={contact} />;
 }

@@ -2,11 +2,10 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { comparePath } from '../../../content/projects/compare.ts';
 import { searchLimit } from '../../../content/search-limit.ts';
-import { isDynamicList } from '../../../shared/list-query.ts';
+import { isDynamicList, listPath, searchPath } from '../../../shared/list-query.ts';
 
 /** They are drawn for what their address asks for; the list is, where it asks for words or for much. */
-export const searchPaths = ['/projects/search', comparePath];
-export const listPath = '/projects';
+export const searchPaths = [searchPath, comparePath];
 
 /** The same that the middleware matches. */
 export function isSearch(url: string): boolean {
