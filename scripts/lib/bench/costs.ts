@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendEnquiry } from '../../../tests/faults/lib/enquiries';
+import { withClient } from '../database/migrate';
 import type { Bench } from './bench';
 import { newSearches, runLoad } from './load';
 import { findPostgres, readProcessorMs } from './process-tree';
@@ -10,8 +11,8 @@ import { startSite } from './starting';
 const photograph = '/media/hero-tower/master.webp';
 const picture = '/media/hero-tower/640.avif';
 
-/** Milliseconds of the processor. */
-type Cost = { siteMs: number; databaseMs: number };
+/** Milliseconds of the processor, and transactions of the database: a question outside of one is one. */
+type Cost = { siteMs: number; databaseMs: number; transactions: number };
 
 /** Until nothing works any more: what an answer begins ends after it. */
 async function untilIdle(read: () => number): Promise<void> {
@@ -34,6 +35,15 @@ export async function measureCosts({
   const site = await startSite({ env: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
   const readSite = () => readProcessorMs(site.pid);
   const readBoth = () => readSite() + readProcessorMs(postgres);
+  /** The database tells what a connection did once that rests, a second later at most. */
+  const countTransactions = () =>
+    withClient(TEST_DATABASE_URL, async (client) => {
+      await wait(1500);
+      const { rows } = await client.query<{ count: number }>(
+        'select xact_commit::int as count from pg_stat_database where datname = current_database()',
+      );
+      return rows[0]?.count ?? 0;
+    });
   const admin = { authorization: `Bearer ${token}` };
   const projects = (await (await fetch(`${site.url}/api/projects`)).json()) as {
     _id: string;
@@ -43,21 +53,33 @@ export async function measureCosts({
 
   /** Of one answer under load. */
   async function ofLoad(path: string, options: string[] = []): Promise<Cost> {
+    const counted = await countTransactions();
     const [ours, all] = [readSite(), readBoth()];
     const { perSecond } = await runLoad(site.url + path, seconds, options);
     const answers = perSecond * seconds;
     const spent = readSite() - ours;
-    return { siteMs: spent / answers, databaseMs: (readBoth() - all - spent) / answers };
+    const databaseMs = (readBoth() - all - spent) / answers;
+    return {
+      siteMs: spent / answers,
+      databaseMs,
+      transactions: ((await countTransactions()) - counted) / answers,
+    };
   }
   /** Of each turn of what is done one after the other. */
   async function ofTurns(work: (turn: number) => Promise<void>): Promise<Cost> {
     await work(-1);
     await untilIdle(readBoth);
+    const counted = await countTransactions();
     const [ours, all] = [readSite(), readBoth()];
     for (let turn = 0; turn < times; turn += 1) await work(turn);
     await untilIdle(readBoth);
     const spent = readSite() - ours;
-    return { siteMs: spent / times, databaseMs: (readBoth() - all - spent) / times };
+    const databaseMs = (readBoth() - all - spent) / times;
+    return {
+      siteMs: spent / times,
+      databaseMs,
+      transactions: ((await countTransactions()) - counted) / times,
+    };
   }
   async function requireOk(asked: Promise<Response>): Promise<void> {
     const answer = await asked;
@@ -109,6 +131,13 @@ export async function measureCosts({
     return costs.flatMap(({ what, most, cost }) => [
       row(`${what}: site`, cost.siteMs, most),
       row(`${what}: database`, cost.databaseMs, most),
+      {
+        what: `${what}: transactions`,
+        ours: cost.transactions,
+        unit: '',
+        against: { name: 'limit', value: 100 },
+        bar: { most: 1 },
+      },
     ]);
   } finally {
     await site.stop();
