@@ -7,7 +7,7 @@ import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { makeCalendarOf } from '@/lib/domain/enquiries/visits/calendar-file';
 import { visitToken } from '@/lib/domain/enquiries/visits/link';
 import { addVisit, takeVisitStep } from '@/lib/domain/enquiries/visits/office-mutations';
-import { listToConfirm, listVisits } from '@/lib/domain/enquiries/visits/queries';
+import { listChoices, listToConfirm, listVisits } from '@/lib/domain/enquiries/visits/queries';
 import { enqueueVisitReminders, freeLapsedSeats } from '@/lib/domain/enquiries/visits/reminders';
 import {
   cancelVisitByLink,
@@ -95,6 +95,30 @@ describe('a time', () => {
     await expect(takeVisitStep(sales, id, { step: 'confirm', version: kept.version })).rejects.toMatchObject({
       code: 'invalid',
     });
+  });
+
+  it('is taken by a visit that lasts into it, also where its project was shown for longer before', async () => {
+    await updateProject(admin, projectId, { visitMinutes: 90 });
+    await ask({ startsAt: slotIn(3, '10:00') });
+    await updateProject(admin, projectId, { visitMinutes: 30 });
+    for (const time of ['10:30', '11:00'])
+      await expect(ask({ startsAt: slotIn(3, time) })).rejects.toMatchObject(refused(visitTexts.goneTyped));
+    const shown = (await listChoices(sales, projectId)).flatMap(({ slots }) => slots);
+    const isTaken = (time: string) => shown.find(({ startsAt }) => startsAt === slotIn(3, time))?.isTaken;
+    expect(['10:00', '10:30', '11:00', '11:30'].map(isTaken)).toEqual([true, true, true, false]);
+    await ask({ startsAt: slotIn(3, '11:30') });
+  });
+
+  it('for two at once is had by two that overlap it, and by no third, however many ask at once', async () => {
+    await updateProject(admin, projectId, { visitMinutes: 90, visitsAtOnce: 2 });
+    await ask({ startsAt: slotIn(3, '10:00') });
+    await updateProject(admin, projectId, { visitMinutes: 30 });
+    const sent = await Promise.allSettled(
+      ['10:30', '11:00', '10:30', '11:00', '10:30', '11:00'].map((time) =>
+        ask({ startsAt: slotIn(3, time) }),
+      ),
+    );
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
   it('that a request holds no more is let go of by housekeeping, and one that is confirmed is not', async () => {

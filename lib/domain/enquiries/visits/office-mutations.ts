@@ -49,11 +49,10 @@ async function requirePlanned({ tx, office, now }: Context, projectId: string, s
 
 async function requireSeat(
   { tx, now }: Context,
-  visit: { id: string; projectId: string },
-  startsAt: Date,
-  atOnce: number,
+  { id: visitId, projectId }: { id: string; projectId: string },
+  time: { startsAt: Date; minutes: number; atOnce: number },
 ) {
-  const seat = { visitId: visit.id, projectId: visit.projectId, startsAt, atOnce, heldUntil: null };
+  const seat = { visitId, projectId, ...time, heldUntil: null };
   if (!(await takeSeat(tx, seat, now))) throw refuse(officeVisitTexts.taken);
 }
 
@@ -69,7 +68,7 @@ const agreed = (now: Date) =>
 
 async function confirm(context: Context, visit: VisitRow): Promise<Done> {
   const { tx, now } = context;
-  const { id, projectId, startsAt } = visit;
+  const { id, projectId, startsAt, minutes } = visit;
   if (isOver(visit, now)) throw refuse(officeVisitTexts.past);
   const kept = await tx.visitSeat.updateMany({
     where: { visitId: id, startsAt, OR: [{ heldUntil: null }, { heldUntil: { gt: now } }] },
@@ -77,7 +76,7 @@ async function confirm(context: Context, visit: VisitRow): Promise<Done> {
   });
   if (kept.count === 0) {
     const { visitsAtOnce } = await tx.project.findUniqueOrThrow({ where: { id: projectId } });
-    await requireSeat(context, visit, startsAt, visitsAtOnce);
+    await requireSeat(context, visit, { startsAt, minutes, atOnce: visitsAtOnce });
   }
   await tx.visit.update({ where: { id }, data: agreed(now) });
   await followVisit(tx, visit.enquiry.id, { siteVisitOn: officeDay(startsAt.getTime()) });
@@ -88,7 +87,7 @@ async function change(context: Context, visit: VisitRow, startsAt: Date | null):
   if (!startsAt) throw refuse(officeVisitTexts.notOffered);
   const { tx, now } = context;
   const { atOnce, minutes } = await requirePlanned(context, visit.projectId, startsAt);
-  await requireSeat(context, visit, startsAt, atOnce);
+  await requireSeat(context, visit, { startsAt, minutes, atOnce });
   await tx.visit.update({
     where: { id: visit.id },
     data: { ...agreed(now), startsAt, minutes, sequence: { increment: 1 } },
@@ -204,7 +203,7 @@ export async function addVisit(sales: Sales, input: unknown): Promise<Mutated<Of
     const { id } = await tx.visit.create({
       data: { enquiryId, projectId, startsAt, minutes, state: 'confirmed', confirmedAt: context.now },
     });
-    await requireSeat(context, { id, projectId }, startsAt, atOnce);
+    await requireSeat(context, { id, projectId }, { startsAt, minutes, atOnce });
     await followVisit(tx, enquiryId, { siteVisitOn: officeDay(startsAt.getTime()) });
     await addVisitEvent(
       tx,

@@ -12,8 +12,9 @@ import type { FreeTime, OfficeVisit, VisitProject } from '@/lib/shared/visits/vi
 import type { VisitHours } from '@/lib/shared/visits/visit-hours';
 import { visitUrl } from './link';
 import { toOfficeVisit } from './office-row';
-import { readTaken, toPlan } from './plan';
+import { toPlan } from './plan';
 import { visitInclude } from './row';
+import { readHeld } from './seat';
 
 const mostListed = 500;
 
@@ -99,8 +100,8 @@ export const listVisitProjects = async (_sales: Sales): Promise<VisitProject[]> 
 export async function listChoices(_sales: Sales, projectId: string, now = new Date()): Promise<SlotDay[]> {
   const [found] = await listPlans(projectId);
   if (!found) return [];
-  const taken = await readTaken([projectId], now);
-  return listSlotDays(found.plan, taken.get(projectId) ?? new Map(), { now: now.getTime(), lead: 0 });
+  const held = await readHeld([projectId], now);
+  return listSlotDays(found.plan, held.get(projectId) ?? [], { now: now.getTime(), lead: 0 });
 }
 
 /** What of a week the website still shows, and the days on which no project is shown. */
@@ -111,13 +112,13 @@ export async function readWeek(
 ): Promise<{ free: FreeTime[]; off: string[] }> {
   const now = new Date();
   const plans = await listPlans(project);
-  const taken = await readTaken(
+  const held = await readHeld(
     plans.map((each) => each.project._id),
     now,
   );
   const free = plans.flatMap(({ project: of, plan }) =>
-    listFree(listSlotDays(plan, taken.get(of._id) ?? new Map(), { now: now.getTime() })).flatMap(
-      ({ startsAt }) => (days.includes(officeDay(Date.parse(startsAt))) ? [{ project: of, startsAt }] : []),
+    listFree(listSlotDays(plan, held.get(of._id) ?? [], { now: now.getTime() })).flatMap(({ startsAt }) =>
+      days.includes(officeDay(Date.parse(startsAt))) ? [{ project: of, startsAt }] : [],
     ),
   );
   const off = days.filter((day) => plans.length > 0 && plans.every(({ plan }) => !isVisitDay(plan, day)));

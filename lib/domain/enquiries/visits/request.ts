@@ -59,7 +59,8 @@ export async function requestVisit(
     data: { projectId, startsAt, enquiryId: enquiry.id, minutes: plan.minutes },
     select: { id: true },
   });
-  const seat = { visitId: id, projectId, startsAt, atOnce: plan.atOnce, heldUntil: holdEnd(now) };
+  const { atOnce, minutes } = plan;
+  const seat = { visitId: id, projectId, startsAt, minutes, atOnce, heldUntil: holdEnd(now) };
   if (!enquiry.needsReview && !(await takeSeat(tx, seat, now))) throw slotGone();
   await addVisitEvent(tx, enquiry.id, `asked for a visit on ${formatSlot(startsAt)}`);
   return readVisit(tx, id);

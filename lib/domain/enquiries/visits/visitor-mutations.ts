@@ -92,13 +92,15 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
     const now = new Date();
     const { id, enquiry, sequence, startsAt: former } = await requireLocked(tx, visit.id);
     if (sequence >= visitLimits.mostChanges) throw new AppError('too_many', visitTexts.often);
-    const seat = { visitId: id, ...wish, atOnce: wish.plan.atOnce, heldUntil: holdEnd(now) };
+    const { projectId, startsAt: wanted, plan } = wish;
+    const { atOnce, minutes } = plan;
+    const seat = { visitId: id, projectId, startsAt: wanted, minutes, atOnce, heldUntil: holdEnd(now) };
     if (!enquiry.needsReview && !(await takeSeat(tx, seat, now))) throw slotGone();
     await tx.visit.update({
       where: { id },
       data: {
-        startsAt: wish.startsAt,
-        minutes: wish.plan.minutes,
+        startsAt: wanted,
+        minutes,
         state: 'requested',
         confirmedAt: null,
         dayReminderAt: null,
@@ -109,8 +111,8 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
     });
     await dropReminders(tx, id);
     await dropSiteVisit(tx, enquiry.id, officeDay(former.getTime()));
-    await followVisit(tx, enquiry.id, { visitOn: officeDay(wish.startsAt.getTime()) });
-    await addVisitEvent(tx, enquiry.id, `asked for another time of the visit: ${formatSlot(wish.startsAt)}`);
+    await followVisit(tx, enquiry.id, { visitOn: officeDay(wanted.getTime()) });
+    await addVisitEvent(tx, enquiry.id, `asked for another time of the visit: ${formatSlot(wanted)}`);
     const changed = await readVisit(tx, id);
     await tellVisitor(tx, 'changed', changed, head);
     await tellTeam(tx, 'changed', changed, head);
