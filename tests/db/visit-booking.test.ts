@@ -6,6 +6,7 @@ import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutatio
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { makeCalendarOf } from '@/lib/domain/enquiries/visits/calendar-file';
 import { visitToken } from '@/lib/domain/enquiries/visits/link';
+import { readOwnVisit } from '@/lib/domain/enquiries/visits/link-page';
 import { addVisit, takeVisitStep } from '@/lib/domain/enquiries/visits/office-mutations';
 import { listChoices, listToConfirm, listVisits } from '@/lib/domain/enquiries/visits/queries';
 import { enqueueVisitReminders, freeLapsedSeats } from '@/lib/domain/enquiries/visits/reminders';
@@ -209,6 +210,31 @@ describe('by the link of a visit', () => {
     expect(await db.visitSeat.findMany({ where: { visitId: mine.id } })).toMatchObject([
       { startsAt: new Date(slotIn(3)) },
     ]);
+  });
+
+  it('its own time is held anew once its day is over, while that is free', async () => {
+    const { email } = person();
+    await ask({ email });
+    const token = linkOf(await newest());
+    const lapse = () => db.visitSeat.updateMany({ data: { heldUntil: new Date(Date.now() - 1000) } });
+    await lapse();
+    expect((await readOwnVisit(token))?.visit).toMatchObject({ holdsTime: false });
+    await changeVisitByLink({ token, startsAt: slotIn(3) });
+    await changeVisitByLink({ token, startsAt: slotIn(3) });
+    const { seats, sequence } = await newest();
+    expect(seats).toMatchObject([{ heldUntil: expect.any(Date) }]);
+    expect(seats[0]?.heldUntil?.getTime()).toBeGreaterThan(Date.now());
+    expect(sequence).toBe(1);
+    expect((await readOwnVisit(token))?.visit).toMatchObject({ holdsTime: true });
+    expect((await subjects(email)).map((subject) => subject.split(',')[0])).toEqual([
+      'We have your request for a visit',
+      'We have your request for a visit to Kadal Crest',
+    ]);
+    await lapse();
+    await ask();
+    await expect(changeVisitByLink({ token, startsAt: slotIn(3) })).rejects.toMatchObject(
+      refused(visitTexts.goneTyped),
+    );
   });
 
   it('two that change places at once end without a deadlock, and no time is had twice', async () => {

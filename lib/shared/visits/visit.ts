@@ -28,6 +28,8 @@ export type OwnVisit = {
   startsAt: string;
   minutes: number;
   state: VisitState;
+  /** Whether its time is kept for it. */
+  holdsTime: boolean;
   place: string;
   map: string | null;
   calendar: string;

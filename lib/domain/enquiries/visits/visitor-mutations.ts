@@ -16,7 +16,7 @@ import { isEnquiryLinkOver, readEnquiryToken, readVisitToken, visitHref } from '
 import { dropReminders, readVisit, tellTeam, tellVisitor } from './notify';
 import { settleWish, slotGone } from './plan';
 import { addVisitEvent, holdEnd, requestVisit } from './request';
-import { isOver, type VisitRow, visitInclude } from './row';
+import { holdsTime, isOver, type VisitRow, visitInclude } from './row';
 import { visitCancel, visitChange, visitOfEnquiry } from './schema';
 import { freeSeats, takeSeat } from './seat';
 
@@ -79,18 +79,22 @@ async function requireLocked(tx: Tx, id: string): Promise<VisitRow> {
   return visit;
 }
 
-/** Another time for the visit of a link, which is asked for anew. @throws AppError invalid, not_found. */
+/** Another time for the visit of a link, which is asked for anew; or its own once more, where that is held no longer. @throws AppError invalid, not_found. */
 export async function changeVisitByLink(input: unknown): Promise<Saved> {
   const { token, startsAt } = parseInput(visitChange, input);
   const visit = await findLinkedVisit(token);
   if (!visit) throw ended();
-  const isSame = visit.state !== 'cancelled' && visit.startsAt.getTime() === Date.parse(startsAt);
-  if (isSame) return { next: visitHref(visit.id) };
+  const isAt = (row: VisitRow) =>
+    row.state !== 'cancelled' && row.startsAt.getTime() === Date.parse(startsAt);
+  if (isAt(visit) && holdsTime(visit, new Date())) return { next: visitHref(visit.id) };
   const wish = await settleWish(visit.projectId, startsAt);
   const head = await readMailHead();
   await writeOnce(async (tx) => {
     const now = new Date();
-    const { id, enquiry, sequence, startsAt: former } = await requireLocked(tx, visit.id);
+    const locked = await requireLocked(tx, visit.id);
+    const { id, enquiry, sequence, startsAt: former } = locked;
+    const isSame = isAt(locked);
+    if (isSame && holdsTime(locked, now)) return;
     if (sequence >= visitLimits.mostChanges) throw new AppError('too_many', visitTexts.often);
     const { projectId, startsAt: wanted, plan } = wish;
     const { atOnce, minutes } = plan;
@@ -112,10 +116,12 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
     await dropReminders(tx, id);
     await dropSiteVisit(tx, enquiry.id, officeDay(former.getTime()));
     await followVisit(tx, enquiry.id, { visitOn: officeDay(wanted.getTime()) });
-    await addVisitEvent(tx, enquiry.id, `asked for another time of the visit: ${formatSlot(wanted)}`);
+    const asked = isSame ? 'asked once more for the visit on' : 'asked for another time of the visit:';
+    await addVisitEvent(tx, enquiry.id, `${asked} ${formatSlot(wanted)}`);
     const changed = await readVisit(tx, id);
-    await tellVisitor(tx, 'changed', changed, head);
-    await tellTeam(tx, 'changed', changed, head);
+    const news = isSame ? 'requested' : 'changed';
+    await tellVisitor(tx, news, changed, head);
+    await tellTeam(tx, news, changed, head);
   });
   return { next: visitHref(visit.id) };
 }
