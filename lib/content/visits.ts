@@ -83,7 +83,7 @@ export const visitTexts = {
   thanks: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
   withUs: (project: string) => `Your enquiry about ${project} is with us. We call you.`,
   wouldYou: 'Would you like to see it?',
-  lapsed: 'We held your time for a day, which is over. Choose it again, or another one.',
+  lapsed: 'Your time is not held any more. Choose it again if it is free, or another one.',
   asked: 'We have your request and hold the time for a day. We confirm it by telephone or mail.',
   yours: 'Your visit',
   when: 'When',

@@ -55,6 +55,11 @@ const subjects = async (to: string) =>
     .map(({ payload }) => payload as { to: string; subject: string })
     .filter((each) => each.to === to)
     .map(({ subject }) => subject);
+const texts = async (to: string) =>
+  (await db.outboxItem.findMany({ where: { kind: 'mail' }, orderBy: { id: 'asc' } }))
+    .map(({ payload }) => payload as { to: string; text: string })
+    .filter((each) => each.to === to)
+    .map(({ text }) => text);
 const step = async (name: string, more: object = {}) => {
   const { id, version } = await newest();
   return takeVisitStep(sales, id, { step: name, version, ...more });
@@ -150,6 +155,28 @@ describe('a time', () => {
     await ask();
     await updateEnquiry(sales, enquiryId, { state: 'new' });
     expect((await listToConfirm(sales)).map(({ holdsTime }) => holdsTime)).toContain(false);
+  });
+
+  it('that is free is held by who was suspected from the moment that they are let through', async () => {
+    const { email } = person();
+    await ask({ email }, makeSender(true));
+    await updateEnquiry(sales, (await newest()).enquiryId, { state: 'new' });
+    expect((await newest()).seats).toMatchObject([{ heldUntil: expect.any(Date) }]);
+    expect(await texts(email)).toEqual([expect.stringContaining('We hold this time for a day')]);
+    await expect(ask()).rejects.toMatchObject(refused(visitTexts.goneTyped));
+  });
+
+  it('that somebody took meanwhile is said to be gone once they are let through, with the way to others', async () => {
+    const { email } = person();
+    await ask({ email }, makeSender(true));
+    const { enquiryId } = await newest();
+    await ask();
+    await updateEnquiry(sales, enquiryId, { state: 'new' });
+    const [text = ''] = await texts(email);
+    expect(text).not.toContain('We hold this time');
+    expect(text).toMatch(/is taken by now[\s\S]*Choose another time[\s\S]*\/visit\?token=/);
+    const toTeam = (await texts('team')).find((each) => each.includes(email));
+    expect(toTeam).toContain('somebody else has this time');
   });
 });
 

@@ -50,7 +50,8 @@ async function enqueueAcknowledgement(
 export async function notifyOfEnquiry(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
   const facts = await findProjectFacts(tx, enquiry.projectId);
   const visit = await tx.visit.findFirst({
-    where: { enquiryId: enquiry.id, state: 'requested' },
+    where: { enquiryId: enquiry.id, state: 'requested', startsAt: { gt: new Date() } },
+    orderBy: { startsAt: 'asc' },
     include: visitInclude,
   });
   await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts, visit));

@@ -25,6 +25,7 @@ import { type EnquiryChange, type EnquiryPatch, enquiryNote, enquiryPatch } from
 import { noEnquiry } from '../sent';
 import { moveClock, resumeClock, stopClock } from '../turn/clock';
 import { giveOwner } from '../turn/give';
+import { holdLetThrough } from '../visits/request';
 
 const entity = 'enquiry';
 const contactStates = new Set(['contacted', 'site visit', 'negotiating', 'won']);
@@ -148,6 +149,7 @@ export async function writeChanges(
     })),
   });
   const isReleased = row.needsReview && !updated.needsReview;
+  if (isReleased) await holdLetThrough(tx, row.id);
   // Who let it through may have named the owner.
   if (isReleased && updated.assigneeId === null) await giveOwner(tx, updated, { head, now: new Date() });
   else if (written.assigneeId !== undefined) await moveClock(tx, row.id, written.assigneeId);

@@ -52,5 +52,12 @@ export const dropReminders = async (tx: Tx, visitId: string): Promise<void> => {
   });
 };
 
+/** The enquiry of a visit, then the visit: whoever lets an enquiry through locks it first, too. Null where there is none. */
+export async function lockVisit(tx: Tx, id: string): Promise<VisitRow | null> {
+  await tx.$queryRaw`select id from enquiry where id = (select enquiry_id from visit where id = ${id}) for update`;
+  await tx.$queryRaw`select id from visit where id = ${id} for update`;
+  return tx.visit.findUnique({ where: { id }, include: visitInclude });
+}
+
 export const readVisit = (tx: Tx, id: string): Promise<VisitRow> =>
   tx.visit.findUniqueOrThrow({ where: { id }, include: visitInclude });

@@ -19,22 +19,15 @@ import type { EnquiryState } from '@/prisma/generated/enums';
 import { requireSent } from '../sent';
 import { dropSiteVisit, followVisit } from '../site-visit';
 import type { VisitNews } from './mails';
-import { dropReminders, readVisit, tellVisitor } from './notify';
+import { dropReminders, lockVisit, readVisit, tellVisitor } from './notify';
 import { toOfficeVisit } from './office-row';
 import { refuse, toPlan } from './plan';
 import { addVisitEvent } from './request';
-import { isOver, stateOf, type VisitRow, visitInclude } from './row';
+import { isOver, stateOf, type VisitRow } from './row';
 import { addedVisit, visitStep } from './schema';
 import { freeSeats, takeSeat } from './seat';
 
 type Context = { tx: Tx; sales: Sales; head: MailHead; office: readonly Hours[]; now: Date };
-
-async function lockVisit(tx: Tx, id: string): Promise<VisitRow> {
-  await tx.$queryRaw`select id from visit where id = ${id} for update`;
-  const visit = await tx.visit.findUnique({ where: { id }, include: visitInclude });
-  if (!visit) throw new AppError('not_found', officeVisitTexts.missing);
-  return visit;
-}
 
 /** The project as its visits are planned; @throws AppError invalid where the time is none of it, or is over. */
 async function requirePlanned({ tx, office, now }: Context, projectId: string, startsAt: Date) {
@@ -179,6 +172,7 @@ export async function takeVisitStep(
   return mutate(sales, async (tx) => {
     const context = { ...opened, tx };
     const visit = await lockVisit(tx, id);
+    if (!visit) throw new AppError('not_found', officeVisitTexts.missing);
     if (visit.version !== version || !from[step].includes(stateOf(visit)))
       throw new AppError('conflict', officeVisitTexts.wrongStep, { current: toOfficeVisit(visit) });
     const { text, news } = await steps[step](context, visit, startsAt ? new Date(startsAt) : null);

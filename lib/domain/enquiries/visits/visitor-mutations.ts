@@ -13,7 +13,7 @@ import { lockPerson } from '../person/key';
 import { dropSiteVisit, followVisit } from '../site-visit';
 import { limitVisits } from './limit';
 import { isEnquiryLinkOver, readEnquiryToken, readVisitToken, visitHref } from './link';
-import { dropReminders, readVisit, tellTeam, tellVisitor } from './notify';
+import { dropReminders, lockVisit, readVisit, tellTeam, tellVisitor } from './notify';
 import { settleWish, slotGone } from './plan';
 import { addVisitEvent, holdEnd, requestVisit } from './request';
 import { holdsTime, isOver, type VisitRow, visitInclude } from './row';
@@ -72,8 +72,7 @@ export async function requestVisitOfEnquiry(
 
 /** The visit of a link, locked. @throws AppError not_found. */
 async function requireLocked(tx: Tx, id: string): Promise<VisitRow> {
-  await tx.$queryRaw`select id from visit where id = ${id} for update`;
-  const visit = await tx.visit.findUnique({ where: { id }, include: visitInclude });
+  const visit = await lockVisit(tx, id);
   if (!visit || isOver(visit, new Date()) || visit.state === 'came' || visit.state === 'missed')
     throw ended();
   return visit;
