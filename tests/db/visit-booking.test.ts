@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
 import { createEnquiry, createVisit } from '@/lib/domain/enquiries/form/mutations';
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
@@ -351,6 +352,34 @@ describe('the person of a visit', () => {
     await ask({ email: '' });
     await step('confirm');
     expect(await subjects('')).toEqual([]);
+  });
+
+  it("is mailed no more than the day's mails of an address for what is done by its link, and the page says so", async () => {
+    const { email } = person();
+    await ask({ email });
+    const token = linkOf(await newest());
+    const isMailHeld = async () => (await readOwnVisit(token))?.visit.isMailHeld;
+    await changeVisitByLink({ token, startsAt: slotIn(4) });
+    expect(await isMailHeld()).toBe(false);
+    for (const days of [5, 6, 7]) await changeVisitByLink({ token, startsAt: slotIn(days) });
+    await cancelVisitByLink({ token });
+    expect(await subjects(email)).toHaveLength(enquiryLimits.mailsADay);
+    expect(await isMailHeld()).toBe(true);
+    await step('change', { startsAt: slotIn(8) });
+    expect(await subjects(email)).toHaveLength(enquiryLimits.mailsADay + 1);
+    expect((await subjects('team')).length).toBeGreaterThan(5);
+  });
+
+  it('whose address is proved is mailed each time', async () => {
+    const { email } = person();
+    await ask({ email });
+    const { enquiryId } = await newest();
+    await db.contactProof.create({
+      data: { kind: 'email', value: email, method: 'link', actor: 'The visitor', enquiryId },
+    });
+    const token = linkOf(await newest());
+    for (const days of [4, 5, 6]) await changeVisitByLink({ token, startsAt: slotIn(days) });
+    expect(await subjects(email)).toHaveLength(4);
   });
 
   it('who called it off while suspected is not asked about it once let through', async () => {

@@ -30,6 +30,8 @@ export type OwnVisit = {
   state: VisitState;
   /** Whether its time is kept for it. */
   holdsTime: boolean;
+  /** Nothing was mailed of what was done last: their address has had the mails of its day. */
+  isMailHeld: boolean;
   place: string;
   map: string | null;
   calendar: string;

@@ -25,6 +25,7 @@ export async function readOwnVisit(token: string): Promise<{ visit: OwnVisit; pr
       minutes,
       state: stateOf(visit),
       holdsTime: holdsTime(visit, new Date()),
+      isMailHeld: visit.enquiry.summaryDueAt !== null,
       place: isHeld ? '' : placeOf(visit),
       map: pin && toMapLink(pin),
       calendar: calendarHref(id),

@@ -3,6 +3,7 @@ import { isProjectHeld } from '@/lib/domain/advertising/gate';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
+import { takeMail } from '../mails/acknowledgements';
 import { makeVisitMail, makeVisitTeamMail, type VisitNews } from './mails';
 import { type VisitRow, visitInclude } from './row';
 
@@ -29,6 +30,18 @@ export async function tellVisitor(tx: Tx, news: VisitNews, visit: VisitRow, head
       : `visit-${news}-${id}-${version}`,
     leadId: enquiry.id,
   });
+}
+
+/** The same of what they did by a link, which anybody may do who typed their address. The caller has locked that. */
+export async function confirmToVisitor(
+  tx: Tx,
+  news: VisitNews,
+  visit: VisitRow,
+  head: MailHead,
+): Promise<void> {
+  const { id, email, needsReview } = visit.enquiry;
+  if (!needsReview && (await takeMail(tx, { id, email, visitId: visit.id })))
+    await tellVisitor(tx, news, visit, head);
 }
 
 export async function tellTeam(

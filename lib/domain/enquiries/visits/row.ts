@@ -16,6 +16,7 @@ export const visitInclude = {
       needsReview: true,
       state: true,
       version: true,
+      summaryDueAt: true,
       createdAt: true,
       assignee: { select: { name: true } },
     },

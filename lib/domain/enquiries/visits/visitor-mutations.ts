@@ -13,7 +13,7 @@ import { lockPerson } from '../person/key';
 import { dropSiteVisit, followVisit } from '../site-visit';
 import { limitVisits } from './limit';
 import { isEnquiryLinkOver, readEnquiryToken, readVisitToken, visitHref } from './link';
-import { dropReminders, lockVisit, readVisit, tellTeam, tellVisitor } from './notify';
+import { confirmToVisitor, dropReminders, lockVisit, readVisit, tellTeam } from './notify';
 import { settleWish, slotGone } from './plan';
 import { addVisitEvent, holdEnd, requestVisit } from './request';
 import { holdsTime, isOver, type VisitRow, visitInclude } from './row';
@@ -63,15 +63,16 @@ export async function requestVisitOfEnquiry(
     if (same) return same.id;
     const visit = await requestVisit(tx, enquiry, wish);
     await followVisit(tx, enquiry.id, { visitOn: officeDay(wish.startsAt.getTime()) });
-    await tellVisitor(tx, 'requested', visit, head);
+    await confirmToVisitor(tx, 'requested', visit, head);
     await tellTeam(tx, 'requested', visit, head);
     return visit.id;
   });
   return { next: visitHref(id) };
 }
 
-/** The visit of a link, locked. @throws AppError not_found. */
-async function requireLocked(tx: Tx, id: string): Promise<VisitRow> {
+/** The visit of a link, locked with the address of its person. @throws AppError not_found. */
+async function requireLocked(tx: Tx, { id, enquiry }: VisitRow): Promise<VisitRow> {
+  await lockPerson(tx, enquiry);
   const visit = await lockVisit(tx, id);
   if (!visit || isOver(visit, new Date()) || visit.state === 'came' || visit.state === 'missed')
     throw ended();
@@ -90,7 +91,7 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
   const head = await readMailHead();
   await writeOnce(async (tx) => {
     const now = new Date();
-    const locked = await requireLocked(tx, visit.id);
+    const locked = await requireLocked(tx, visit);
     const { id, enquiry, sequence, startsAt: former } = locked;
     const isSame = isAt(locked);
     if (isSame && holdsTime(locked, now)) return;
@@ -119,7 +120,7 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
     await addVisitEvent(tx, enquiry.id, `${asked} ${formatSlot(wanted)}`);
     const changed = await readVisit(tx, id);
     const news = isSame ? 'requested' : 'changed';
-    await tellVisitor(tx, news, changed, head);
+    await confirmToVisitor(tx, news, changed, head);
     await tellTeam(tx, news, changed, head);
   });
   return { next: visitHref(visit.id) };
@@ -132,7 +133,7 @@ export async function cancelVisitByLink(input: unknown): Promise<Saved> {
   if (!visit) throw ended();
   const head = await readMailHead();
   await writeOnce(async (tx) => {
-    const { id, enquiry, state, startsAt } = await requireLocked(tx, visit.id);
+    const { id, enquiry, state, startsAt } = await requireLocked(tx, visit);
     if (state === 'cancelled') return;
     await freeSeats(tx, id);
     await tx.visit.update({
@@ -143,7 +144,7 @@ export async function cancelVisitByLink(input: unknown): Promise<Saved> {
     await dropSiteVisit(tx, enquiry.id, officeDay(startsAt.getTime()));
     await addVisitEvent(tx, enquiry.id, `cancelled the visit on ${formatSlot(startsAt)}`);
     const cancelled = await readVisit(tx, id);
-    await tellVisitor(tx, 'cancelled', cancelled, head);
+    await confirmToVisitor(tx, 'cancelled', cancelled, head);
     await tellTeam(tx, 'cancelled', cancelled, head);
   });
   return { next: visitHref(visit.id) };
