@@ -483,6 +483,16 @@ describe('the office', () => {
     expect(await db.enquiry.findFirst()).toMatchObject({ state: 'new' });
   });
 
+  it('takes back that they came, or did not, of a visit that nobody had confirmed', async () => {
+    await ask();
+    await began();
+    for (const said of ['came', 'missed']) {
+      await step(said);
+      await step('undo');
+      expect(await newest()).toMatchObject({ state: 'requested', settledAt: null });
+    }
+  });
+
   it('does not do twice what somebody did first', async () => {
     await ask();
     const { id, version } = await newest();

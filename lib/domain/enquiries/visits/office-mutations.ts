@@ -118,8 +118,9 @@ async function settle({ tx, now }: Context, visit: VisitRow, state: 'came' | 'mi
 }
 
 async function undo({ tx }: Context, visit: VisitRow): Promise<Done> {
-  const { id, formerState, enquiry } = visit;
-  await tx.visit.update({ where: { id }, data: { state: 'confirmed', settledAt: null, formerState: '' } });
+  const { id, formerState, confirmedAt, enquiry } = visit;
+  const state = confirmedAt === null ? 'requested' : 'confirmed';
+  await tx.visit.update({ where: { id }, data: { state, settledAt: null, formerState: '' } });
   if (formerState !== '' && enquiry.state === 'siteVisit')
     await followVisit(tx, enquiry.id, { state: formerState as EnquiryState });
   return { text: 'took back whether they came' };
