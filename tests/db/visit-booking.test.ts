@@ -408,7 +408,7 @@ describe('the person of a visit', () => {
     expect(told).toEqual(['25: 0', '24: 1', '23: 1', '3: 1', '2: 2', '1: 2', '0.1: 2']);
     expect((await subjects(email)).slice(before).map((subject) => subject.split(',')[0])).toEqual([
       'Tomorrow: your visit to Kadal Crest',
-      'In two hours: your visit to Kadal Crest',
+      'Today at 11:00: your visit to Kadal Crest',
     ]);
   });
 
