@@ -9,6 +9,7 @@ import { makeCalendarOf } from '@/lib/domain/enquiries/visits/calendar-file';
 import { visitToken } from '@/lib/domain/enquiries/visits/link';
 import { readOwnVisit } from '@/lib/domain/enquiries/visits/link-page';
 import { addVisit, takeVisitStep } from '@/lib/domain/enquiries/visits/office-mutations';
+import { listOfferedOf } from '@/lib/domain/enquiries/visits/plan';
 import { listChoices, listToConfirm, listVisits } from '@/lib/domain/enquiries/visits/queries';
 import { enqueueVisitReminders, freeLapsedSeats } from '@/lib/domain/enquiries/visits/reminders';
 import {
@@ -144,6 +145,16 @@ describe('a time', () => {
     await updateProject(admin, projectId, { visitsOn: false });
     await expect(ask()).rejects.toMatchObject({ code: 'not_found', message: visitTexts.off });
     expect(await db.enquiry.count()).toBe(0);
+  });
+
+  it('is none on a holiday of the office, which no list offers', async () => {
+    const day = officeDay(Date.parse(slotIn(3)));
+    const value = { ...settingDefaults.contact, holidays: [{ day, name: 'Founder’s day' }] };
+    await saveSetting(admin, 'contact', { value, version: 0 });
+    await expect(ask()).rejects.toMatchObject({ code: 'invalid' });
+    expect((await listChoices(sales, projectId)).map((each) => each.day)).not.toContain(day);
+    expect((await listOfferedOf(projectId)).map((each) => each.day)).not.toContain(day);
+    await ask({ startsAt: slotIn(4) });
   });
 
   it('is not held by who is suspected, who is told what everybody is; once let through, the office can confirm it', async () => {

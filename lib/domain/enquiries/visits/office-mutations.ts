@@ -6,7 +6,7 @@ import type { Audit } from '@/lib/server/audit';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
-import type { Hours } from '@/lib/shared/enquiries/open-days';
+import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -27,7 +27,7 @@ import { isOver, stateOf, type VisitRow } from './row';
 import { addedVisit, visitStep } from './schema';
 import { freeSeats, takeSeat } from './seat';
 
-type Context = { tx: Tx; sales: Sales; head: MailHead; office: readonly Hours[]; now: Date };
+type Context = { tx: Tx; sales: Sales; head: MailHead; office: Calendar; now: Date };
 
 /** The project as its visits are planned; @throws AppError invalid where the time is none of it, or is over. */
 async function requirePlanned({ tx, office, now }: Context, projectId: string, startsAt: Date) {
@@ -154,7 +154,7 @@ const auditOf = (id: string): Audit => ({
 });
 
 async function openContext(sales: Sales): Promise<Omit<Context, 'tx'>> {
-  const [head, { hours: office }] = await Promise.all([readMailHead(), getShownContact()]);
+  const [head, office] = await Promise.all([readMailHead(), getShownContact()]);
   return { sales, head, office, now: new Date() };
 }
 

@@ -4,7 +4,7 @@ import { isGateShut } from '@/lib/domain/advertising/gate';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import { findProject } from '@/lib/domain/projects/queries';
 import { getShownContact } from '@/lib/domain/settings/queries';
-import type { Hours } from '@/lib/shared/enquiries/open-days';
+import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import { AppError } from '@/lib/shared/errors';
 import { isOffered } from '@/lib/shared/projects/hold';
 import { isStart, listSlotDays, type SlotDay, type VisitPlan } from '@/lib/shared/visits/slots';
@@ -12,16 +12,16 @@ import { readHeld } from './seat';
 
 type Planned = Pick<PublicProject, 'visitHours' | 'visitMinutes' | 'visitsAtOnce' | 'visitDaysOff'>;
 
-/** A project without hours of its own is shown in those of the office. */
-export const toPlan = (project: Planned, office: readonly Hours[]): VisitPlan => ({
-  hours: project.visitHours.length > 0 ? project.visitHours : office,
+/** A project without hours of its own is shown in those of the office; on a holiday of the office, none is. */
+export const toPlan = (project: Planned, { hours, closedDays }: Calendar): VisitPlan => ({
+  hours: project.visitHours.length > 0 ? project.visitHours : hours,
   minutes: project.visitMinutes,
   atOnce: project.visitsAtOnce,
-  daysOff: project.visitDaysOff,
+  daysOff: [...project.visitDaysOff, ...closedDays],
 });
 
 export const planFor = async (project: Planned): Promise<VisitPlan> =>
-  toPlan(project, (await getShownContact()).hours);
+  toPlan(project, await getShownContact());
 
 /** Whether the website takes visits to a project: it is turned on, and something of the project is to be had. */
 export const takesVisits = async (project: PublicProject): Promise<boolean> =>

@@ -85,11 +85,11 @@ async function listPlans(id?: string) {
     orderBy: { name: 'asc' },
     select: planned,
   });
-  const { hours } = await getShownContact();
+  const office = await getShownContact();
   return rows.map(({ id: _id, name, visitHours, ...row }) => ({
     project: { _id, name },
     // The schema of the fields checks it.
-    plan: toPlan({ ...row, visitHours: visitHours as VisitHours[] }, hours),
+    plan: toPlan({ ...row, visitHours: visitHours as VisitHours[] }, office),
   }));
 }
 
