@@ -10,7 +10,13 @@ import { visitToken } from '@/lib/domain/enquiries/visits/link';
 import { readOwnVisit } from '@/lib/domain/enquiries/visits/link-page';
 import { addVisit, takeVisitStep } from '@/lib/domain/enquiries/visits/office-mutations';
 import { listOfferedOf } from '@/lib/domain/enquiries/visits/plan';
-import { listChoices, listToConfirm, listVisits } from '@/lib/domain/enquiries/visits/queries';
+import {
+  getVisit,
+  listChoices,
+  listToConfirm,
+  listVisits,
+  withLink,
+} from '@/lib/domain/enquiries/visits/queries';
 import { enqueueVisitReminders, freeLapsedSeats } from '@/lib/domain/enquiries/visits/reminders';
 import {
   cancelVisitByLink,
@@ -23,6 +29,7 @@ import { acceptPurpose } from '@/lib/domain/settings/purpose-mutations';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';
 import { officeDay } from '@/lib/shared/time/office-clock';
+import { toChangeMessage, toVisitMessage } from '@/lib/shared/visits/message';
 import { makeAdmin, makeSales } from '../support/admin';
 import { makeSender } from '../support/enquiries';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
@@ -502,6 +509,17 @@ describe('the office', () => {
       await step('undo');
       expect(await newest()).toMatchObject({ state: 'requested', settledAt: null });
     }
+  });
+
+  it('greets by name in what is written on WhatsApp, and nobody by a number', async () => {
+    await ask();
+    const { id } = await newest();
+    const read = async () => withLink(await getVisit(sales, id));
+    expect(toVisitMessage(await read())).toMatch(/^Hello Ananya Rao, you asked for/);
+    await db.enquiry.updateMany({ data: { name: '' } });
+    expect((await read()).enquiry.title).toMatch(/^\+91/);
+    expect(toVisitMessage(await read())).toMatch(/^Hello, you asked for/);
+    expect(toChangeMessage(await read(), slotIn(4))).toMatch(/^Hello, at /);
   });
 
   it('does not do twice what somebody did first', async () => {

@@ -4,7 +4,17 @@ import type { VisitState } from '@/lib/content/visits';
 export type OfficeVisit = {
   _id: string;
   project: { _id: string; name: string };
-  enquiry: { _id: string; name: string; phone: string; email: string; message: string; state: EnquiryState };
+  enquiry: {
+    _id: string;
+    /** As it was typed, or ''. */
+    name: string;
+    /** What it is called where it is named: by its name, else by a way to answer. */
+    title: string;
+    phone: string;
+    email: string;
+    message: string;
+    state: EnquiryState;
+  };
   /** Name of who has the enquiry, or null. */
   with: string | null;
   startsAt: string;
