@@ -109,12 +109,12 @@ export const lineOf = (id: string, fields: string[]) =>
   ({ action: 'update', entity, entityId: id, fields }) as const;
 
 /** What follows from another state. Why it was lost and what was sold stay when it goes on: it may come back. */
-function followState(row: Row, state: Row['state'], retainUntil: Date) {
+function followState(row: Row, state: Row['state'], { retainUntil, now }: { retainUntil: Date; now: Date }) {
   const isFirstContact = row.firstContactAt === null && contactStates.has(toState(state));
   return {
     retainUntil,
     ...(state !== 'spam' && { needsReview: false }),
-    ...(isFirstContact && { firstContactAt: new Date() }),
+    ...(isFirstContact && { firstContactAt: now }),
   };
 }
 
@@ -123,7 +123,11 @@ export async function writeChanges(
   tx: Tx,
   { sales, head, endOf }: ChangeSettings & { sales: Sales },
   row: Row,
-  { written, events }: { written: Changed; events: ReturnType<typeof listChanges> },
+  {
+    written,
+    events,
+    now = new Date(),
+  }: { written: Changed; events: ReturnType<typeof listChanges>; now?: Date },
 ): Promise<void> {
   const { state = row.state } = written;
   const isMoved = state !== row.state;
@@ -132,7 +136,7 @@ export async function writeChanges(
     data: {
       ...written,
       version: { increment: 1 },
-      ...(isMoved && followState(row, state, endOf(toKind(row)))),
+      ...(isMoved && followState(row, state, { retainUntil: endOf(toKind(row)), now })),
       ...explainOwner(row, written, sales),
     },
     include: cardInclude,
@@ -153,7 +157,7 @@ export async function writeChanges(
   // Who let it through may have named the owner.
   if (isReleased && updated.assigneeId === null) await giveOwner(tx, updated, { head, now: new Date() });
   else if (written.assigneeId !== undefined) await moveClock(tx, row.id, written.assigneeId);
-  if (isMoved) await followClock(tx, row.id, state);
+  if (isMoved) await followClock(tx, row, { state, now });
   if (isReleased) await notifyOfEnquiry(tx, updated, head);
   else if (isMoved) await notifyOfStateChange(tx, updated, updated.version);
 }
@@ -169,10 +173,14 @@ function explainOwner(row: Row, { assigneeId }: Changed, { name }: Sales): Chang
 }
 
 /** A move is an answer, but for one among the spam, where nobody is answered; back among the new ones it was none. */
-async function followClock(tx: Tx, id: string, state: Row['state']): Promise<void> {
-  if (state === 'new') return resumeClock(tx, id);
-  if (state !== 'spam') return stopClock(tx, id, 'state');
-  await tx.enquiry.update({ where: { id }, data: { answerBy: null } });
+async function followClock(
+  tx: Tx,
+  row: Row,
+  { state, now }: { state: Row['state']; now: Date },
+): Promise<void> {
+  if (state === 'new') return resumeClock(tx, row, now);
+  if (state !== 'spam') return stopClock(tx, row.id, 'state', now);
+  await tx.enquiry.update({ where: { id: row.id }, data: { answerBy: null } });
 }
 
 /** Adds a note for the team. @throws AppError not_found, invalid. */
