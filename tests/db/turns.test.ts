@@ -261,7 +261,7 @@ test('a callback takes a turn too, and its owner is told at once, once', async (
   const row = await db.enquiry.findFirstOrThrow({ include: { outbox: true } });
   expect(row.assigneeId).toBe(one);
   const mails = row.outbox.filter(({ idempotencyKey }) => idempotencyKey.startsWith('clock-'));
-  expect(mails.map(({ idempotencyKey }) => idempotencyKey)).toEqual([`clock-given-${row.id}-${one}`]);
+  expect(mails.map(({ idempotencyKey }) => idempotencyKey)).toEqual([`clock-given-${row.id}-${one}-1`]);
   const { email } = await db.user.findUniqueOrThrow({ where: { id: one } });
   expect(mails[0]?.payload).toMatchObject({ to: email, subject: 'An enquiry is yours: Asha' });
 });
@@ -330,6 +330,22 @@ test('what is open of somebody who is away stays theirs until it is given on by 
   expect(await countOwned()).toEqual([2, 2, 0]);
   expect((await giveByTurn(turnAdmin, one)).data).toEqual({ given: 2 });
   expect(await countOwned()).toEqual([0, 4, 0]);
+});
+
+test('who gets an enquiry back that they had before is told of it again', async () => {
+  const [one, two] = people;
+  await setTurn([one, two]);
+  const { id } = await sendOne();
+  await giveByTurn(turnAdmin, one);
+  await giveByTurn(turnAdmin, two);
+  expect(await db.enquiry.findUnique({ where: { id } })).toMatchObject({ assigneeId: one });
+  const mails = await db.outboxItem.findMany({
+    where: { idempotencyKey: { startsWith: `clock-given-${id}-` } },
+    orderBy: { id: 'asc' },
+  });
+  const users = await db.user.findMany({ where: { id: { in: [one, two] } } });
+  const addressOf = (userId: string) => users.find((user) => user.id === userId)?.email;
+  expect(mails.map(({ payload }) => (payload as { to: string }).to)).toEqual([one, two, one].map(addressOf));
 });
 
 /** Who waits for an enquiry that somebody changes. */
