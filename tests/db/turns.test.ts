@@ -369,6 +369,25 @@ test('what somebody is given while the open ones of another are given on stays t
   expect(await countOwned()).toEqual([0, 0, 1]);
 });
 
+test('what comes while many are given on by turn waits for no more than a few of them', async () => {
+  const [one, two] = people;
+  await setTurn([one]);
+  const count = 30;
+  for (let index = 0; index < count; index += 1) await send();
+  await setTurn([one, two]);
+  const last = await db.enquiry.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  const countOf = (assigneeId: string) => db.enquiry.count({ where: { assigneeId } });
+  const { giving } = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`select id from enquiry where id = ${last.id} for update`;
+    const giving = giveByTurn(turnAdmin, one);
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), 5000);
+    expect(await countOf(two)).toBeGreaterThan(0);
+    await send();
+    return { giving };
+  });
+  expect((await giving).data.given).toBeGreaterThanOrEqual(count);
+}, 20_000);
+
 test('a turn is saved over its newest version alone, with people of sales, each once', async () => {
   const [one, two] = people;
   const editor = await addColleague('Editor', { role: 'editor' });
