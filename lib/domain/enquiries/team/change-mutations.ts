@@ -7,8 +7,8 @@ import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
-import { listWays } from '@/lib/shared/enquiries/kept-ways';
-import { noWay } from '@/lib/shared/enquiries/ways';
+import { findSentId, listWays } from '@/lib/shared/enquiries/kept-ways';
+import { distinctWays, isSameWay, noWay, sentId } from '@/lib/shared/enquiries/ways';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -70,6 +70,15 @@ const formerOf = (row: Row, patch: Patch): EnquiryChange => ({
   ...(patch.lostReason !== undefined && { lostReason: row.lostReason as EnquiryChange['lostReason'] }),
 });
 
+/** What was sent is never changed; a number and an address have columns of their own. @throws AppError invalid. */
+function keepSentId(row: Row, written: Changed): Changed {
+  const id = findSentId(row);
+  if (!id || !written.ways) return written;
+  if (!written.ways.some((way) => isSameWay(way, id)))
+    throw new AppError('invalid', sentId, { fields: { ways: sentId } });
+  return { ...written, ways: distinctWays([id, ...written.ways]) };
+}
+
 /**
  * Changes what is given. Out of review, team and visitor are notified as of a new enquiry.
  * @throws AppError not_found, invalid, or conflict when `version` is not the newest.
@@ -85,7 +94,7 @@ export async function changeEnquiry(
       const current = await requireEnquiry(sales, id, tx);
       await requireVersion(tx, sales, { entity, entityId: id }, { version, current });
     }
-    const written = toColumns(patch);
+    const written = keepSentId(row, toColumns(patch));
     if (listWays({ ...row, ...written }).length === 0)
       throw new AppError('invalid', noWay, { fields: { ways: noWay } });
     const events = listChanges(row, { ...row, ...written, assignee: await findAssignee(tx, row, patch) });
