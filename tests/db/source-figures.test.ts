@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sourceTexts } from '@/lib/content/sources/sources';
 import { exportGoogleStages, googleHead, toGoogleLine } from '@/lib/domain/enquiries/figures/google';
 import { figuresHead, listSourceFigures, toFiguresLine } from '@/lib/domain/enquiries/figures/queries';
 import { saveSpend } from '@/lib/domain/enquiries/figures/spend-mutations';
 import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
-import { updateSource } from '@/lib/domain/sources/mutations';
+import { createSource, updateSource } from '@/lib/domain/sources/mutations';
 import { db } from '@/lib/server/db';
 import { toDay } from '@/lib/shared/time/local-day';
 import { makeAdmin, makeSales } from '../support/admin';
@@ -53,8 +54,14 @@ describe('the figures of a month', () => {
     await pushAndWork(door, { id: '1', phone: '98450 99001' });
     await spend('Landing page', 5000);
     expect(await figuresOf('Landing page')).toMatchObject({ enquiries: 1, spend: 5000 });
-    await updateSource(admin, door._id, { name: 'Old page', version: door.version });
+    const { data } = await updateSource(admin, door._id, { name: 'Old page', version: door.version });
     await addSource();
+    const taken = { code: 'invalid', fields: { name: sourceTexts.nameTaken } };
+    await expect(createSource(admin, { kind: 'form', name: 'old PAGE' })).rejects.toMatchObject(taken);
+    await expect(
+      updateSource(admin, door._id, { name: 'Landing page', version: data.version }),
+    ).rejects.toMatchObject(taken);
+    await updateSource(admin, door._id, { name: 'Old page', version: data.version });
     expect(await figuresOf('Old page')).toMatchObject({ enquiries: 1, spend: 5000 });
     expect(await figuresOf('Landing page')).toMatchObject({ enquiries: 0, spend: null });
   });
