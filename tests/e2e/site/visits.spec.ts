@@ -82,7 +82,9 @@ test('a button fills in its day, shows so, and is taken back by itself or by ano
   await expect.poll(() => bodies).toMatchObject([{ ...typed, visitOn: '2030-12-02', typedOn: '2030-11-28' }]);
 });
 
-test('a holiday of the office is offered by no button, and refused in words at its field', async ({ page }) => {
+test('a holiday of the office is offered by no button, and refused in words at its field', async ({
+  page,
+}) => {
   await page.route('**/contact', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('data-open=', 'data-closed="2030-11-29" data-open=');
