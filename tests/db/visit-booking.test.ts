@@ -15,6 +15,7 @@ import {
   listChoices,
   listToConfirm,
   listVisits,
+  listVisitsOf,
   withLink,
 } from '@/lib/domain/enquiries/visits/queries';
 import { enqueueVisitReminders, freeLapsedSeats } from '@/lib/domain/enquiries/visits/reminders';
@@ -543,6 +544,25 @@ describe('the office', () => {
     expect(await db.enquiry.findFirst()).toMatchObject({ siteVisitOn: officeDay(Date.parse(startsAt)) });
     await step('cancel');
     expect(await db.enquiry.findFirst()).toMatchObject({ siteVisitOn: '' });
+  });
+
+  it('lists the visits of an enquiry, the next one first and the past ones after it, with what each can be told', async () => {
+    await ask();
+    const { enquiryId } = await newest();
+    for (const days of [5, 4])
+      await addVisit(sales, { enquiry: enquiryId, project: projectId, startsAt: slotIn(days) });
+    await ask({ startsAt: slotIn(6) });
+    const listed = async (now: Date) =>
+      (await listVisitsOf(sales, enquiryId, now)).map(({ startsAt, state }) => [startsAt, state]);
+    const [first, second, third] = [
+      [slotIn(3), 'requested'],
+      [slotIn(4), 'confirmed'],
+      [slotIn(5), 'confirmed'],
+    ];
+    expect(await listed(new Date())).toEqual([first, second, third]);
+    expect(await listed(new Date(Date.parse(slotIn(4)) + hour))).toEqual([third, second, first]);
+    const [next] = await listVisitsOf(sales, enquiryId);
+    expect(next?.link).toContain('/visit?token=');
   });
 
   it('adds a visit to an enquiry, which the history of that tells', async () => {

@@ -13,7 +13,7 @@ import type { VisitHours } from '@/lib/shared/visits/visit-hours';
 import { visitUrl } from './link';
 import { toOfficeVisit } from './office-row';
 import { toPlan } from './plan';
-import { visitInclude } from './row';
+import { isOver, visitInclude } from './row';
 import { readHeld } from './seat';
 
 const mostListed = 500;
@@ -37,6 +37,23 @@ export async function listVisits(
     include: visitInclude,
   });
   return rows.map((row) => toOfficeVisit(row));
+}
+
+/** Those of an enquiry: the coming ones first, the next at the head, then the past ones from the last on. */
+export async function listVisitsOf(
+  _sales: Sales,
+  enquiryId: string,
+  now = new Date(),
+): Promise<(OfficeVisit & { link: string })[]> {
+  const rows = await db.visit.findMany({
+    where: { ...shown, enquiryId },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: mostListed,
+    include: visitInclude,
+  });
+  const coming = rows.filter((row) => !isOver(row, now));
+  const past = rows.filter((row) => isOver(row, now)).toReversed();
+  return [...coming, ...past].map((row) => withLink(toOfficeVisit(row, now)));
 }
 
 /** What waits for the office, the first one first. */
