@@ -14,6 +14,8 @@ type HandedOver = { because: string; head: Pick<MailHead, 'identity'>; now?: Dat
 
 /** So many are given on while new ones wait for their turn. */
 const atOnce = 20;
+/** In milliseconds, as every change waits for what is locked. */
+const waits = { maxWait: 15_000, timeout: 15_000 };
 
 /** Locks what somebody has, then the turns: whoever changes one of them at this moment is waited for, and read as it stands then. */
 export async function lockOwned(
@@ -87,7 +89,7 @@ export async function handOver(from: From, handedOver: HandedOver): Promise<numb
   for (;;) {
     const ids = await listOpen(db, from.userId, atOnce);
     if (ids.length === 0) return given;
-    given += await db.$transaction((tx) => giveOn(tx, from, { ...handedOver, ids }));
+    given += await db.$transaction((tx) => giveOn(tx, from, { ...handedOver, ids }), waits);
   }
 }
 
