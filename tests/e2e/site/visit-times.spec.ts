@@ -1,3 +1,4 @@
+import { visitTexts } from '../../../lib/content/visits';
 import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
@@ -47,6 +48,7 @@ test('a family chooses a time on the page of a project, changes it and calls it 
   await expect(page.locator(`input[value="${slotIn(4)}"]`)).toBeDisabled();
   await page.getByRole('button', { name: 'Cancel my visit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your visit is cancelled' })).toBeVisible();
+  await expect(page.getByText(visitTexts.mailHeld)).toBeVisible();
   await expectFine(page);
   await page.goto('/visit?token=forged');
   await expect(page.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible();
