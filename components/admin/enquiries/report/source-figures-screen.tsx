@@ -10,10 +10,14 @@ import { MonthHead } from './month-head';
 import { SpendField } from './spend-field';
 
 const numberCell = 'whitespace-nowrap px-3 py-2 text-right';
-const headCell = 'whitespace-nowrap px-3 py-2 text-right font-normal text-stone';
+const headCell = 'px-3 py-2 text-right align-bottom font-normal text-stone';
 
 function Cost({ cost }: { cost: number | string }) {
-  return typeof cost === 'number' ? formatRupees(cost) : <span className="text-stone">{cost}</span>;
+  return typeof cost === 'number' ? (
+    formatRupees(cost)
+  ) : (
+    <span className="whitespace-normal text-stone">{cost}</span>
+  );
 }
 
 function Costs({ row: { spend, enquiries, asked, visits, sales } }: { row: Counted }) {
