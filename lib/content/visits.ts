@@ -83,6 +83,9 @@ export const visitTexts = {
   thanks: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
   withUs: (project: string) => `Your enquiry about ${project} is with us. We call you.`,
   wouldYou: 'Would you like to see it?',
+  mailHeld:
+    'We have sent no mail of this, since this address has had several today. Keep this page: its link is the way to your visit.',
+  lapsed: 'Your time is not held any more. Choose it again if it is free, or another one.',
   asked: 'We have your request and hold the time for a day. We confirm it by telephone or mail.',
   yours: 'Your visit',
   when: 'When',

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { boardLimits, boardStages } from '@/lib/content/enquiries/board';
 import { moveEnquiry } from '@/lib/domain/enquiries/board/move';
 import { readBoard } from '@/lib/domain/enquiries/board/queries';
+import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
+import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { db } from '@/lib/server/db';
@@ -66,6 +68,10 @@ describe('the board', () => {
     await add('Open');
     const later = new Date(Date.now() + 40 * 86_400_000);
     expect(await titlesBy({}, later)).toMatchObject({ won: [], contacted: ['Open'] });
+    const listed = async (since: string) =>
+      (await listEnquiries(sales, enquiryFilter.parse({ state: 'won', since }))).total;
+    const { since } = await readBoard(sales, {}, later);
+    expect([await listed(since), await listed('2020-01-01')]).toEqual([0, 1]);
   });
 
   test('is of one of the team, or of one project, where that is asked for', async () => {

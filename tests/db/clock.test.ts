@@ -140,16 +140,32 @@ test.each([
 
 test('who was reached is contacted; no answer leaves the enquiry new; and what is taken back lets the clock run on as it was', async () => {
   const [id = ''] = await receive();
-  const { data: tried } = await addAnswer(staff, id, { way: 'call', outcome: 'wrong number' });
-  expect([tried.state, tried.events[0]?.text]).toEqual(['new', 'called: the number is wrong']);
   const { data: spoke } = await addAnswer(staff, id, { way: 'call', outcome: 'spoke' });
   expect(spoke.state).toBe('contacted');
   expect(spoke.firstContactAt).not.toBeNull();
   const { data: back } = await updateEnquiry(staff, id, { state: 'new' });
   expect(back.answerBy).toBe(back.clock?.dueAt);
   expect(back.clock).toMatchObject({ answeredAt: null, answeredWith: '' });
+  expect(back.firstContactAt).toBeNull();
+  const { data: tried } = await addAnswer(staff, id, { way: 'call', outcome: 'wrong number' });
+  expect([tried.state, tried.events[0]?.text]).toEqual(['new', 'called: the number is wrong']);
   await expect(addAnswer(staff, id, { way: 'call' })).rejects.toMatchObject({ code: 'invalid' });
   await expect(addAnswer(staff, id, { way: 'pigeon' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('a move back among the new ones leaves an earlier call as it was', async () => {
+  const [tried = '', spoken = ''] = await receive(2);
+  await passMinutes(7);
+  await addAnswer(staff, tried, { way: 'call', outcome: 'no answer' });
+  await addAnswer(staff, spoken, { way: 'call', outcome: 'spoke' });
+  await db.$executeRaw`update enquiry_clock set answered_at = answered_at - interval '20 minutes'`;
+  await db.$executeRaw`update enquiry set first_contact_at = first_contact_at - interval '20 minutes'`;
+  await addAnswer(staff, tried, { way: 'call', outcome: 'spoke' });
+  for (const id of [tried, spoken]) {
+    const { data } = await updateEnquiry(staff, id, { state: 'new' });
+    expect(data.answerBy).toBeNull();
+    expect(data.clock).toMatchObject({ answeredWith: 'call', answerMinutes: 7 });
+  }
 });
 
 test('suspected ones among the spam are told of to nobody, and run on when they are no spam', async () => {

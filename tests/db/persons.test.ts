@@ -12,6 +12,7 @@ import { confirmContact, undoConfirmation } from '@/lib/domain/enquiries/person/
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { makeToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
@@ -238,6 +239,21 @@ describe('an export and an erasure', () => {
     await erasePerson(admin, first, [proved, typed]);
     expect(await db.subscriber.findMany()).toMatchObject([{ email: 'bhavya@example.com' }]);
     expect(await db.contactProof.count()).toBe(0);
+  });
+
+  test('take the newsletter of a further address of the enquiry, too, and of a tied one where that is proved', async () => {
+    const [first, typed] = [
+      await send('Asha', own),
+      await send('Stranger', { ...own, email: 'bhavya@example.com' }),
+    ];
+    const further = (value: string) => ({ ways: [{ kind: 'email', value }] });
+    await updateEnquiry(sales, first, further('home@example.com'));
+    await updateEnquiry(sales, typed, further('ravi@example.com'));
+    for (const email of ['home', 'ravi']) await subscribe(`${email}@example.com`);
+    const { subscriptions } = await exported(first, [typed]);
+    expect(subscriptions.map(({ email }) => email)).toEqual(['home@example.com']);
+    await erasePerson(admin, first, [typed]);
+    expect(await db.subscriber.findMany()).toMatchObject([{ email: 'ravi@example.com' }]);
   });
 
   test('of a broker who writes for five buyers from one address hold all five once its link was used', async () => {

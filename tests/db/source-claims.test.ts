@@ -56,7 +56,7 @@ test('it leaves a line of the history, and asks for the password as every export
   const portal = await addSource();
   await readClaims(portal._id);
   const [line] = await db.auditEntry.findMany({ where: { action: 'export', entityId: portal._id } });
-  expect(line?.label).toBe(`Landing page: claims of ${month}`);
+  expect(line?.label).toBe(`${portal.name}: claims of ${month}`);
   await expect(exportClaims(makeAdmin({ passwordAt: new Date(0) }), portal._id, month)).rejects.toMatchObject(
     {
       code: 'forbidden',

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sourceTexts } from '@/lib/content/sources/sources';
 import { exportGoogleStages, googleHead, toGoogleLine } from '@/lib/domain/enquiries/figures/google';
 import { figuresHead, listSourceFigures, toFiguresLine } from '@/lib/domain/enquiries/figures/queries';
 import { saveSpend } from '@/lib/domain/enquiries/figures/spend-mutations';
 import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
-import { updateSource } from '@/lib/domain/sources/mutations';
+import { createSource, updateSource } from '@/lib/domain/sources/mutations';
 import { db } from '@/lib/server/db';
 import { toDay } from '@/lib/shared/time/local-day';
 import { makeAdmin, makeSales } from '../support/admin';
@@ -48,13 +49,45 @@ describe('the figures of a month', () => {
     expect(await listSourceFigures(sales, '2020-01')).toEqual([]);
   });
 
+  test('say how many were answered in time, by the deadline that was stored, and how many asked for a visit', async () => {
+    const [soon, late, open, bare] = [
+      await add('99acres'),
+      await add('99acres'),
+      await add('99acres'),
+      await add('99acres'),
+    ];
+    const now = Date.now();
+    const at = (minutes: number) => new Date(now + minutes * 60_000);
+    const clock = (enquiryId: string, dueAt: Date, answeredAt: Date | null) =>
+      db.enquiryClock.create({ data: { enquiryId, startedAt: at(-90), dueAt, answeredAt } });
+    await clock(soon, at(-30), at(-31));
+    await clock(late, at(-30), at(-29));
+    await clock(open, at(30), null);
+    await db.enquiry.update({ where: { id: bare }, data: { visitOn: '2026-12-01' } });
+    expect(await figuresOf('99acres')).toMatchObject({
+      enquiries: 4,
+      timed: 2,
+      inTime: 1,
+      asked: 1,
+      visits: 0,
+    });
+    await db.enquiryClock.update({ where: { enquiryId: open }, data: { dueAt: at(-1) } });
+    expect(await figuresOf('99acres')).toMatchObject({ timed: 3, inTime: 1 });
+  });
+
   test('have a source that sent nothing, and one that is called otherwise now, with all that it has cost', async () => {
     const door = await addSource();
     await pushAndWork(door, { id: '1', phone: '98450 99001' });
     await spend('Landing page', 5000);
     expect(await figuresOf('Landing page')).toMatchObject({ enquiries: 1, spend: 5000 });
-    await updateSource(admin, door._id, { name: 'Old page', version: door.version });
+    const { data } = await updateSource(admin, door._id, { name: 'Old page', version: door.version });
     await addSource();
+    const taken = { code: 'invalid', fields: { name: sourceTexts.nameTaken } };
+    await expect(createSource(admin, { kind: 'form', name: 'old PAGE' })).rejects.toMatchObject(taken);
+    await expect(
+      updateSource(admin, door._id, { name: 'Landing page', version: data.version }),
+    ).rejects.toMatchObject(taken);
+    await updateSource(admin, door._id, { name: 'Old page', version: data.version });
     expect(await figuresOf('Old page')).toMatchObject({ enquiries: 1, spend: 5000 });
     expect(await figuresOf('Landing page')).toMatchObject({ enquiries: 0, spend: null });
   });
@@ -65,9 +98,9 @@ describe('the figures of a month', () => {
     await add('Hoarding');
     const lines = (await listSourceFigures(sales, month)).map(toFiguresLine);
     expect([figuresHead(), ...lines]).toEqual([
-      '"Source","Month","Spend in rupees","Enquiries","Visits","Sales","An enquiry costs","A visit costs","A sale costs"\r\n',
-      `"99acres","${month}","1200","1","0","0","1200","no visit yet","no sale yet"\r\n`,
-      `"Hoarding","${month}","","1","0","0","no spend","no spend","no spend"\r\n`,
+      '"Source","Month","Spend in rupees","Enquiries","With a clock","Answered in time","Visits asked for","Visits","Sales","An enquiry costs","A visit asked for costs","A visit costs","A sale costs"\r\n',
+      `"99acres","${month}","1200","1","0","0","0","0","0","1200","none asked for yet","no visit yet","no sale yet"\r\n`,
+      `"Hoarding","${month}","","1","0","0","0","0","0","no spend","no spend","no spend","no spend"\r\n`,
     ]);
   });
 });

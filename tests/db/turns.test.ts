@@ -261,7 +261,7 @@ test('a callback takes a turn too, and its owner is told at once, once', async (
   const row = await db.enquiry.findFirstOrThrow({ include: { outbox: true } });
   expect(row.assigneeId).toBe(one);
   const mails = row.outbox.filter(({ idempotencyKey }) => idempotencyKey.startsWith('clock-'));
-  expect(mails.map(({ idempotencyKey }) => idempotencyKey)).toEqual([`clock-given-${row.id}-${one}`]);
+  expect(mails.map(({ idempotencyKey }) => idempotencyKey)).toEqual([`clock-given-${row.id}-${one}-1`]);
   const { email } = await db.user.findUniqueOrThrow({ where: { id: one } });
   expect(mails[0]?.payload).toMatchObject({ to: email, subject: 'An enquiry is yours: Asha' });
 });
@@ -332,6 +332,22 @@ test('what is open of somebody who is away stays theirs until it is given on by 
   expect(await countOwned()).toEqual([0, 4, 0]);
 });
 
+test('who gets an enquiry back that they had before is told of it again', async () => {
+  const [one, two] = people;
+  await setTurn([one, two]);
+  const { id } = await sendOne();
+  await giveByTurn(turnAdmin, one);
+  await giveByTurn(turnAdmin, two);
+  expect(await db.enquiry.findUnique({ where: { id } })).toMatchObject({ assigneeId: one });
+  const mails = await db.outboxItem.findMany({
+    where: { idempotencyKey: { startsWith: `clock-given-${id}-` } },
+    orderBy: { id: 'asc' },
+  });
+  const users = await db.user.findMany({ where: { id: { in: [one, two] } } });
+  const addressOf = (userId: string) => users.find((user) => user.id === userId)?.email;
+  expect(mails.map(({ payload }) => (payload as { to: string }).to)).toEqual([one, two, one].map(addressOf));
+});
+
 /** Who waits for an enquiry that somebody changes. */
 async function countWaiting(): Promise<number> {
   const rows = await db.$queryRaw`
@@ -352,6 +368,25 @@ test('what somebody is given while the open ones of another are given on stays t
   expect((await giving).data).toEqual({ given: 0 });
   expect(await countOwned()).toEqual([0, 0, 1]);
 });
+
+test('what comes while many are given on by turn waits for no more than a few of them', async () => {
+  const [one, two] = people;
+  await setTurn([one]);
+  const count = 30;
+  for (let index = 0; index < count; index += 1) await send();
+  await setTurn([one, two]);
+  const last = await db.enquiry.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  const countOf = (assigneeId: string) => db.enquiry.count({ where: { assigneeId } });
+  const { giving } = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`select id from enquiry where id = ${last.id} for update`;
+    const giving = giveByTurn(turnAdmin, one);
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), 5000);
+    expect(await countOf(two)).toBeGreaterThan(0);
+    await send();
+    return { giving };
+  });
+  expect((await giving).data.given).toBeGreaterThanOrEqual(count);
+}, 20_000);
 
 test('a turn is saved over its newest version alone, with people of sales, each once', async () => {
   const [one, two] = people;

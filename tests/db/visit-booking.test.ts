@@ -1,13 +1,23 @@
 import { once } from 'node:events';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
 import { createEnquiry, createVisit } from '@/lib/domain/enquiries/form/mutations';
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { makeCalendarOf } from '@/lib/domain/enquiries/visits/calendar-file';
 import { visitToken } from '@/lib/domain/enquiries/visits/link';
+import { readOwnVisit } from '@/lib/domain/enquiries/visits/link-page';
 import { addVisit, takeVisitStep } from '@/lib/domain/enquiries/visits/office-mutations';
-import { listToConfirm, listVisits } from '@/lib/domain/enquiries/visits/queries';
+import { listOfferedOf } from '@/lib/domain/enquiries/visits/plan';
+import {
+  getVisit,
+  listChoices,
+  listToConfirm,
+  listVisits,
+  listVisitsOf,
+  withLink,
+} from '@/lib/domain/enquiries/visits/queries';
 import { enqueueVisitReminders, freeLapsedSeats } from '@/lib/domain/enquiries/visits/reminders';
 import {
   cancelVisitByLink,
@@ -20,6 +30,7 @@ import { acceptPurpose } from '@/lib/domain/settings/purpose-mutations';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';
 import { officeDay } from '@/lib/shared/time/office-clock';
+import { toChangeMessage, toVisitMessage } from '@/lib/shared/visits/message';
 import { makeAdmin, makeSales } from '../support/admin';
 import { makeSender } from '../support/enquiries';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
@@ -54,6 +65,11 @@ const subjects = async (to: string) =>
     .map(({ payload }) => payload as { to: string; subject: string })
     .filter((each) => each.to === to)
     .map(({ subject }) => subject);
+const texts = async (to: string) =>
+  (await db.outboxItem.findMany({ where: { kind: 'mail' }, orderBy: { id: 'asc' } }))
+    .map(({ payload }) => payload as { to: string; text: string })
+    .filter((each) => each.to === to)
+    .map(({ text }) => text);
 const step = async (name: string, more: object = {}) => {
   const { id, version } = await newest();
   return takeVisitStep(sales, id, { step: name, version, ...more });
@@ -97,6 +113,30 @@ describe('a time', () => {
     });
   });
 
+  it('is taken by a visit that lasts into it, also where its project was shown for longer before', async () => {
+    await updateProject(admin, projectId, { visitMinutes: 90 });
+    await ask({ startsAt: slotIn(3, '10:00') });
+    await updateProject(admin, projectId, { visitMinutes: 30 });
+    for (const time of ['10:30', '11:00'])
+      await expect(ask({ startsAt: slotIn(3, time) })).rejects.toMatchObject(refused(visitTexts.goneTyped));
+    const shown = (await listChoices(sales, projectId)).flatMap(({ slots }) => slots);
+    const isTaken = (time: string) => shown.find(({ startsAt }) => startsAt === slotIn(3, time))?.isTaken;
+    expect(['10:00', '10:30', '11:00', '11:30'].map(isTaken)).toEqual([true, true, true, false]);
+    await ask({ startsAt: slotIn(3, '11:30') });
+  });
+
+  it('for two at once is had by two that overlap it, and by no third, however many ask at once', async () => {
+    await updateProject(admin, projectId, { visitMinutes: 90, visitsAtOnce: 2 });
+    await ask({ startsAt: slotIn(3, '10:00') });
+    await updateProject(admin, projectId, { visitMinutes: 30 });
+    const sent = await Promise.allSettled(
+      ['10:30', '11:00', '10:30', '11:00', '10:30', '11:00'].map((time) =>
+        ask({ startsAt: slotIn(3, time) }),
+      ),
+    );
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
   it('that a request holds no more is let go of by housekeeping, and one that is confirmed is not', async () => {
     await ask();
     await step('confirm');
@@ -115,6 +155,16 @@ describe('a time', () => {
     expect(await db.enquiry.count()).toBe(0);
   });
 
+  it('is none on a holiday of the office, which no list offers', async () => {
+    const day = officeDay(Date.parse(slotIn(3)));
+    const value = { ...settingDefaults.contact, holidays: [{ day, name: 'Founder’s day' }] };
+    await saveSetting(admin, 'contact', { value, version: 0 });
+    await expect(ask()).rejects.toMatchObject({ code: 'invalid' });
+    expect((await listChoices(sales, projectId)).map((each) => each.day)).not.toContain(day);
+    expect((await listOfferedOf(projectId)).map((each) => each.day)).not.toContain(day);
+    await ask({ startsAt: slotIn(4) });
+  });
+
   it('is not held by who is suspected, who is told what everybody is; once let through, the office can confirm it', async () => {
     const { next } = await ask({}, makeSender(true));
     expect(next).toMatch(/^\/visit\?token=/);
@@ -125,6 +175,28 @@ describe('a time', () => {
     await ask();
     await updateEnquiry(sales, enquiryId, { state: 'new' });
     expect((await listToConfirm(sales)).map(({ holdsTime }) => holdsTime)).toContain(false);
+  });
+
+  it('that is free is held by who was suspected from the moment that they are let through', async () => {
+    const { email } = person();
+    await ask({ email }, makeSender(true));
+    await updateEnquiry(sales, (await newest()).enquiryId, { state: 'new' });
+    expect((await newest()).seats).toMatchObject([{ heldUntil: expect.any(Date) }]);
+    expect(await texts(email)).toEqual([expect.stringContaining('We hold this time for a day')]);
+    await expect(ask()).rejects.toMatchObject(refused(visitTexts.goneTyped));
+  });
+
+  it('that somebody took meanwhile is said to be gone once they are let through, with the way to others', async () => {
+    const { email } = person();
+    await ask({ email }, makeSender(true));
+    const { enquiryId } = await newest();
+    await ask();
+    await updateEnquiry(sales, enquiryId, { state: 'new' });
+    const [text = ''] = await texts(email);
+    expect(text).not.toContain('We hold this time');
+    expect(text).toMatch(/is taken by now[\s\S]*Choose another time[\s\S]*\/visit\?token=/);
+    const toTeam = (await texts('team')).find((each) => each.includes(email));
+    expect(toTeam).toContain('somebody else has this time');
   });
 });
 
@@ -185,6 +257,31 @@ describe('by the link of a visit', () => {
     expect(await db.visitSeat.findMany({ where: { visitId: mine.id } })).toMatchObject([
       { startsAt: new Date(slotIn(3)) },
     ]);
+  });
+
+  it('its own time is held anew once its day is over, while that is free', async () => {
+    const { email } = person();
+    await ask({ email });
+    const token = linkOf(await newest());
+    const lapse = () => db.visitSeat.updateMany({ data: { heldUntil: new Date(Date.now() - 1000) } });
+    await lapse();
+    expect((await readOwnVisit(token))?.visit).toMatchObject({ holdsTime: false });
+    await changeVisitByLink({ token, startsAt: slotIn(3) });
+    await changeVisitByLink({ token, startsAt: slotIn(3) });
+    const { seats, sequence } = await newest();
+    expect(seats).toMatchObject([{ heldUntil: expect.any(Date) }]);
+    expect(seats[0]?.heldUntil?.getTime()).toBeGreaterThan(Date.now());
+    expect(sequence).toBe(1);
+    expect((await readOwnVisit(token))?.visit).toMatchObject({ holdsTime: true });
+    expect((await subjects(email)).map((subject) => subject.split(',')[0])).toEqual([
+      'We have your request for a visit',
+      'We have your request for a visit to Kadal Crest',
+    ]);
+    await lapse();
+    await ask();
+    await expect(changeVisitByLink({ token, startsAt: slotIn(3) })).rejects.toMatchObject(
+      refused(visitTexts.goneTyped),
+    );
   });
 
   it('two that change places at once end without a deadlock, and no time is had twice', async () => {
@@ -276,6 +373,34 @@ describe('the person of a visit', () => {
     expect(await subjects('')).toEqual([]);
   });
 
+  it("is mailed no more than the day's mails of an address for what is done by its link, and the page says so", async () => {
+    const { email } = person();
+    await ask({ email });
+    const token = linkOf(await newest());
+    const isMailHeld = async () => (await readOwnVisit(token))?.visit.isMailHeld;
+    await changeVisitByLink({ token, startsAt: slotIn(4) });
+    expect(await isMailHeld()).toBe(false);
+    for (const days of [5, 6, 7]) await changeVisitByLink({ token, startsAt: slotIn(days) });
+    await cancelVisitByLink({ token });
+    expect(await subjects(email)).toHaveLength(enquiryLimits.mailsADay);
+    expect(await isMailHeld()).toBe(true);
+    await step('change', { startsAt: slotIn(8) });
+    expect(await subjects(email)).toHaveLength(enquiryLimits.mailsADay + 1);
+    expect((await subjects('team')).length).toBeGreaterThan(5);
+  });
+
+  it('whose address is proved is mailed each time', async () => {
+    const { email } = person();
+    await ask({ email });
+    const { enquiryId } = await newest();
+    await db.contactProof.create({
+      data: { kind: 'email', value: email, method: 'link', actor: 'The visitor', enquiryId },
+    });
+    const token = linkOf(await newest());
+    for (const days of [4, 5, 6]) await changeVisitByLink({ token, startsAt: slotIn(days) });
+    expect(await subjects(email)).toHaveLength(4);
+  });
+
   it('who called it off while suspected is not asked about it once let through', async () => {
     await ask({}, makeSender(true));
     const visit = await newest();
@@ -302,7 +427,7 @@ describe('the person of a visit', () => {
     expect(told).toEqual(['25: 0', '24: 1', '23: 1', '3: 1', '2: 2', '1: 2', '0.1: 2']);
     expect((await subjects(email)).slice(before).map((subject) => subject.split(',')[0])).toEqual([
       'Tomorrow: your visit to Kadal Crest',
-      'In two hours: your visit to Kadal Crest',
+      'Today at 11:00: your visit to Kadal Crest',
     ]);
   });
 
@@ -377,6 +502,27 @@ describe('the office', () => {
     expect(await db.enquiry.findFirst()).toMatchObject({ state: 'new' });
   });
 
+  it('takes back that they came, or did not, of a visit that nobody had confirmed', async () => {
+    await ask();
+    await began();
+    for (const said of ['came', 'missed']) {
+      await step(said);
+      await step('undo');
+      expect(await newest()).toMatchObject({ state: 'requested', settledAt: null });
+    }
+  });
+
+  it('greets by name in what is written on WhatsApp, and nobody by a number', async () => {
+    await ask();
+    const { id } = await newest();
+    const read = async () => withLink(await getVisit(sales, id));
+    expect(toVisitMessage(await read())).toMatch(/^Hello Ananya Rao, you asked for/);
+    await db.enquiry.updateMany({ data: { name: '' } });
+    expect((await read()).enquiry.title).toMatch(/^\+91/);
+    expect(toVisitMessage(await read())).toMatch(/^Hello, you asked for/);
+    expect(toChangeMessage(await read(), slotIn(4))).toMatch(/^Hello, at /);
+  });
+
   it('does not do twice what somebody did first', async () => {
     await ask();
     const { id, version } = await newest();
@@ -398,6 +544,25 @@ describe('the office', () => {
     expect(await db.enquiry.findFirst()).toMatchObject({ siteVisitOn: officeDay(Date.parse(startsAt)) });
     await step('cancel');
     expect(await db.enquiry.findFirst()).toMatchObject({ siteVisitOn: '' });
+  });
+
+  it('lists the visits of an enquiry, the next one first and the past ones after it, with what each can be told', async () => {
+    await ask();
+    const { enquiryId } = await newest();
+    for (const days of [5, 4])
+      await addVisit(sales, { enquiry: enquiryId, project: projectId, startsAt: slotIn(days) });
+    await ask({ startsAt: slotIn(6) });
+    const listed = async (now: Date) =>
+      (await listVisitsOf(sales, enquiryId, now)).map(({ startsAt, state }) => [startsAt, state]);
+    const [first, second, third] = [
+      [slotIn(3), 'requested'],
+      [slotIn(4), 'confirmed'],
+      [slotIn(5), 'confirmed'],
+    ];
+    expect(await listed(new Date())).toEqual([first, second, third]);
+    expect(await listed(new Date(Date.parse(slotIn(4)) + hour))).toEqual([third, second, first]);
+    const [next] = await listVisitsOf(sales, enquiryId);
+    expect(next?.link).toContain('/visit?token=');
   });
 
   it('adds a visit to an enquiry, which the history of that tells', async () => {

@@ -46,6 +46,14 @@ it('a day on which the office is closed is refused by the hours of the settings'
   await expect(send({ visitOn: next('Monday') })).rejects.toMatchObject(refusal(day.closed('Monday')));
 });
 
+it('a holiday of the office is refused, and the next day of its name is the one after it', async () => {
+  const value = { ...settingDefaults.contact, holidays: [{ day: next('Monday'), name: 'Founder’s day' }] };
+  await saveSetting(admin, 'contact', { value, version: 0 });
+  await expect(send({ visitOn: next('Monday') })).rejects.toMatchObject(refusal(day.holiday));
+  expect(await send({ visitDay: 'Monday', visitOn: '' })).toBe(laterDay(next('Monday'), 7));
+  expect(await send({ visitOn: next('Tuesday') })).toBe(next('Tuesday'));
+});
+
 it('a day of the week, of a form without a script, is the next one; a day that is given comes before it', async () => {
   expect(await send({ visitDay: 'Tuesday', visitOn: '' })).toBe(next('Tuesday'));
   expect(await send({ visitDay: 'Tuesday', visitOn: next('Friday') })).toBe(next('Friday'));

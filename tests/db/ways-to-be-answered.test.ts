@@ -73,6 +73,21 @@ describe('somebody who shows WhatsApp an id alone', () => {
     expect((await read(other?.id ?? '')).personCount).toBe(2);
   });
 
+  test('keeps the id that was sent, so that later messages are of the same person; what the team adds goes again', async () => {
+    const [row] = await pushHidden('INV0001');
+    const enquiry = row?.id ?? '';
+    const address = { kind: 'email', value: 'asha@example.com' } as const;
+    await updateEnquiry(sales, enquiry, { ways: [address, whatsapp] });
+    await expect(updateEnquiry(sales, enquiry, { ways: [address] })).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { ways: expect.stringContaining('was sent') },
+    });
+    await updateEnquiry(sales, enquiry, { ways: [whatsapp] });
+    expect((await read(enquiry)).ways).toEqual([whatsapp]);
+    const rows = await pushHidden('INV0002');
+    expect(new Set(rows.map(({ personKey }) => personKey)).size).toBe(1);
+  });
+
   test('is given out with the id, and no body with the id outlives the erasure', async () => {
     const [row] = await pushHidden('INV0001');
     // A body that became no enquiry.

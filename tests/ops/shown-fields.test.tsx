@@ -89,6 +89,7 @@ const contact = {
   ...settingDefaults.contact,
   street: [],
   phoneHref: 'tel:',
+  closedDays: [],
   brand: 'Builder',
   monthsKept: 24,
 };

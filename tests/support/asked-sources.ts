@@ -6,7 +6,9 @@ import { accounts, type Person, type PolledKind } from './portal-stand-in';
 
 /** A source that is asked, with all that it needs for that. */
 export async function addAskedSource(kind: PolledKind, change: { key?: string } = {}): Promise<Source> {
-  const { data } = await createSource(makeAdmin(), { kind, name: 'Portal' });
+  const count = await db.source.count({ where: { name: { startsWith: 'Portal' } } });
+  const name = count === 0 ? 'Portal' : `Portal ${count + 1}`;
+  const { data } = await createSource(makeAdmin(), { kind, name });
   const typed = { ...accounts[kind], ...change, version: data.version };
   const saved = await updateSource(makeAdmin(), data._id, typed);
   await makeDue();

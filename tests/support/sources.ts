@@ -3,6 +3,7 @@ import { createSource, updateSource } from '@/lib/domain/sources/mutations';
 import { openDoor, receiveBody } from '@/lib/domain/sources/receive';
 import { signBytes } from '@/lib/domain/sources/signature';
 import { workBodies } from '@/lib/domain/sources/work';
+import { db } from '@/lib/server/db';
 import { makeAdmin } from './admin';
 
 const admin = makeAdmin();
@@ -14,7 +15,9 @@ export async function addSource(
   kind: SourceKind = 'form',
   change: { isOn?: boolean; key?: string; token?: string; isAcknowledged?: boolean } = {},
 ): Promise<Source> {
-  const { data } = await createSource(admin, { kind, name: 'Landing page' });
+  const count = await db.source.count({ where: { name: { startsWith: 'Landing page' } } });
+  const name = count === 0 ? 'Landing page' : `Landing page ${count + 1}`;
+  const { data } = await createSource(admin, { kind, name });
   if (Object.keys(change).length === 0) return data;
   return (await updateSource(admin, data._id, { ...change, version: data.version })).data;
 }

@@ -16,8 +16,8 @@ import type { ListedVisit } from './visit-item';
 export function ChangeVisit({ visit, days }: { visit: ListedVisit; days: SlotDay[] }) {
   const { take, isBusy, failure } = useVisitStep(visit);
   const [chosen, setChosen] = useState('');
-  const { enquiry, startsAt, link } = visit;
-  const message = chosen && toChangeMessage({ name: enquiry.name, startsAt, link }, chosen);
+  const { enquiry, startsAt } = visit;
+  const message = chosen && toChangeMessage(visit, chosen);
   return (
     <section id="change" aria-labelledby="change-title" className="grid gap-3">
       <h2 id="change-title" className="font-semibold">
@@ -28,7 +28,7 @@ export function ChangeVisit({ visit, days }: { visit: ListedVisit; days: SlotDay
       {message && enquiry.phone && (
         <div className="grid gap-2">
           <label htmlFor="visit-message" className="font-[550] admin:text-[13px]">
-            Tell {enquiry.name}
+            Tell {enquiry.title}
           </label>
           <textarea
             id="visit-message"

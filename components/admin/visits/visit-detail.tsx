@@ -65,7 +65,7 @@ export function VisitDetail({ visit, enquiry, days, now }: VisitDetailProps) {
   const isSettled = state === 'came' || state === 'missed';
   return (
     <PageBody>
-      <PageHead title={`Visit, ${visit.enquiry.name}`}>
+      <PageHead title={`Visit, ${visit.enquiry.title}`}>
         <BackLink href={'/admin/visits' as Route} name="Visits" />
       </PageHead>
       <div className="mt-4 grid max-w-2xl gap-6">

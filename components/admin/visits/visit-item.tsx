@@ -39,7 +39,7 @@ export function VisitItem({ visit, now, isRequest = false, isFirst = false }: Vi
               href={`/admin/visits/${_id}` as Route}
               className="inline-flex min-h-11 items-center font-semibold underline-offset-2 hover:underline admin:min-h-6"
             >
-              {enquiry.name}
+              {enquiry.title}
             </IntentLink>
             <span className="block text-stone admin:text-[13px]">
               {isRequest && (

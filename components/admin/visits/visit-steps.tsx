@@ -27,11 +27,7 @@ export function VisitSteps({ visit, hasBegun, isFirst = false, isAlone = false }
   const { take, isBusy, failure } = useVisitStep(visit);
   const { _id, state, enquiry } = visit;
   const isOpen = state === 'requested' || state === 'confirmed';
-  const message = toVisitMessage({
-    ...visit,
-    name: enquiry.name,
-    project: visit.project.name,
-  });
+  const message = toVisitMessage(visit);
   const change = `/admin/visits/${_id}#change` as Route;
   return (
     <div className="grid gap-2">
@@ -74,7 +70,7 @@ export function VisitSteps({ visit, hasBegun, isFirst = false, isAlone = false }
         )}
         {enquiry.phone && (
           <>
-            <a href={`tel:${enquiry.phone}`} aria-label={`Call ${enquiry.name}`} className={linkLook}>
+            <a href={`tel:${enquiry.phone}`} aria-label={`Call ${enquiry.title}`} className={linkLook}>
               <Phone size={16} strokeWidth={1.6} aria-hidden="true" />
               {isAlone && 'Call'}
             </a>
@@ -82,7 +78,7 @@ export function VisitSteps({ visit, hasBegun, isFirst = false, isAlone = false }
               href={whatsappHref(enquiry.phone, message)}
               target="_blank"
               rel="noreferrer"
-              aria-label={`WhatsApp text to ${enquiry.name}`}
+              aria-label={`WhatsApp text to ${enquiry.title}`}
               className={linkLook}
             >
               <MessageCircle size={16} strokeWidth={1.6} aria-hidden="true" />

@@ -52,7 +52,7 @@ function Cards({ visits }: { visits: ListedVisit[] }) {
         >
           <span className="flex items-center gap-1 font-semibold">
             <VisitSign state={state} size={13} />
-            <span className="truncate">{enquiry.name}</span>
+            <span className="truncate">{enquiry.title}</span>
           </span>
           <span className="block truncate text-ink-2">{project.name}</span>
           {person && <span className="block truncate text-ink-2">{person}</span>}

@@ -38,7 +38,7 @@ const project: PublicProject = {
   createdAt: '',
   updatedAt: '',
 };
-const contact = { ...settingDefaults.contact, street: [], phoneHref: 'tel:' };
+const contact = { ...settingDefaults.contact, street: [], phoneHref: 'tel:', closedDays: [] };
 const draw = (query: Record<string, string>, changes: Partial<PublicProject> = {}) =>
   renderToStaticMarkup(
     <CostsScreen project={{ ...project, ...changes }} query={readCostQuery(query)} contact={contact} />,

@@ -39,20 +39,25 @@ export function attachDays(form: HTMLFormElement): () => void {
   if (!field || !box) return () => {};
   // The server has written the days of the week there.
   const open = (box.dataset.open ?? '').split(' ') as Weekday[];
+  const closedDays = (box.dataset.closed ?? '').split(' ');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const faultOf = (day: string) => {
+    const { closed, holiday } = fieldErrors.day;
+    if (!open.includes(weekdayOf(day))) return closed(weekdayOf(day));
+    return closedDays.includes(day) ? holiday : '';
+  };
   const follow = () => {
     const { value } = field;
     for (const button of box.querySelectorAll('button')) mark(button, button.value === value);
-    const isClosed = value !== '' && !open.includes(weekdayOf(value));
-    field.setCustomValidity(isClosed ? fieldErrors.day.closed(weekdayOf(value)) : '');
+    field.setCustomValidity(value === '' ? '' : faultOf(value));
   };
   const fill = () => {
     const today = officeDay(Date.now());
     field.min = today;
     const row = document.createElement('div');
     row.className = 'grid grid-cols-3 gap-2';
-    row.append(...listNextOpen(open, today, shownDays).map(makeButton));
+    row.append(...listNextOpen(open, today, shownDays, closedDays).map(makeButton));
     box.replaceChildren(row);
     follow();
     // A page stays open over midnight.

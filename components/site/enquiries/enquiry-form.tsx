@@ -80,7 +80,7 @@ export function EnquiryForm({
           value={project?.category ? interestOf[project.category] : 'general'}
           options={interests.map((value) => ({ value, name: interestNames[value] }))}
         />
-        <VisitField hours={contact.hours} />
+        <VisitField hours={contact.hours} closedDays={contact.closedDays} />
         <MessageField
           id="enquiry-message"
           name="message"

@@ -16,6 +16,7 @@ const contact = {
   brand: 'Sea Tower Homes',
   monthsKept: 36,
   hours: [{ days: 'Monday to Saturday', opens: '09:00', closes: '18:00' }],
+  closedDays: [] as string[],
 };
 
 /** What a form carries that nobody fills in; and what is asked where it is about a project, or where there is no script. */
@@ -105,6 +106,15 @@ it('Without a script the days of the week on which the office is open are offere
   );
   expect(days).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
   expect(form).not.toMatch(/\b20\d\d-\d\d-\d\d\b/);
+});
+
+it('The holidays of the office go with the field for a day, which says nothing where there are none', () => {
+  const open = { ...contact, closedDays: ['2026-12-25', '2027-01-26'] };
+  const form = renderToStaticMarkup(<EnquiryForm labelledBy="title" contact={open} />);
+  expect(form).toContain('data-closed="2026-12-25 2027-01-26"');
+  expect(renderToStaticMarkup(<EnquiryForm labelledBy="title" contact={contact} />)).not.toContain(
+    'data-closed',
+  );
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { contactContent } from '@/lib/content/enquiries/contact';
-import { type Hours, listOpenDays } from '@/lib/shared/enquiries/open-days';
+import { listOpenDays } from '@/lib/shared/enquiries/open-days';
+import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import { DayField } from './form-field';
 
 const { visit, nextDays, comingDay, optional } = contactContent;
@@ -8,11 +9,16 @@ const { visit, nextDays, comingDay, optional } = contactContent;
  * The day of a visit. A page is kept over midnight, so no day is printed in it: a script fills in the next ones (`attach-days.ts`),
  * and without one a day of the week is the next of its name.
  */
-export function VisitField({ hours }: { hours: readonly Hours[] }) {
+export function VisitField({ hours, closedDays }: Calendar) {
   const open = listOpenDays(hours);
   return (
     <DayField id="enquiry-visit" name="visitOn" label={visit} note={optional} className="tablet:col-span-2">
-      <fieldset data-open={open.join(' ')} aria-label={nextDays} className="mt-3 min-h-11">
+      <fieldset
+        data-open={open.join(' ')}
+        data-closed={closedDays.join(' ') || undefined}
+        aria-label={nextDays}
+        className="mt-3 min-h-11"
+      >
         <noscript>
           <p className="text-small text-stone">{comingDay}</p>
           <div className="flex flex-wrap gap-x-6">

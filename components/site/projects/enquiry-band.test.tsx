@@ -5,7 +5,7 @@ import { settingDefaults } from '@/lib/domain/settings/schema';
 import { EnquiryBand } from './enquiry-band';
 
 const { askText } = projectContent;
-const contact = { ...settingDefaults.contact, street: [], phoneHref: 'tel:' };
+const contact = { ...settingDefaults.contact, street: [], phoneHref: 'tel:', closedDays: [] };
 const named = { _id: 'one', name: 'Kadal Crest' };
 
 it.each([

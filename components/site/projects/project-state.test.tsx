@@ -52,7 +52,7 @@ const readRail = (changes: Partial<PublicProject>) =>
       />,
     ),
   );
-const contact = { ...settingDefaults.contact, street: [], phoneHref: 'tel:' };
+const contact = { ...settingDefaults.contact, street: [], phoneHref: 'tel:', closedDays: [] };
 const unsaid = { construction: null, possession: '' } as const;
 
 describe('the card of a project', () => {

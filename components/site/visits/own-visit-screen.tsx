@@ -13,18 +13,26 @@ import './visit.css';
 
 const link = 'inline-flex min-h-11 items-center text-action underline decoration-control underline-offset-4';
 
+function MailHeld({ visit: { isMailHeld } }: { visit: OwnVisit }) {
+  return isMailHeld && <p className="mt-4 max-w-[34em] text-body">{visitTexts.mailHeld}</p>;
+}
+
 function Head({ visit }: { visit: OwnVisit }) {
-  const { state, startsAt, minutes, place, map, calendar, contact } = visit;
+  const { state, holdsTime, startsAt, minutes, place, map, calendar, contact } = visit;
   if (state === 'cancelled')
     return (
       <ThankYou title={visitTexts.cancelled} text={visitTexts.cancelledText} headingLevel={1}>
         <p className="text-body">{`${formatLongDay(startsAt)}, ${formatSpan(startsAt, minutes)}`}</p>
+        <MailHeld visit={visit} />
       </ThankYou>
     );
   return (
     <>
       <h1 className="text-display-2">{visitTexts.yours}</h1>
-      {state === 'requested' && <p className="mt-4 max-w-[24em] text-lead">{visitTexts.asked}</p>}
+      {state === 'requested' && (
+        <p className="mt-4 max-w-[24em] text-lead">{holdsTime ? visitTexts.asked : visitTexts.lapsed}</p>
+      )}
+      <MailHeld visit={visit} />
       <dl className="visit-facts mt-6">
         <VisitFact label={visitTexts.when}>
           <b className="font-[650]">{formatLongDay(startsAt)}</b>, {formatSpan(startsAt, minutes)}

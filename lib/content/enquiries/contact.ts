@@ -25,6 +25,7 @@ export const fieldErrors = {
   day: {
     past: 'This day is over. Please choose one that is to come.',
     closed: (weekday: string) => `The office is closed on ${weekday}s. Please choose another day.`,
+    holiday: 'The office is closed on this day. Please choose another one.',
     late: 'The office closes before you could come. Please choose a later day.',
   },
 } as const;

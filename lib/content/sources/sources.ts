@@ -119,6 +119,8 @@ export const projectTold = (project: string, listing: string) =>
 
 export const sourceTexts = {
   missing: 'There is no such source.',
+  nameTaken:
+    'Another source has this name. Their figures and costs could not be told apart: give it another one.',
   off: 'The source is off: this waits until it is on.',
   enquiry: 'Became an enquiry.',
   enquiries: (count: number) => `Became ${count} enquiries.`,

@@ -19,6 +19,7 @@ const contact = {
   ...settingDefaults.contact,
   street: [],
   phoneHref: 'tel:',
+  closedDays: [],
   brand: 'Tide & Sons',
   monthsKept: 24,
 };

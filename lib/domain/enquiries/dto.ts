@@ -239,6 +239,12 @@ export type SourceFigures = {
   /** Of the spend. */
   version: number;
   enquiries: number;
+  /** Of those with a clock, which was answered or has run out: how many, and how many were answered in time. */
+  timed: number;
+  inTime: number;
+  /** Asked for a visit, or agreed to one. */
+  asked: number;
+  /** Came. */
   visits: number;
   sales: number;
 };

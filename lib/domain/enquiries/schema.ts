@@ -140,6 +140,8 @@ export const enquiryFilter = z.object({
   assignee: idInput.optional(),
   from: dayInput.optional(),
   to: dayInput.optional(),
+  /** Came into its state on this day or later. */
+  since: dayInput.optional(),
   q: pagedFields.q,
   sort: z.enum(inboxSorts).optional(),
   page: pagedFields.page,

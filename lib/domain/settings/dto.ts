@@ -10,6 +10,8 @@ export type Contact = Omit<SettingValue<'contact'>, 'holidays'> & {
   street: string[];
   /** `tel:` address of the phone. */
   phoneHref: string;
+  /** Its holidays, as 2026-12-25. */
+  closedDays: string[];
 };
 
 /** The same with the name of the builder, and the months that what is sent is kept after the last contact. */

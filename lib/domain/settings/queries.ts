@@ -45,9 +45,10 @@ async function readSetting<P extends SettingPart>(part: P): Promise<Setting<P>> 
   return toSetting(part, await readSettingRow(part));
 }
 
-/** What pages say: nobody reads the holidays there. */
-const toContact = ({ holidays: _holidays, ...value }: SettingValue<'contact'>): Contact => ({
+/** What pages say: of the holidays they need the days. */
+const toContact = ({ holidays, ...value }: SettingValue<'contact'>): Contact => ({
   ...value,
+  closedDays: holidays.map(({ day }) => day),
   street: value.address,
   address: toAddressLines(value),
   phoneHref: `tel:${findE164(value.phone) ?? value.phone}`,

@@ -59,11 +59,23 @@ const changeOne = (
     return { data: await readSource(tx, row), tags: [], audit: fields.length > 0 ? audit : [] };
   });
 
+/** Figures and spend go by the name: one that another source has is refused. @throws AppError invalid. */
+async function requireFreeName(tx: Tx, name: string, id?: string): Promise<void> {
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('names of sources', 0))::text`;
+  const other = await tx.source.findFirst({
+    where: { name: { equals: name, mode: 'insensitive' }, ...(id && { id: { not: id } }) },
+    select: { id: true },
+  });
+  if (!other) return;
+  throw new AppError('invalid', sourceTexts.nameTaken, { fields: { name: sourceTexts.nameTaken } });
+}
+
 /** Adds a source, with an address of its own. @throws AppError invalid. */
 export async function createSource(admin: Admin, input: unknown): Promise<Mutated<Source>> {
   const fields = parseInput(newSource, input);
   return mutate(admin, async (tx) => {
     await requireNamed(tx, [named]);
+    await requireFreeName(tx, fields.name);
     const row = await tx.source.create({ data: { ...fields, secret: makeSealedSecret() } });
     return {
       data: await readSource(tx, row),
@@ -127,7 +139,10 @@ export async function updateSource(admin: Admin, id: unknown, input: unknown): P
     requireForms(before.kind, account);
     if (fields.isOn && !before.isOn) await requireNamed(tx, [named]);
     if (fields.mapping || token) await readAgain(tx, before.id);
-    if (fields.name !== undefined) await moveSpend(tx, before.name, fields.name);
+    if (fields.name !== undefined && fields.name !== before.name) {
+      await requireFreeName(tx, fields.name, before.id);
+      await moveSpend(tx, before.name, fields.name);
+    }
     return tx.source.update({
       where: { id: before.id },
       data: {

@@ -1,7 +1,6 @@
 import 'server-only';
-import { includesRole } from '@/lib/content/roles';
-import { leaveSales } from '@/lib/domain/enquiries/turn/hand-over';
-import { lockTurns } from '@/lib/domain/enquiries/turn/office';
+import { includesRole, type Role } from '@/lib/content/roles';
+import { leaveSales, lockOwned, prepareLeaving } from '@/lib/domain/enquiries/turn/hand-over';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { logIn } from '@/lib/server/auth/login';
@@ -50,12 +49,19 @@ export async function registerAdmin(admin: Admin, input: unknown): Promise<Signe
   return { token: await encodeSessionToken({ sub: user.id, sid: secret }), user: toUser(user) };
 }
 
-/** Locks all users, so that two admins cannot take the last right from each other. */
-async function lockUser(tx: Tx, id: string) {
-  await tx.$executeRaw`lock table "user" in share row exclusive mode`;
+/** @throws AppError not_found. */
+async function requireUser(tx: Tx, id: string) {
   const row = await tx.user.findUnique({ where: { id }, include: adminUserInclude });
   if (!row) throw new AppError('not_found', 'There is no such user.');
   return row;
+}
+
+type AdminUserRow = Awaited<ReturnType<typeof requireUser>>;
+
+/** Locks all users, so that two admins cannot take the last right from each other. */
+async function lockUser(tx: Tx, id: string) {
+  await tx.$executeRaw`lock table "user" in share row exclusive mode`;
+  return requireUser(tx, id);
 }
 
 async function requireAnotherAdmin(tx: Tx, id: string): Promise<void> {
@@ -65,18 +71,28 @@ async function requireAnotherAdmin(tx: Tx, id: string): Promise<void> {
   if (others === 0) throw new AppError('invalid', 'The last admin must stay an admin.');
 }
 
+const leavesSales = (role: Role | undefined, before: { role: Role }): boolean =>
+  role !== undefined && !includesRole(role, 'sales') && includesRole(before.role, 'sales');
+
 /** Changes name or role. @throws AppError not_found, conflict when somebody saved meanwhile, or invalid when it would take the last admin. */
 export async function updateUser(admin: Admin, id: string, input: unknown): Promise<Mutated<AdminUser>> {
   const { name, role, version } = parseInput(userPatch, input);
   if (role) requireRecentPassword(admin);
   const head = await readMailHead();
-  return mutate(admin, async (tx) => {
-    if (role) await lockTurns(tx);
-    const before = await lockUser(tx, id);
+  const requireChangeable = async (tx: Tx, before: AdminUserRow) => {
     await requireVersion(tx, admin, { entity, entityId: id }, { version, current: toAdminUser(before) });
     if (role && role !== 'admin' && before.role === 'admin') await requireAnotherAdmin(tx, id);
-    const isLeaving = role && !includesRole(role, 'sales') && includesRole(before.role, 'sales');
-    if (isLeaving) await leaveSales(tx, { userId: id, name: before.name }, head);
+  };
+  const asked = await requireUser(db, id);
+  if (leavesSales(role, asked)) {
+    await requireChangeable(db, asked);
+    await prepareLeaving({ userId: id, name: asked.name }, head);
+  }
+  return mutate(admin, async (tx) => {
+    if (role) await lockOwned(tx, id);
+    const before = await lockUser(tx, id);
+    await requireChangeable(tx, before);
+    if (leavesSales(role, before)) await leaveSales(tx, { userId: id, name: before.name }, head);
     const row = await tx.user.update({
       where: { id },
       data: { name, role, version: { increment: 1 } },
@@ -100,8 +116,11 @@ export async function removeUser(admin: Admin, id: string): Promise<Mutated<null
   if (id === admin.userId) throw new AppError('invalid', 'You cannot remove yourself.');
   requireRecentPassword(admin);
   const head = await readMailHead();
+  const asked = await requireUser(db, id);
+  if (asked.role === 'admin') await requireAnotherAdmin(db, id);
+  await prepareLeaving({ userId: id, name: asked.name }, head);
   return mutate(admin, async (tx) => {
-    await lockTurns(tx);
+    await lockOwned(tx, id);
     const { name, role } = await lockUser(tx, id);
     if (role === 'admin') await requireAnotherAdmin(tx, id);
     await leaveSales(tx, { userId: id, name }, head);

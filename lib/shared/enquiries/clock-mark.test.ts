@@ -35,3 +35,26 @@ it('a mark counts on while the office is open, and stands still while it is clos
   const closed = mark('2026-11-28T11:00:00', '2026-11-27T20:00:00');
   expect(passMinutes(closed, 30)).toEqual(closed);
 });
+
+it('a mark that is open past the closing time says by when, and that it is late no later than that', () => {
+  const evening = mark('2026-11-28T10:20:00', '2026-11-27T17:50:00');
+  expect([0, 9, 10, 240].map((minutes) => wordsOf(passMinutes(evening, minutes)))).toEqual([
+    '30 min left',
+    '21 min left',
+    'By Tomorrow 10:20',
+    'By Tomorrow 10:20',
+  ]);
+  const late = mark('2026-11-27T17:40:00', '2026-11-27T17:50:00');
+  expect([0, 5, 10, 240].map((minutes) => wordsOf(passMinutes(late, minutes)))).toEqual([
+    'Late 10 min',
+    'Late 15 min',
+    'Late since 17:40',
+    'Late since 17:40',
+  ]);
+  const never = readClock(
+    at('2026-11-27T12:00:00').toISOString(),
+    { hours: [], closedDays: [] },
+    at('2026-11-27T11:00:00'),
+  );
+  expect(wordsOf(passMinutes(never, 30))).toBe('30 min left');
+});

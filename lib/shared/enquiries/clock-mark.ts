@@ -8,6 +8,8 @@ export type ClockMark = {
   left: number;
   /** While the office is closed it stands still. */
   isRunning: boolean;
+  /** In so many minutes the office closes; null where that is not to come. */
+  closesIn: number | null;
   /** "12:52", "Tue 10:30". */
   by: string;
 };
@@ -25,9 +27,13 @@ export function wordsOf({ left, isRunning, by }: ClockMark): string {
   return isRunning ? `${formatSpan(left)} left` : `By ${by}`;
 }
 
-/** The same so many minutes later. */
-export const passMinutes = (mark: ClockMark, minutes: number): ClockMark =>
-  mark.isRunning ? { ...mark, left: mark.left - minutes } : mark;
+/** The same so many minutes later: it stands still from the closing time on. */
+export function passMinutes(mark: ClockMark, minutes: number): ClockMark {
+  const { left, isRunning, closesIn } = mark;
+  if (!isRunning) return mark;
+  if (closesIn === null || minutes < closesIn) return { ...mark, left: left - minutes };
+  return { ...mark, left: left - closesIn, isRunning: false };
+}
 
 export const clockGroupNames: Record<ClockGroup | 'answered', string> = {
   late: 'Late',

@@ -1,4 +1,9 @@
-const counted = { enquiry: 'no enquiry yet', visit: 'no visit yet', sale: 'no sale yet' } as const;
+const counted = {
+  enquiry: 'no enquiry yet',
+  asked: 'none asked for yet',
+  visit: 'no visit yet',
+  sale: 'no sale yet',
+} as const;
 
 /** What one of something has cost, in whole rupees; or in words why that cannot be said. */
 export function costOf(

@@ -7,4 +7,4 @@ export type CallableContact = { phone: string; phoneHref: string; brand: string 
 export type FormContact = CallableContact & { email: string; monthsKept: number };
 
 /** The same with when a visit can be. */
-export type VisitedContact = FormContact & { hours: readonly Hours[] };
+export type VisitedContact = FormContact & { hours: readonly Hours[]; closedDays: readonly string[] };

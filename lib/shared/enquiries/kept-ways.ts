@@ -20,6 +20,18 @@ export const listWays = ({ phoneE164, email, ways: further }: Answerable): Way[]
   return distinctWays([...sent.filter(({ value }) => value !== ''), ...toWays(further)]);
 };
 
+/** The WhatsApp id that a source has sent in the place of a number and an address; null where they came by another way. */
+export function findSentId({
+  phoneE164,
+  email,
+  ways: further,
+  doorId,
+}: Answerable & { doorId: string | null }) {
+  if (doorId === null || phoneE164 !== '' || email !== '') return null;
+  const [first] = toWays(further);
+  return first?.kind === 'whatsapp' ? first : null;
+}
+
 /** What was not sent as number or address. */
 export const listFurtherWays = (row: Answerable): Way[] =>
   listWays(row).filter(({ value }) => ![row.phoneE164, row.email].includes(value));

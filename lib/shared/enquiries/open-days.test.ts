@@ -38,6 +38,7 @@ describe('the next open days', () => {
     // A Thursday.
     expect(listNextOpen(open, '2026-11-26', 3)).toEqual(['2026-11-27', '2026-11-28', '2026-11-30']);
     expect(listNextOpen(['Monday'], '2026-11-30', 2)).toEqual(['2026-12-07', '2026-12-14']);
+    expect(listNextOpen(['Monday'], '2026-11-30', 2, ['2026-12-07'])).toEqual(['2026-12-14', '2026-12-21']);
   });
 
   it('go over the end of a year and through a leap day', () => {

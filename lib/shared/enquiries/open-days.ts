@@ -23,10 +23,15 @@ export const weekdayOf = (day: string): Weekday =>
   weekdays[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
 
 /** The next days on which a visit can be, from tomorrow on. */
-export function listNextOpen(open: readonly Weekday[], today: string, count: number): string[] {
+export function listNextOpen(
+  open: readonly Weekday[],
+  today: string,
+  count: number,
+  closedDays: readonly string[] = [],
+): string[] {
   const days: string[] = [];
   for (let day = laterDay(today, 1); days.length < count; day = laterDay(day, 1))
-    if (open.includes(weekdayOf(day))) days.push(day);
+    if (open.includes(weekdayOf(day)) && !closedDays.includes(day)) days.push(day);
   return days;
 }
 
@@ -34,16 +39,19 @@ export function listNextOpen(open: readonly Weekday[], today: string, count: num
 const closingOf = (hours: readonly Hours[], day: Weekday): string | null =>
   hours.find(({ days, opens }) => opens !== null && toWeekdays(days).includes(day))?.closes ?? null;
 
-export type DayFault = 'past' | 'closed' | 'late';
+export type DayFault = 'past' | 'closed' | 'holiday' | 'late';
+
+type Asked = { hours: readonly Hours[]; closedDays?: readonly string[]; now: number; from?: string };
 
 /** Why nobody can be visited on this day; null where it can be. `from` is the day on which it was chosen. */
 export function findDayFault(
   day: string,
-  { hours, now, from = officeDay(now) }: { hours: readonly Hours[]; now: number; from?: string },
+  { hours, closedDays = [], now, from = officeDay(now) }: Asked,
 ): DayFault | null {
   if (day < from) return 'past';
   const weekday = weekdayOf(day);
   if (!listOpenDays(hours).includes(weekday)) return 'closed';
+  if (closedDays.includes(day)) return 'holiday';
   const closing = closingOf(hours, weekday);
   return day === officeDay(now) && closing !== null && officeTime(now) >= closing ? 'late' : null;
 }

@@ -1,6 +1,6 @@
 import { formatClockOrDay } from '../time/local-day';
 import type { ClockMark } from './clock-mark';
-import { type Calendar, countWorkingMinutes, isOfficeOpen } from './working-time';
+import { type Calendar, countWorkingMinutes, isOfficeOpen, nextClosing } from './working-time';
 
 const almostMs = 59_999;
 
@@ -11,9 +11,11 @@ export function readClock(dueAt: string, calendar: Calendar, now: Date): ClockMa
     due > at
       ? Math.max(1, countWorkingMinutes(calendar, at, due + almostMs))
       : -countWorkingMinutes(calendar, due, at);
+  const closing = nextClosing(calendar, at);
   return {
     left: left === 0 ? 0 : left,
     isRunning: isOfficeOpen(calendar, at),
+    closesIn: closing === null ? null : Math.ceil((closing - at) / 60_000),
     by: formatClockOrDay(dueAt, now),
   };
 }

@@ -17,6 +17,8 @@ export const whatsappMax = 131;
 
 export const noWay = 'Give a telephone, an e-mail or a WhatsApp id';
 
+export const sentId = 'This WhatsApp id was sent: by it their later messages are known. It stays.';
+
 /** As people write it. */
 export const printWay = ({ kind, value }: Way): string => (kind === 'phone' ? formatPhone(value) : value);
 

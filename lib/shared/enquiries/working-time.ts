@@ -58,6 +58,12 @@ export const isOfficeOpen = (calendar: Calendar, at: number): boolean =>
   isAlwaysOpen(calendar) ||
   listSpans(calendar, officeDay(at)).some(({ from, until }) => from <= at && at < until);
 
+/** When the office closes that is open at a moment; null where it is closed then, or never closes. */
+export function nextClosing(calendar: Calendar, at: number): number | null {
+  const { value } = walkSpans(calendar, at).next();
+  return value && value.from === at && Number.isFinite(value.until) ? value.until : null;
+}
+
 /** This moment while the office is open, else when it opens next. */
 export function nextOpening(calendar: Calendar, at: number): number {
   const { value } = walkSpans(calendar, at).next();

@@ -1,11 +1,17 @@
 import type { VisitState } from '@/lib/content/visits';
+import type { OfficeVisit } from './visit';
 import { formatSlot } from './visit-time';
 
-type Told = { name: string; project: string; startsAt: string; state: VisitState; link: string };
+type Told = Pick<OfficeVisit, 'enquiry' | 'project' | 'startsAt' | 'state'> & { link: string };
+
+/** Nobody is greeted by their number. */
+const greet = ({ enquiry: { name } }: Told): string => (name ? `Hello ${name},` : 'Hello,');
 
 /** What is written on WhatsApp of a visit, ready to be sent, for where it stands. */
-export function toVisitMessage({ name, project, startsAt, state, link }: Told): string {
-  const hello = name ? `Hello ${name},` : 'Hello,';
+export function toVisitMessage(visit: Told): string {
+  const { startsAt, state, link } = visit;
+  const hello = greet(visit);
+  const project = visit.project.name;
   const when = formatSlot(startsAt);
   const byLink = `You can change or cancel here: ${link}`;
   const texts: Record<VisitState, string> = {
@@ -19,11 +25,8 @@ export function toVisitMessage({ name, project, startsAt, state, link }: Told): 
 }
 
 /** Proposes another time before it is set. */
-export const toChangeMessage = (
-  { name, startsAt, link }: Pick<Told, 'name' | 'startsAt' | 'link'>,
-  wanted: string,
-): string =>
-  `${name ? `Hello ${name},` : 'Hello,'} at ${formatSlot(startsAt)} we cannot show you the house. Is ${formatSlot(wanted)} good? You can change or cancel here: ${link}`;
+export const toChangeMessage = (visit: Told, wanted: string): string =>
+  `${greet(visit)} at ${formatSlot(visit.startsAt)} we cannot show you the house. Is ${formatSlot(wanted)} good? You can change or cancel here: ${visit.link}`;
 
 export const whatsappHref = (phone: string, text: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;

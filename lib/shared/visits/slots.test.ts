@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStart, isVisitDay, listSlotDays, type VisitPlan } from './slots';
+import { countAtOnce, isStart, isVisitDay, listSlotDays, type Span, type VisitPlan } from './slots';
 
 // 23 November 2026 is a Monday.
 const plan: VisitPlan = {
@@ -13,8 +13,9 @@ const plan: VisitPlan = {
   daysOff: ['2026-11-25'],
 };
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00+05:30`);
-const list = (now: number, taken = new Map<number, number>(), change: Partial<VisitPlan> = {}) =>
-  listSlotDays({ ...plan, ...change }, taken, { now });
+const list = (now: number, held: Span[] = [], change: Partial<VisitPlan> = {}) =>
+  listSlotDays({ ...plan, ...change }, held, { now });
+const span = (from: string, until: string): Span => ({ from: at(from), until: at(until) });
 const timesOf = (days: ReturnType<typeof list>, day: string) =>
   days.find((each) => each.day === day)?.slots.map(({ time }) => time);
 
@@ -24,8 +25,8 @@ describe('the times of a project', () => {
     expect(timesOf(days, '2026-11-23')).toEqual(['10:00', '11:00', '12:00', '15:00', '16:00']);
     expect(timesOf(days, '2026-11-28')).toEqual(['10:00', '11:00', '12:00']);
     expect(days.at(-1)?.day).toBe('2026-12-05');
-    expect(timesOf(list(at('00:01'), new Map(), { minutes: 30 }), '2026-11-28')).toHaveLength(6);
-    expect(timesOf(list(at('00:01'), new Map(), { minutes: 120 }), '2026-11-28')).toEqual(['10:00']);
+    expect(timesOf(list(at('00:01'), [], { minutes: 30 }), '2026-11-28')).toHaveLength(6);
+    expect(timesOf(list(at('00:01'), [], { minutes: 120 }), '2026-11-28')).toEqual(['10:00']);
   });
 
   it('are none on a closed day and on a day off', () => {
@@ -44,17 +45,15 @@ describe('the times of a project', () => {
     expect(midnight.at(-1)?.day).toBe('2026-12-07');
   });
 
-  it('are taken once all that may come at once have theirs', () => {
-    const [one, two] = [at('10:00'), at('11:00')];
-    const slots =
-      list(
-        at('00:01'),
-        new Map([
-          [one, 1],
-          [two, 2],
-        ]),
-      )[0]?.slots ?? [];
-    expect(slots.map(({ isTaken }) => isTaken)).toEqual([false, true, false, false, false]);
+  it('are taken once all that may come at once are there at some moment of them', () => {
+    const takenBy = (...held: Span[]) =>
+      list(at('00:01'), held)[0]?.slots.flatMap(({ time, isTaken }) => (isTaken ? [time] : []));
+    expect(takenBy(span('10:00', '10:45'))).toEqual([]);
+    expect(takenBy(span('11:00', '11:45'), span('11:00', '11:45'))).toEqual(['11:00']);
+    expect(takenBy(span('10:30', '11:30'), span('10:00', '12:00'))).toEqual(['10:00', '11:00']);
+    // One after the other is one at a time.
+    expect(takenBy(span('11:00', '11:30'), span('11:30', '12:00'))).toEqual([]);
+    expect(countAtOnce([], span('10:00', '11:00'))).toBe(0);
   });
 
   it('are told from moments that are none', () => {

@@ -3,6 +3,7 @@ import { type Hours, listOpenDays, weekdayOf } from '../enquiries/open-days';
 import { dayStart } from '../time/local-day';
 import { laterDay, officeDay, officeTime } from '../time/office-clock';
 import { toWeekdays } from '../time/weekdays';
+import { endOf } from './visit-time';
 
 /** When a project may be visited. */
 export type VisitPlan = {
@@ -18,6 +19,23 @@ export type Slot = {
   time: string;
   isTaken: boolean;
 };
+
+/** From a moment until another one, in milliseconds. */
+export type Span = { from: number; until: number };
+
+export const spanOf = (startsAt: Date, minutes: number): Span => ({
+  from: startsAt.getTime(),
+  until: endOf(startsAt, minutes).getTime(),
+});
+
+/** How many of those that are held are under way at one moment of a time, at most. */
+export function countAtOnce(held: readonly Span[], { from, until }: Span): number {
+  const within = held.filter((each) => each.from < until && each.until > from);
+  const moments = [from, ...within.map((each) => each.from).filter((moment) => moment > from)];
+  return Math.max(
+    ...moments.map((moment) => within.filter((each) => each.from <= moment && moment < each.until).length),
+  );
+}
 
 export type SlotDay = { day: string; slots: Slot[] };
 
@@ -57,10 +75,10 @@ export const listStarts = (plan: VisitPlan, day: string): Date[] =>
 export const isStart = (plan: VisitPlan, at: Date): boolean =>
   listStarts(plan, officeDay(at.getTime())).some((start) => start.getTime() === at.getTime());
 
-/** The days on which there is a time, from today on. `taken` is how many seats of a time are held. */
+/** The days on which there is a time, from today on. */
 export function listSlotDays(
   plan: VisitPlan,
-  taken: ReadonlyMap<number, number>,
+  held: readonly Span[],
   {
     now,
     lead = visitLimits.leadMinutes,
@@ -74,7 +92,7 @@ export function listSlotDays(
       .map((start) => ({
         startsAt: start.toISOString(),
         time: officeTime(start.getTime()),
-        isTaken: (taken.get(start.getTime()) ?? 0) >= plan.atOnce,
+        isTaken: countAtOnce(held, spanOf(start, plan.minutes)) >= plan.atOnce,
       }));
     return slots.length > 0 ? [{ day, slots }] : [];
   });

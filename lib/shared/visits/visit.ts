@@ -4,7 +4,17 @@ import type { VisitState } from '@/lib/content/visits';
 export type OfficeVisit = {
   _id: string;
   project: { _id: string; name: string };
-  enquiry: { _id: string; name: string; phone: string; email: string; message: string; state: EnquiryState };
+  enquiry: {
+    _id: string;
+    /** As it was typed, or ''. */
+    name: string;
+    /** What it is called where it is named: by its name, else by a way to answer. */
+    title: string;
+    phone: string;
+    email: string;
+    message: string;
+    state: EnquiryState;
+  };
   /** Name of who has the enquiry, or null. */
   with: string | null;
   startsAt: string;
@@ -28,6 +38,10 @@ export type OwnVisit = {
   startsAt: string;
   minutes: number;
   state: VisitState;
+  /** Whether its time is kept for it. */
+  holdsTime: boolean;
+  /** Nothing was mailed of what was done last: their address has had the mails of its day. */
+  isMailHeld: boolean;
   place: string;
   map: string | null;
   calendar: string;

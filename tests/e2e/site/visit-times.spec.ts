@@ -1,3 +1,4 @@
+import { visitTexts } from '../../../lib/content/visits';
 import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
@@ -47,6 +48,7 @@ test('a family chooses a time on the page of a project, changes it and calls it 
   await expect(page.locator(`input[value="${slotIn(4)}"]`)).toBeDisabled();
   await page.getByRole('button', { name: 'Cancel my visit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your visit is cancelled' })).toBeVisible();
+  await expect(page.getByText(visitTexts.mailHeld)).toBeVisible();
   await expectFine(page);
   await page.goto('/visit?token=forged');
   await expect(page.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible();
@@ -153,6 +155,10 @@ test('the office confirms what was asked for, says that they came and takes it b
   await expect(page.getByRole('heading', { name: 'What next?' })).toHaveCount(0);
   await expectFine(page);
   await page.getByRole('link', { name: 'Open the enquiry' }).click();
+  const own = page.getByRole('region', { name: 'Visits', exact: true });
+  await expect(own.getByRole('listitem')).toHaveCount(1);
+  await expect(own.getByRole('button', { name: 'Came', exact: true })).toBeVisible();
+  await expectFine(page);
   await page.getByRole('link', { name: 'Add visit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Add visit, ${who}` })).toBeVisible();
   await expectFine(page);

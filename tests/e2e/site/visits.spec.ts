@@ -82,6 +82,24 @@ test('a button fills in its day, shows so, and is taken back by itself or by ano
   await expect.poll(() => bodies).toMatchObject([{ ...typed, visitOn: '2030-12-02', typedOn: '2030-11-28' }]);
 });
 
+test('a holiday of the office is offered by no button, and refused in words at its field', async ({
+  page,
+}) => {
+  await page.route('**/contact', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('data-open=', 'data-closed="2030-11-29" data-open=');
+    await route.fulfill({ response: answer, body });
+  });
+  const bodies = await answerForm(page, action, accept);
+  await open(page, '2030-11-28T06:00:00Z');
+  await expect(days(page)).toHaveText(['Sat, 30 Nov', 'Mon, 2 Dec', 'Tue, 3 Dec']);
+  await fillIn(page);
+  await field(page).fill('2030-11-29');
+  await form(page).getByRole('button', { name: send }).click();
+  await expect(field(page)).toHaveAccessibleDescription(fieldErrors.day.holiday);
+  expect(bodies).toEqual([]);
+});
+
 for (const [what, day, text] of [
   ['is over', '2030-11-27', fieldErrors.day.past],
   ['is closed', '2030-12-01', fieldErrors.day.closed('Sunday')],

@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { EnquiryDetail } from '@/components/admin/enquiries/enquiry/enquiry-detail';
 import { Inbox } from '@/components/admin/enquiries/inbox/inbox';
 import { toSearch } from '@/components/admin/enquiries/inbox/inbox-query';
+import { EnquiryVisits } from '@/components/admin/visits/enquiry-visits';
 import { readInbox } from '@/lib/domain/enquiries/inbox/inbox';
 import { listReadyAnswers } from '@/lib/domain/enquiries/inbox/ready-answers';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
+import { listVisitsOf } from '@/lib/domain/enquiries/visits/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { readListView } from '@/lib/server/list-view';
@@ -17,7 +19,9 @@ export default async function EnquiriesPage({ searchParams }: PageProps<'/admin/
   const inbox = await readInbox(sales, await searchParams, await readListView('enquiries'));
   const [first] = inbox.enquiries;
   const enquiry = first && (await findEnquiry(sales, first._id));
-  const answers = enquiry ? await listReadyAnswers(sales, enquiry) : [];
+  const [answers, visits] = enquiry
+    ? await Promise.all([listReadyAnswers(sales, enquiry), listVisitsOf(sales, enquiry._id)])
+    : [[], []];
   const now = new Date();
   return (
     <Inbox inbox={inbox} currentId={first?._id} isDetail={false} now={now}>
@@ -30,6 +34,7 @@ export default async function EnquiriesPage({ searchParams }: PageProps<'/admin/
           search={toSearch(inbox.query)}
           now={now}
           answers={answers}
+          visits={<EnquiryVisits enquiryId={enquiry._id} visits={visits} now={now} />}
           mark={enquiry.answerBy === null ? null : readClock(enquiry.answerBy, inbox.calendar, now)}
         />
       )}

@@ -12,7 +12,7 @@ import {
 import { Move } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IntentLink } from '@/components/shared/intent-link';
-import { type BoardStage, boardTexts } from '@/lib/content/enquiries/board';
+import { type BoardStage, boardTexts, isClosedStage } from '@/lib/content/enquiries/board';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import type { Board, BoardColumn } from '@/lib/domain/enquiries/dto';
 import { formatRupees } from '@/lib/shared/numbers/rupees';
@@ -54,10 +54,12 @@ type ColumnProps = {
   /** Below 1024 px it is the one that is shown. */
   isShown: boolean;
   query: Board['query'];
+  /** From when on the closed ones are shown. */
+  since: string;
   now: Date;
 };
 
-function Column({ column, moves, isShown, query, now }: ColumnProps) {
+function Column({ column, moves, isShown, query, since, now }: ColumnProps) {
   const { stage, count, value, cards } = column;
   const drop = useDroppable({ id: stage });
   const isTarget = drop.isOver || moves.held?.to === stage;
@@ -65,6 +67,7 @@ function Column({ column, moves, isShown, query, now }: ColumnProps) {
   const more = count - cards.length;
   const list = new URLSearchParams({
     state: stage,
+    ...(isClosedStage(stage) && { since }),
     ...Object.fromEntries(Object.entries(query).filter(([, each]) => each)),
   });
   return (
@@ -105,7 +108,7 @@ function Column({ column, moves, isShown, query, now }: ColumnProps) {
 }
 
 type BoardColumnsProps = {
-  board: Pick<Board, 'columns' | 'query'>;
+  board: Pick<Board, 'columns' | 'query' | 'since'>;
   /** The one that is shown where there is room for one. */
   shownStage: BoardStage;
   now: Date;
@@ -120,7 +123,7 @@ const silent = {
 
 /** The stages beside one another: a card is moved by the mouse, by the keys of its handle, or by its menu. */
 export function BoardColumns({ board, shownStage, now }: BoardColumnsProps) {
-  const { columns, query } = board;
+  const { columns, query, since } = board;
   const moves = useBoard(columns);
   const { held, lastId, lastAt, moving, told } = moves;
   const area = useRef<HTMLDivElement>(null);
@@ -160,6 +163,7 @@ export function BoardColumns({ board, shownStage, now }: BoardColumnsProps) {
               moves={moves}
               isShown={column.stage === (held?.to ?? shownStage)}
               query={query}
+              since={since}
               now={now}
             />
           ))}

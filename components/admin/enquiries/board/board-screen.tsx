@@ -91,7 +91,7 @@ export function BoardScreen({ board, shownStage, now }: BoardScreenProps) {
       </p>
       <Filters board={board} shownStage={shownStage} />
       <div className="mt-4">
-        <BoardColumns board={{ columns, query }} shownStage={shownStage} now={now} />
+        <BoardColumns board={{ columns, query, since }} shownStage={shownStage} now={now} />
       </div>
     </PageBody>
   );

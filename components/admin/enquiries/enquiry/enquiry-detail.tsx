@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
 import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
@@ -9,7 +10,6 @@ import { ClockMark } from '../inbox/clock-mark';
 import { toInboxPath } from '../inbox/inbox-query';
 import { PersonHistory } from '../person/person-history';
 import { SamePerson } from '../person/same-person';
-import { AddVisitLink } from './add-visit-link';
 import { AssigneeChoice } from './assignee-choice';
 import { ClockSteps } from './clock-steps';
 import { ContactLinks } from './contact-links';
@@ -33,6 +33,8 @@ type EnquiryDetailProps = {
   now: Date;
   /** For WhatsApp, as they are sent. */
   answers: ReadyAnswer[];
+  /** Its visits, in their place on the screen. */
+  visits: ReactNode;
   /** The time that is left to answer; null where no clock runs. */
   mark: Mark | null;
 };
@@ -97,7 +99,16 @@ function noMessage({ addedBy, kind }: Enquiry): string {
 }
 
 /** One enquiry: the message before the controls, the history after; contact by one tap. */
-export function EnquiryDetail({ enquiry, people, own, search, now, answers, mark }: EnquiryDetailProps) {
+export function EnquiryDetail({
+  enquiry,
+  people,
+  own,
+  search,
+  now,
+  answers,
+  visits,
+  mark,
+}: EnquiryDetailProps) {
   const { message, state, kind, createdAt } = enquiry;
   const isSpam = state === 'spam';
   return (
@@ -134,7 +145,7 @@ export function EnquiryDetail({ enquiry, people, own, search, now, answers, mark
           <div className="order-3 grid content-start gap-5 wide:order-none print:order-3">
             <EnquiryCv enquiry={enquiry} isAdmin={own.isAdmin} />
             <EnquiryDocuments enquiry={enquiry} now={now} />
-            {!isSpam && <AddVisitLink enquiryId={enquiry._id} />}
+            {!isSpam && visits}
             <SamePerson enquiry={enquiry} />
             <PersonHistory enquiry={enquiry} own={own} now={now} />
           </div>

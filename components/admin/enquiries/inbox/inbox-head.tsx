@@ -11,6 +11,7 @@ import { enquiryStates, inboxSortNames, stateNames } from '@/lib/content/enquiri
 import { enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { ListView } from '@/lib/shared/lists/list-view';
+import { formatLongDay } from '@/lib/shared/time/local-day';
 import { AddEnquiryButton } from '../add/add-enquiry-button';
 import { AssigneeSelect, ProjectSelect } from './filter-selects';
 import { type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
@@ -154,6 +155,12 @@ export function InboxHead({ query, view, options, ownId, hasClock, links, notice
                 <option value={query.sort}>{inboxSortNames.column}</option>
               )}
             </SubmittingSelect>
+            {query.since && (
+              <span className="inline-flex h-11 items-center gap-1.5 px-1.5 admin:h-[30px] admin:text-[13px]">
+                <input type="hidden" name="since" value={query.since} />
+                since {formatLongDay(query.since)}
+              </span>
+            )}
             {isFiltered(query) && (
               <IntentLink
                 href={toInboxPath(query.tab === 'open' ? '' : `?tab=${query.tab}`)}

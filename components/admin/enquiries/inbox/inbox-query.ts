@@ -16,12 +16,16 @@ export type InboxQuery = {
   assignee: string;
   from: string;
   to: string;
+  /** With a state: came into it on this day or later. */
+  since: string;
   sort: InboxSort;
   page: string;
 };
 
-export const isFiltered = ({ q, state, kind, source, project, assignee, from, to }: InboxQuery): boolean =>
-  [q, state, kind, source, project, assignee, from, to].some(Boolean);
+export const isFiltered = (query: InboxQuery): boolean => {
+  const { q, state, kind, source, project, assignee, from, to, since } = query;
+  return [q, state, kind, source, project, assignee, from, to, since].some(Boolean);
+};
 
 /** The query as it stands in an address, with a leading question mark; empty when nothing is chosen. */
 export function toSearch(query: InboxQuery, change: Partial<InboxQuery> = {}): string {

@@ -10,17 +10,24 @@ import { MonthHead } from './month-head';
 import { SpendField } from './spend-field';
 
 const numberCell = 'whitespace-nowrap px-3 py-2 text-right';
-const headCell = 'whitespace-nowrap px-3 py-2 text-right font-normal text-stone';
+const headCell = 'px-3 py-2 text-right align-bottom font-normal text-stone';
 
 function Cost({ cost }: { cost: number | string }) {
-  return typeof cost === 'number' ? formatRupees(cost) : <span className="text-stone">{cost}</span>;
+  return typeof cost === 'number' ? (
+    formatRupees(cost)
+  ) : (
+    <span className="whitespace-normal text-stone">{cost}</span>
+  );
 }
 
-function Costs({ row: { spend, enquiries, visits, sales } }: { row: Counted }) {
+function Costs({ row: { spend, enquiries, asked, visits, sales } }: { row: Counted }) {
   return (
     <>
       <td className={numberCell}>
         <Cost cost={costOf('enquiry', { spend, count: enquiries })} />
+      </td>
+      <td className={numberCell}>
+        <Cost cost={costOf('asked', { spend, count: asked })} />
       </td>
       <td className={numberCell}>
         <Cost cost={costOf('visit', { spend, count: visits })} />
@@ -32,7 +39,13 @@ function Costs({ row: { spend, enquiries, visits, sales } }: { row: Counted }) {
   );
 }
 
-type Counted = Pick<SourceFigures, 'spend' | 'enquiries' | 'visits' | 'sales'>;
+type Counted = Omit<SourceFigures, 'source' | 'month' | 'version'>;
+
+/** Of those with a clock, by the deadline that was stored. */
+function InTime({ row: { timed, inTime } }: { row: Counted }) {
+  if (timed === 0) return <span className="font-normal text-stone">no clock</span>;
+  return `${formatCount(inTime)} of ${formatCount(timed)}`;
+}
 
 /** All of a month. */
 function sumUp(figures: SourceFigures[]): Counted {
@@ -42,6 +55,9 @@ function sumUp(figures: SourceFigures[]): Counted {
   return {
     spend: spent.length > 0 ? sum(spent, ({ spend }) => spend ?? 0) : null,
     enquiries: sum(figures, ({ enquiries }) => enquiries),
+    timed: sum(figures, ({ timed }) => timed),
+    inTime: sum(figures, ({ inTime }) => inTime),
+    asked: sum(figures, ({ asked }) => asked),
     visits: sum(figures, ({ visits }) => visits),
     sales: sum(figures, ({ sales }) => sales),
   };
@@ -50,7 +66,7 @@ function sumUp(figures: SourceFigures[]): Counted {
 type RowProps = { row: SourceFigures; at: number; most: number; isAdmin: boolean };
 
 function Row({ row, at, most, isAdmin }: RowProps) {
-  const { source, month, spend, version, enquiries, visits, sales } = row;
+  const { source, month, spend, version, enquiries, asked, visits, sales } = row;
   return (
     <tr className="border-hairline border-t">
       <th scope="row" className="min-w-32 px-4 py-2 text-left font-semibold [overflow-wrap:anywhere]">
@@ -71,6 +87,10 @@ function Row({ row, at, most, isAdmin }: RowProps) {
           <span className="block h-2.5 bg-[#4f7183]" style={{ width: `${(enquiries / most) * 100}%` }} />
         </span>
       </td>
+      <td className={numberCell}>
+        <InTime row={row} />
+      </td>
+      <td className={numberCell}>{formatCount(asked)}</td>
       <td className={numberCell}>{formatCount(visits)}</td>
       <td className={`${numberCell} font-semibold`}>{formatCount(sales)}</td>
       <Costs row={row} />
@@ -128,6 +148,12 @@ export function SourceFiguresScreen({ figures, month, months, isAdmin }: SourceF
                     Enquiries
                   </th>
                   <th scope="col" className={headCell}>
+                    In time
+                  </th>
+                  <th scope="col" className={headCell}>
+                    Visits asked for
+                  </th>
+                  <th scope="col" className={headCell}>
                     Visits
                   </th>
                   <th scope="col" className={headCell}>
@@ -135,6 +161,9 @@ export function SourceFiguresScreen({ figures, month, months, isAdmin }: SourceF
                   </th>
                   <th scope="col" className={headCell}>
                     An enquiry costs
+                  </th>
+                  <th scope="col" className={headCell}>
+                    A visit asked for
                   </th>
                   <th scope="col" className={headCell}>
                     A visit
@@ -163,6 +192,10 @@ export function SourceFiguresScreen({ figures, month, months, isAdmin }: SourceF
                   </td>
                   <td className={numberCell}>{formatCount(all.enquiries)}</td>
                   <td />
+                  <td className={numberCell}>
+                    <InTime row={all} />
+                  </td>
+                  <td className={numberCell}>{formatCount(all.asked)}</td>
                   <td className={numberCell}>{formatCount(all.visits)}</td>
                   <td className={numberCell}>{formatCount(all.sales)}</td>
                   <Costs row={all} />

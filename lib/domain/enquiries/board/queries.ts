@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { type BoardStage, boardLimits, boardStages, isClosedStage } from '@/lib/content/enquiries/board';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { dayStart, toDay } from '@/lib/shared/time/local-day';
+import { toDay } from '@/lib/shared/time/local-day';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Board, BoardColumn } from '../dto';
 import { idInput } from '../field/inputs';
-import { toStoredState } from '../field/state';
 import { toWhere } from '../inbox/filter';
 import { listFilterOptions } from '../inbox/queries';
 import { countGroups } from '../person/group';
@@ -21,19 +20,14 @@ const filter = z.object({
 
 /** What is still to be done stays; of the closed those that became so this month. */
 function whereOf(stage: BoardStage, query: Board['query'], since: string): Prisma.EnquiryWhereInput {
-  const state = toStoredState(stage);
   const { assignee, project } = query;
   const chosen = enquiryFilter.parse({
     ...(assignee && { assignee }),
     ...(project && { project }),
     state: stage,
+    ...(isClosedStage(stage) && { since }),
   });
-  return {
-    AND: [
-      toWhere(chosen),
-      isClosedStage(stage) ? { events: { some: { state, at: { gte: dayStart(since) } } } } : {},
-    ],
-  };
+  return toWhere(chosen);
 }
 
 /** Who is to be followed up first; of the closed the last one first. */

@@ -18,13 +18,13 @@ type Asked = {
 export async function settleVisit({ visitOn, visitDay, typedOn }: Asked): Promise<string> {
   const now = Date.now();
   const today = officeDay(now);
+  const { hours, closedDays } = await getShownContact();
   if (visitOn === '') {
-    const [next = ''] = visitDay === '' ? [] : listNextOpen([visitDay], today, 1);
+    const [next = ''] = visitDay === '' ? [] : listNextOpen([visitDay], today, 1, closedDays);
     return next;
   }
   const from = typedOn === laterDay(today, -1) ? typedOn : today;
-  const { hours } = await getShownContact();
-  const fault = findDayFault(visitOn, { hours, now, from });
+  const fault = findDayFault(visitOn, { hours, closedDays, now, from });
   if (fault === null) return visitOn;
   const { day } = fieldErrors;
   const text = fault === 'closed' ? day.closed(weekdayOf(visitOn)) : day[fault];

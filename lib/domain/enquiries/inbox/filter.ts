@@ -59,7 +59,7 @@ function search(q: string, noted: string[]): Prisma.EnquiryWhereInput {
 
 /** A filter as the database's question. `noted` are the enquiries whose notes have its words. */
 export function toWhere(filter: EnquiryFilter, noted: string[] = []): Prisma.EnquiryWhereInput {
-  const { tab, state, kind, source, project, assignee, from, to, q } = filter;
+  const { tab, state, kind, source, project, assignee, from, to, since, q } = filter;
   const conditions: Prisma.EnquiryWhereInput[] = [];
   if (tab) conditions.push(tabs[tab]());
   if (state) conditions.push({ state: toStoredState(state) });
@@ -69,6 +69,8 @@ export function toWhere(filter: EnquiryFilter, noted: string[] = []): Prisma.Enq
   if (assignee) conditions.push({ assigneeId: assignee === 'none' ? null : assignee });
   if (from) conditions.push({ createdAt: { gte: dayStart(from) } });
   if (to) conditions.push({ createdAt: { lt: dayStart(addDays(to, 1)) } });
+  if (state && since)
+    conditions.push({ events: { some: { state: toStoredState(state), at: { gte: dayStart(since) } } } });
   if (q?.trim()) conditions.push(search(q.trim(), noted));
   return { AND: conditions };
 }

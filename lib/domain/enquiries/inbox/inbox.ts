@@ -33,6 +33,7 @@ function readQuery(params: Params) {
     assignee: textOf(params, 'assignee').slice(0, 64),
     from: textOf(params, 'from'),
     to: textOf(params, 'to'),
+    since: state ? textOf(params, 'since') : '',
     sort: parseSort(inboxColumns, textOf(params, sortKey)),
     page: textOf(params, 'page'),
   };
@@ -45,7 +46,7 @@ function readQuery(params: Params) {
   const parsed = toFilter(query);
   if (parsed.success) return { query, filter: parsed.data };
   // Days and pages alone can be wrong: the rest is bounded above.
-  const bare = { ...query, from: '', to: '', page: '' };
+  const bare = { ...query, from: '', to: '', since: '', page: '' };
   return { query: bare, filter: toFilter(bare).data ?? enquiryFilter.parse({}) };
 }
 

@@ -10,7 +10,12 @@ import { makeSummary } from './mails';
 const summaryLabel = 'Summary of further requests';
 const mostSummaries = 50;
 
-type Sent = { id: string; email: string };
+type Sent = {
+  id: string;
+  email: string;
+  /** Where it was done by the link of a visit. */
+  visitId?: string;
+};
 
 /** True where somebody has used a link that was mailed to an address, or the team has confirmed it. */
 export async function isAddressProved(tx: Tx, email: string): Promise<boolean> {
@@ -22,7 +27,7 @@ export async function isAddressProved(tx: Tx, email: string): Promise<boolean> {
 }
 
 /** True for an address that wants more than the day's mails: somebody has proved it, and has not turned away since. */
-export async function wantsAllMails(tx: Tx, email: string): Promise<boolean> {
+async function wantsAllMails(tx: Tx, email: string): Promise<boolean> {
   if (!(await isAddressProved(tx, email))) return false;
   const withdrawn = await tx.enquiry.findFirst({
     where: { email, marketingWithdrawnAt: { not: null } },
@@ -31,27 +36,47 @@ export async function wantsAllMails(tx: Tx, email: string): Promise<boolean> {
   return withdrawn === null;
 }
 
-/**
- * Takes one of the day's mails of an address that does not want all, or has the enquiry wait for the summary. Two at once do not
- * both take the last one: the caller has locked the address.
- */
-export async function takeAllowance(tx: Tx, { id, email }: Sent, now = new Date()): Promise<boolean> {
-  const waiting = await tx.enquiry.findFirst({
-    where: { email, summaryDueAt: { not: null } },
-    select: { summaryDueAt: true },
-  });
-  const mailed = await tx.enquiry.findMany({
-    where: { email, acknowledgedAt: { gt: new Date(now.getTime() - dayMs) } },
+/** When an address was mailed lately for what forms and the links of visits caused, the last one first. */
+async function listMailed(tx: Tx, email: string, now: Date): Promise<Date[]> {
+  const since = new Date(now.getTime() - dayMs);
+  const acknowledged = await tx.enquiry.findMany({
+    where: { email, acknowledgedAt: { gt: since } },
     orderBy: { acknowledgedAt: 'desc' },
     take: enquiryLimits.mailsADay,
     select: { acknowledgedAt: true },
   });
-  const oldest = mailed[enquiryLimits.mailsADay - 1]?.acknowledgedAt;
+  const visits = await tx.visit.findMany({
+    where: { enquiry: { email }, updatedAt: { gt: since }, mailedAt: { isEmpty: false } },
+    select: { mailedAt: true },
+  });
+  return [
+    ...acknowledged.flatMap(({ acknowledgedAt }) => acknowledgedAt ?? []),
+    ...visits.flatMap(({ mailedAt }) => mailedAt),
+  ]
+    .filter((at) => at > since)
+    .toSorted((one, other) => other.getTime() - one.getTime());
+}
+
+/**
+ * Takes one of the day's mails of an address that does not want all, or has the enquiry wait for the summary. Two at once do not
+ * both take the last one: the caller has locked the address.
+ */
+async function takeAllowance(tx: Tx, { id, email, visitId }: Sent, now: Date): Promise<boolean> {
+  const waiting = await tx.enquiry.findFirst({
+    where: { email, summaryDueAt: { not: null } },
+    select: { summaryDueAt: true },
+  });
+  const oldest = (await listMailed(tx, email, now))[enquiryLimits.mailsADay - 1];
   const isFree = !waiting && !oldest;
   const summaryDueAt = waiting?.summaryDueAt ?? new Date((oldest ?? now).getTime() + dayMs);
-  await tx.enquiry.update({ where: { id }, data: isFree ? { acknowledgedAt: now } : { summaryDueAt } });
+  if (isFree && visitId) await tx.visit.update({ where: { id: visitId }, data: { mailedAt: { push: now } } });
+  else await tx.enquiry.update({ where: { id }, data: isFree ? { acknowledgedAt: now } : { summaryDueAt } });
   return isFree;
 }
+
+/** Whether an address is mailed what somebody did by a form or by the link of a visit. The caller has locked it. */
+export const takeMail = async (tx: Tx, sent: Sent, now = new Date()): Promise<boolean> =>
+  sent.email !== '' && ((await wantsAllMails(tx, sent.email)) || (await takeAllowance(tx, sent, now)));
 
 async function enqueueSummary(email: string, now: Date): Promise<void> {
   const head = await readMailHead();

@@ -17,8 +17,9 @@ import type { SentRow } from '../field/definition';
 import { listDetails } from '../field/details';
 import { toKind } from '../field/kind';
 import { mailLines } from '../field/places';
+import { visitUrl } from '../visits/link';
 import { calendarFile, type MailedVisit, renderVisit } from '../visits/mails';
-import type { VisitRow } from '../visits/row';
+import { holdsTime, type VisitRow } from '../visits/row';
 import { toMailedName } from './mailed-name';
 
 export const withdrawPurpose = 'withdraw';
@@ -66,11 +67,19 @@ function renderFacts(enquiry: SentRow, about: ProjectFacts | null): Html {
   return html`<table style="border-collapse:collapse">${rows}</table>`;
 }
 
-const renderAskedVisit = ({ id, startsAt }: VisitRow): Html => html`
+const renderAskedVisit = (visit: VisitRow): Html => html`
   <p>
-    <strong>Asks for a visit: ${formatSlot(startsAt)}</strong><br />
-    <a href="${env.SITE_URL}${officeVisitsPath}/${id}">Confirm or change it</a>. The time is held for a day.
+    <strong>Asks for a visit: ${formatSlot(visit.startsAt)}</strong><br />
+    <a href="${env.SITE_URL}${officeVisitsPath}/${visit.id}">Confirm or change it</a>.
+    ${holdsTime(visit, new Date()) ? 'The time is held for a day.' : 'But somebody else has this time.'}
   </p>`;
+
+const renderRequest = (mailed: MailedVisit): Html =>
+  holdsTime(mailed.visit, new Date())
+    ? html`${renderVisit(mailed)}<p>We hold this time for a day, and confirm it by telephone or mail.</p>`
+    : html`
+        <p>The time that you asked for, <strong>${formatSlot(mailed.visit.startsAt)}</strong>, is taken by now.</p>
+        <p><a href="${visitUrl(mailed.visit.id)}">Choose another time</a></p>`;
 
 export function makeTeamMail(
   enquiry: SentRow,
@@ -155,14 +164,14 @@ export function makeAcknowledgement(
       shortly.
     </p>
     ${known.length > 0 && html`<p>${known.map(([name, value]) => html`${name}: ${value}<br />`)}</p>`}
-    ${visit && html`${renderVisit(visit)}<p>We hold this time for a day, and confirm it by telephone or mail.</p>`}
+    ${visit && renderRequest(visit)}
     ${documents.length > 0 && renderDocuments(documents)}
     <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
   return {
     to: enquiry.email,
     replyTo: contact.email,
     subject: `${title}, ${identity.name}`,
-    ...(visit && { files: [calendarFile(visit)] }),
+    ...(visit && holdsTime(visit.visit, new Date()) && { files: [calendarFile(visit)] }),
     ...renderMail({ title, body, footer: renderFooter(enquiry, head, isProved) }, identity),
   };
 }

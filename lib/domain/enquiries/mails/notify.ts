@@ -10,7 +10,7 @@ import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import type { SentRow } from '../field/definition';
 import { toEventData } from '../field/places';
 import { type VisitRow, visitInclude } from '../visits/row';
-import { isAddressProved, takeAllowance, wantsAllMails } from './acknowledgements';
+import { isAddressProved, takeMail } from './acknowledgements';
 import { findProjectFacts } from './mailed-project';
 import { makeAcknowledgement, makeTeamMail } from './mails';
 
@@ -50,7 +50,8 @@ async function enqueueAcknowledgement(
 export async function notifyOfEnquiry(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
   const facts = await findProjectFacts(tx, enquiry.projectId);
   const visit = await tx.visit.findFirst({
-    where: { enquiryId: enquiry.id, state: 'requested' },
+    where: { enquiryId: enquiry.id, state: 'requested', startsAt: { gt: new Date() } },
+    orderBy: { startsAt: 'asc' },
     include: visitInclude,
   });
   await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts, visit));
@@ -67,9 +68,7 @@ export async function notifyOfSentEnquiry(
 ): Promise<void> {
   const facts = await findProjectFacts(tx, enquiry.projectId);
   await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts, visit));
-  const isMailed =
-    enquiry.email !== '' && ((await wantsAllMails(tx, enquiry.email)) || (await takeAllowance(tx, enquiry)));
-  if (isMailed) await enqueueAcknowledgement(tx, enquiry, head, { facts, visit });
+  if (await takeMail(tx, enquiry)) await enqueueAcknowledgement(tx, enquiry, head, { facts, visit });
   await enqueueCreated(tx, enquiry);
 }
 

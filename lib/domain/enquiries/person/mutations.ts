@@ -4,6 +4,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { discardFiles } from '@/lib/server/files/sweep';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { listWays } from '@/lib/shared/enquiries/kept-ways';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { exportCvs, listCvIds } from '../cv';
@@ -32,17 +33,21 @@ async function selectEnquiries(tx: Tx, id: string, input: unknown) {
   const chosen = tied.filter(
     ({ enquiry, isProved }) => enquiry === id || (ticked ? ticked.includes(enquiry) : isProved),
   );
+  const ids = chosen.map(({ enquiry }) => enquiry);
+  const rows = await tx.enquiry.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, phoneE164: true, email: true, ways: true },
+  });
   // A newsletter is of whoever reads that address; with another's number anybody can name it.
-  const emails = chosen
-    .filter(({ enquiry, email }) => enquiry === id || provedEmails.includes(email))
-    .map(({ email }) => email);
+  const emails = rows.flatMap((each) =>
+    listWays(each)
+      .filter(({ kind, value }) => kind === 'email' && (each.id === id || provedEmails.includes(value)))
+      .map(({ value }) => value),
+  );
   return {
     personKey: row.personKey,
-    ids: chosen.map(({ enquiry }) => enquiry),
-    chosen: await tx.enquiry.findMany({
-      where: { id: { in: chosen.map(({ enquiry }) => enquiry) } },
-      select: { id: true, phoneE164: true, email: true, ways: true },
-    }),
+    ids,
+    chosen: rows,
     emails,
     ties: new Map(tied.map(({ enquiry, tie }) => [enquiry, tie])),
   };

@@ -23,8 +23,9 @@ export async function addAnswer(sales: Sales, id: string, input: unknown): Promi
     const written = isReached && row.state === 'new' ? ({ state: 'contacted' } as const) : {};
     const text = answerEvents[answer.way === 'call' ? answer.outcome : answer.way];
     const events = [{ kind: 'state' as const, text }, ...listChanges(row, { ...row, ...written })];
-    await stopClock(tx, row.id, answer.way);
-    await writeChanges(tx, { sales, ...settings }, row, { written, events });
+    const now = new Date();
+    await stopClock(tx, row.id, answer.way, now);
+    await writeChanges(tx, { sales, ...settings }, row, { written, events, now });
     return { data: null, tags: [], audit: lineOf(id, ['answer']) };
   });
   return { data: await requireEnquiry(sales, id), tags: [] };

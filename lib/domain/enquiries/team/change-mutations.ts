@@ -7,8 +7,8 @@ import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
-import { listWays } from '@/lib/shared/enquiries/kept-ways';
-import { noWay } from '@/lib/shared/enquiries/ways';
+import { findSentId, listWays } from '@/lib/shared/enquiries/kept-ways';
+import { distinctWays, isSameWay, noWay, sentId } from '@/lib/shared/enquiries/ways';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -25,6 +25,7 @@ import { type EnquiryChange, type EnquiryPatch, enquiryNote, enquiryPatch } from
 import { noEnquiry } from '../sent';
 import { moveClock, resumeClock, stopClock } from '../turn/clock';
 import { giveOwner } from '../turn/give';
+import { holdLetThrough } from '../visits/request';
 
 const entity = 'enquiry';
 const contactStates = new Set(['contacted', 'site visit', 'negotiating', 'won']);
@@ -69,6 +70,15 @@ const formerOf = (row: Row, patch: Patch): EnquiryChange => ({
   ...(patch.lostReason !== undefined && { lostReason: row.lostReason as EnquiryChange['lostReason'] }),
 });
 
+/** What was sent is never changed; a number and an address have columns of their own. @throws AppError invalid. */
+function keepSentId(row: Row, written: Changed): Changed {
+  const id = findSentId(row);
+  if (!id || !written.ways) return written;
+  if (!written.ways.some((way) => isSameWay(way, id)))
+    throw new AppError('invalid', sentId, { fields: { ways: sentId } });
+  return { ...written, ways: distinctWays([id, ...written.ways]) };
+}
+
 /**
  * Changes what is given. Out of review, team and visitor are notified as of a new enquiry.
  * @throws AppError not_found, invalid, or conflict when `version` is not the newest.
@@ -84,7 +94,7 @@ export async function changeEnquiry(
       const current = await requireEnquiry(sales, id, tx);
       await requireVersion(tx, sales, { entity, entityId: id }, { version, current });
     }
-    const written = toColumns(patch);
+    const written = keepSentId(row, toColumns(patch));
     if (listWays({ ...row, ...written }).length === 0)
       throw new AppError('invalid', noWay, { fields: { ways: noWay } });
     const events = listChanges(row, { ...row, ...written, assignee: await findAssignee(tx, row, patch) });
@@ -108,12 +118,12 @@ export const lineOf = (id: string, fields: string[]) =>
   ({ action: 'update', entity, entityId: id, fields }) as const;
 
 /** What follows from another state. Why it was lost and what was sold stay when it goes on: it may come back. */
-function followState(row: Row, state: Row['state'], retainUntil: Date) {
+function followState(row: Row, state: Row['state'], { retainUntil, now }: { retainUntil: Date; now: Date }) {
   const isFirstContact = row.firstContactAt === null && contactStates.has(toState(state));
   return {
     retainUntil,
     ...(state !== 'spam' && { needsReview: false }),
-    ...(isFirstContact && { firstContactAt: new Date() }),
+    ...(isFirstContact && { firstContactAt: now }),
   };
 }
 
@@ -122,7 +132,11 @@ export async function writeChanges(
   tx: Tx,
   { sales, head, endOf }: ChangeSettings & { sales: Sales },
   row: Row,
-  { written, events }: { written: Changed; events: ReturnType<typeof listChanges> },
+  {
+    written,
+    events,
+    now = new Date(),
+  }: { written: Changed; events: ReturnType<typeof listChanges>; now?: Date },
 ): Promise<void> {
   const { state = row.state } = written;
   const isMoved = state !== row.state;
@@ -131,7 +145,7 @@ export async function writeChanges(
     data: {
       ...written,
       version: { increment: 1 },
-      ...(isMoved && followState(row, state, endOf(toKind(row)))),
+      ...(isMoved && followState(row, state, { retainUntil: endOf(toKind(row)), now })),
       ...explainOwner(row, written, sales),
     },
     include: cardInclude,
@@ -148,10 +162,11 @@ export async function writeChanges(
     })),
   });
   const isReleased = row.needsReview && !updated.needsReview;
+  if (isReleased) await holdLetThrough(tx, row.id);
   // Who let it through may have named the owner.
   if (isReleased && updated.assigneeId === null) await giveOwner(tx, updated, { head, now: new Date() });
   else if (written.assigneeId !== undefined) await moveClock(tx, row.id, written.assigneeId);
-  if (isMoved) await followClock(tx, row.id, state);
+  if (isMoved) await followClock(tx, row, { state, now });
   if (isReleased) await notifyOfEnquiry(tx, updated, head);
   else if (isMoved) await notifyOfStateChange(tx, updated, updated.version);
 }
@@ -167,10 +182,14 @@ function explainOwner(row: Row, { assigneeId }: Changed, { name }: Sales): Chang
 }
 
 /** A move is an answer, but for one among the spam, where nobody is answered; back among the new ones it was none. */
-async function followClock(tx: Tx, id: string, state: Row['state']): Promise<void> {
-  if (state === 'new') return resumeClock(tx, id);
-  if (state !== 'spam') return stopClock(tx, id, 'state');
-  await tx.enquiry.update({ where: { id }, data: { answerBy: null } });
+async function followClock(
+  tx: Tx,
+  row: Row,
+  { state, now }: { state: Row['state']; now: Date },
+): Promise<void> {
+  if (state === 'new') return resumeClock(tx, row, now);
+  if (state !== 'spam') return stopClock(tx, row.id, 'state', now);
+  await tx.enquiry.update({ where: { id: row.id }, data: { answerBy: null } });
 }
 
 /** Adds a note for the team. @throws AppError not_found, invalid. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { readCalendar } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
 import { addWorkingMinutes, countWorkingMinutes } from '@/lib/shared/enquiries/working-time';
+import type { EnquiryClock } from '@/prisma/generated/client';
 import type { ReadOffice } from './office';
 
 type Answer = 'call' | 'whatsapp' | 'mail' | 'state';
@@ -50,15 +51,38 @@ export async function stopClock(
   await tx.enquiry.update({ where: { id: enquiryId }, data: { answerBy: null } });
 }
 
+/** An answer is taken back within this time; later it was one, wherever the enquiry is moved to. */
+const takeBackMs = 10 * 60_000;
+
+type Contacted = { id: string; firstContactAt: Date | null };
+
+/**
+ * Whether a move back among the new ones takes back what stopped the clock: a move, or a call or a message a moment ago by which it
+ * left them. An earlier call was made all the same.
+ */
+const isTakenBack = (
+  { answeredAt, answeredWith }: Pick<EnquiryClock, 'answeredAt' | 'answeredWith'>,
+  { firstContactAt }: Contacted,
+  now: Date,
+): boolean =>
+  answeredWith === 'state' ||
+  (answeredAt?.getTime() === firstContactAt?.getTime() &&
+    answeredAt !== null &&
+    now.getTime() - answeredAt.getTime() < takeBackMs);
+
 /** What was taken back was no answer: the clock runs on with the deadlines that it had. */
-export async function resumeClock(tx: Tx, id: string): Promise<void> {
-  await tx.enquiryClock.updateMany({
-    where: { enquiryId: id },
-    data: { answeredAt: null, answeredWith: '', answerMinutes: null },
-  });
-  await tx.$executeRaw`
-    update enquiry set answer_by = clock.due_at from enquiry_clock clock
-    where clock.enquiry_id = enquiry.id and enquiry.id = ${id}`;
+export async function resumeClock(tx: Tx, enquiry: Contacted, now = new Date()): Promise<void> {
+  const { id } = enquiry;
+  const clock = await tx.enquiryClock.findUnique({ where: { enquiryId: id } });
+  if (!clock) return;
+  if (clock.answeredAt !== null) {
+    if (!isTakenBack(clock, enquiry, now)) return;
+    await tx.enquiryClock.update({
+      where: { enquiryId: id },
+      data: { answeredAt: null, answeredWith: '', answerMinutes: null },
+    });
+  }
+  await tx.enquiry.update({ where: { id }, data: { answerBy: clock.dueAt, firstContactAt: null } });
 }
 
 /** Whose clock it is follows the owner, until it was answered or late: who was late stays it. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
 import type { MailHead } from '@/lib/domain/settings/dto';
-import type { Tx } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 import { storedOpenStates } from '../field/state';
 import { type Chosen, chooseOwner, takeTurn } from './choose';
 import { moveClock } from './clock';
@@ -10,24 +10,39 @@ import { lockTurns, readOffice } from './office';
 import { remindOwner } from './remind-owner';
 
 type From = { userId: string; name: string };
+type HandedOver = { because: string; head: Pick<MailHead, 'identity'>; now?: Date };
 
-/**
- * Gives what is open of somebody to the others by turn, each with the reason in its history; without a turn it is nobody's, and says
- * so. Answers how many. The enquiries are locked first, then the turns, then whatever is written of the person.
- */
-export async function handOver(
+/** So many are given on while new ones wait for their turn. */
+const atOnce = 20;
+/** In milliseconds, as every change waits for what is locked. */
+const waits = { maxWait: 15_000, timeout: 15_000 };
+
+/** Locks what somebody has, then the turns: whoever changes one of them at this moment is waited for, and read as it stands then. */
+export async function lockOwned(
+  tx: Tx,
+  ownerId: string,
+  ids: readonly string[] | null = null,
+): Promise<void> {
+  await tx.$queryRaw`
+    select id from enquiry where assignee_id = ${ownerId} and (${ids === null} or id = any(${ids ?? []}))
+    order by id for update`;
+  await lockTurns(tx);
+}
+
+const whereOpenOf = (ownerId: string) => ({ assigneeId: ownerId, state: { in: storedOpenStates } });
+
+/** Gives on those of these that are still somebody's own and open. Answers how many. */
+async function giveOn(
   tx: Tx,
   { userId: formerId }: From,
-  { because, head, now = new Date() }: { because: string; head: Pick<MailHead, 'identity'>; now?: Date },
+  { ids, because, head, now = new Date() }: HandedOver & { ids: readonly string[] },
 ): Promise<number> {
-  // Whoever changes one of them at this moment is waited for: what they have given away or closed is read as it stands then.
-  await tx.$queryRaw`select id from enquiry where assignee_id = ${formerId} order by id for update`;
-  await lockTurns(tx);
+  await lockOwned(tx, formerId, ids);
   const office = await readOffice(tx, now);
   const others = { ...office, people: new Map(office.people) };
   others.people.delete(formerId);
   const rows = await tx.enquiry.findMany({
-    where: { assigneeId: formerId, state: { in: storedOpenStates } },
+    where: { id: { in: [...ids] }, ...whereOpenOf(formerId) },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: { project: { select: { name: true } }, clock: true },
   });
@@ -55,8 +70,42 @@ export async function handOver(
   return rows.length;
 }
 
-/** Takes somebody out of the turns, and gives on what is open of theirs: they leave sales. Before the person is changed. */
+const listOpen = async (tx: Tx, ownerId: string, take?: number): Promise<string[]> => {
+  const rows = await tx.enquiry.findMany({
+    where: whereOpenOf(ownerId),
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+    ...(take !== undefined && { take }),
+  });
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Gives what is open of somebody to the others by turn, each with the reason in its history; without a turn it is nobody's, and says
+ * so. A few at a time are locked and kept, so that what comes meanwhile waits for those alone. Answers how many.
+ */
+export async function handOver(from: From, handedOver: HandedOver): Promise<number> {
+  let given = 0;
+  for (;;) {
+    const ids = await listOpen(db, from.userId, atOnce);
+    if (ids.length === 0) return given;
+    given += await db.$transaction((tx) => giveOn(tx, from, { ...handedOver, ids }), waits);
+  }
+}
+
+const toLeaving = ({ name }: From, head: Pick<MailHead, 'identity'>): HandedOver => ({
+  because: ownerReasons.leftTeam(name),
+  head,
+});
+
+/** Before somebody is taken out of sales: they are out of the turns, and most of what is open of theirs is given on. */
+export async function prepareLeaving(from: From, head: Pick<MailHead, 'identity'>): Promise<void> {
+  await db.turnPlace.deleteMany({ where: { userId: from.userId } });
+  await handOver(from, toLeaving(from, head));
+}
+
+/** Gives on what they were given since then, in the transaction by which they leave. The caller has locked what they own. */
 export async function leaveSales(tx: Tx, from: From, head: Pick<MailHead, 'identity'>): Promise<void> {
-  await handOver(tx, from, { because: ownerReasons.leftTeam(from.name), head });
+  await giveOn(tx, from, { ...toLeaving(from, head), ids: await listOpen(tx, from.userId) });
   await tx.turnPlace.deleteMany({ where: { userId: from.userId } });
 }

@@ -17,8 +17,8 @@ export async function remindOwner(
   const { step, enquiry, userId } = reminder;
   await enqueueMail(tx, makeReminderMail(reminder, head), {
     label: reminderMail.labels[step],
-    // An enquiry that goes to another owner is new to that one.
-    idempotencyKey: `clock-${step}-${enquiry.id}${step === 'given' ? `-${userId}` : ''}`,
+    // An enquiry that goes to another owner is new to that one, also where they had it before.
+    idempotencyKey: `clock-${step}-${enquiry.id}${step === 'given' ? `-${userId}-${enquiry.version}` : ''}`,
     leadId: enquiry.id,
   });
 }

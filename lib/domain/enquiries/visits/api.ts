@@ -14,6 +14,7 @@ const visit: z.ZodType<OfficeVisit> = named(
     enquiry: z.object({
       _id: z.string(),
       name: z.string(),
+      title: z.string(),
       phone: z.string(),
       email: z.string(),
       message: z.string(),

@@ -7,7 +7,7 @@ import { parsePin, toMapLink } from '@/lib/shared/projects/pin';
 import type { OwnVisit } from '@/lib/shared/visits/visit';
 import { toMailedName } from '../mails/mailed-name';
 import { calendarHref } from './link';
-import { placeOf, stateOf } from './row';
+import { holdsTime, placeOf, stateOf } from './row';
 import { findAskingEnquiry, findLinkedVisit } from './visitor-mutations';
 
 /** What the link of a visit shows; null for another link. */
@@ -24,6 +24,8 @@ export async function readOwnVisit(token: string): Promise<{ visit: OwnVisit; pr
       startsAt: startsAt.toISOString(),
       minutes,
       state: stateOf(visit),
+      holdsTime: holdsTime(visit, new Date()),
+      isMailHeld: visit.enquiry.summaryDueAt !== null,
       place: isHeld ? '' : placeOf(visit),
       map: pin && toMapLink(pin),
       calendar: calendarHref(id),

@@ -5,7 +5,7 @@ import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail, MailFile } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
-import { formatLongDay } from '@/lib/shared/time/local-day';
+import { formatClock, formatLongDay } from '@/lib/shared/time/local-day';
 import { type CalendarEntry, toCalendar } from '@/lib/shared/visits/calendar';
 import { formatSpan } from '@/lib/shared/visits/visit-time';
 import { toMailedName } from '../mails/mailed-name';
@@ -48,13 +48,13 @@ export function calendarOf({ visit, head: { identity, contact }, isHeld }: Maile
   });
 }
 
-const titles: Record<VisitNews, (to: string) => string> = {
+const titles: Record<VisitNews, (to: string, time: string) => string> = {
   requested: (to) => `We have your request for a visit${to}`,
   confirmed: (to) => `Your visit${to} is confirmed`,
   changed: (to) => `Your visit${to} has another time`,
   cancelled: (to) => `Your visit${to} is cancelled`,
   day: (to) => `Tomorrow: your visit${to}`,
-  hour: (to) => `In two hours: your visit${to}`,
+  hour: (to, time) => `Today at ${time}: your visit${to}`,
 };
 
 const sentences: Record<VisitNews, string> = {
@@ -88,7 +88,8 @@ export function makeVisitMail(news: VisitNews, mailed: MailedVisit): Mail {
   const { visit, head, isHeld } = mailed;
   const { contact, identity } = head;
   const name = toMailedName(visit.enquiry.name);
-  const title = titles[news](isHeld ? '' : ` to ${visit.project.name}`)
+  const time = formatClock(visit.startsAt.toISOString());
+  const title = titles[news](isHeld ? '' : ` to ${visit.project.name}`, time)
     .replace(/\s+/g, ' ')
     .slice(0, 150);
   const waits = news === 'changed' && visit.state === 'requested';

@@ -3,6 +3,7 @@ import { isProjectHeld } from '@/lib/domain/advertising/gate';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
+import { takeMail } from '../mails/acknowledgements';
 import { makeVisitMail, makeVisitTeamMail, type VisitNews } from './mails';
 import { type VisitRow, visitInclude } from './row';
 
@@ -31,6 +32,18 @@ export async function tellVisitor(tx: Tx, news: VisitNews, visit: VisitRow, head
   });
 }
 
+/** The same of what they did by a link, which anybody may do who typed their address. The caller has locked that. */
+export async function confirmToVisitor(
+  tx: Tx,
+  news: VisitNews,
+  visit: VisitRow,
+  head: MailHead,
+): Promise<void> {
+  const { id, email, needsReview } = visit.enquiry;
+  if (!needsReview && (await takeMail(tx, { id, email, visitId: visit.id })))
+    await tellVisitor(tx, news, visit, head);
+}
+
 export async function tellTeam(
   tx: Tx,
   news: 'requested' | 'changed' | 'cancelled',
@@ -51,6 +64,13 @@ export const dropReminders = async (tx: Tx, visitId: string): Promise<void> => {
     where: { state: 'pending', idempotencyKey: { startsWith: reminderKey(visitId) } },
   });
 };
+
+/** The enquiry of a visit, then the visit: whoever lets an enquiry through locks it first, too. Null where there is none. */
+export async function lockVisit(tx: Tx, id: string): Promise<VisitRow | null> {
+  await tx.$queryRaw`select id from enquiry where id = (select enquiry_id from visit where id = ${id}) for update`;
+  await tx.$queryRaw`select id from visit where id = ${id} for update`;
+  return tx.visit.findUnique({ where: { id }, include: visitInclude });
+}
 
 export const readVisit = (tx: Tx, id: string): Promise<VisitRow> =>
   tx.visit.findUniqueOrThrow({ where: { id }, include: visitInclude });

@@ -6,7 +6,7 @@ import type { Audit } from '@/lib/server/audit';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
-import type { Hours } from '@/lib/shared/enquiries/open-days';
+import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -19,22 +19,15 @@ import type { EnquiryState } from '@/prisma/generated/enums';
 import { requireSent } from '../sent';
 import { dropSiteVisit, followVisit } from '../site-visit';
 import type { VisitNews } from './mails';
-import { dropReminders, readVisit, tellVisitor } from './notify';
+import { dropReminders, lockVisit, readVisit, tellVisitor } from './notify';
 import { toOfficeVisit } from './office-row';
 import { refuse, toPlan } from './plan';
 import { addVisitEvent } from './request';
-import { isOver, stateOf, type VisitRow, visitInclude } from './row';
+import { isOver, stateOf, type VisitRow } from './row';
 import { addedVisit, visitStep } from './schema';
 import { freeSeats, takeSeat } from './seat';
 
-type Context = { tx: Tx; sales: Sales; head: MailHead; office: readonly Hours[]; now: Date };
-
-async function lockVisit(tx: Tx, id: string): Promise<VisitRow> {
-  await tx.$queryRaw`select id from visit where id = ${id} for update`;
-  const visit = await tx.visit.findUnique({ where: { id }, include: visitInclude });
-  if (!visit) throw new AppError('not_found', officeVisitTexts.missing);
-  return visit;
-}
+type Context = { tx: Tx; sales: Sales; head: MailHead; office: Calendar; now: Date };
 
 /** The project as its visits are planned; @throws AppError invalid where the time is none of it, or is over. */
 async function requirePlanned({ tx, office, now }: Context, projectId: string, startsAt: Date) {
@@ -49,11 +42,10 @@ async function requirePlanned({ tx, office, now }: Context, projectId: string, s
 
 async function requireSeat(
   { tx, now }: Context,
-  visit: { id: string; projectId: string },
-  startsAt: Date,
-  atOnce: number,
+  { id: visitId, projectId }: { id: string; projectId: string },
+  time: { startsAt: Date; minutes: number; atOnce: number },
 ) {
-  const seat = { visitId: visit.id, projectId: visit.projectId, startsAt, atOnce, heldUntil: null };
+  const seat = { visitId, projectId, ...time, heldUntil: null };
   if (!(await takeSeat(tx, seat, now))) throw refuse(officeVisitTexts.taken);
 }
 
@@ -69,7 +61,7 @@ const agreed = (now: Date) =>
 
 async function confirm(context: Context, visit: VisitRow): Promise<Done> {
   const { tx, now } = context;
-  const { id, projectId, startsAt } = visit;
+  const { id, projectId, startsAt, minutes } = visit;
   if (isOver(visit, now)) throw refuse(officeVisitTexts.past);
   const kept = await tx.visitSeat.updateMany({
     where: { visitId: id, startsAt, OR: [{ heldUntil: null }, { heldUntil: { gt: now } }] },
@@ -77,7 +69,7 @@ async function confirm(context: Context, visit: VisitRow): Promise<Done> {
   });
   if (kept.count === 0) {
     const { visitsAtOnce } = await tx.project.findUniqueOrThrow({ where: { id: projectId } });
-    await requireSeat(context, visit, startsAt, visitsAtOnce);
+    await requireSeat(context, visit, { startsAt, minutes, atOnce: visitsAtOnce });
   }
   await tx.visit.update({ where: { id }, data: agreed(now) });
   await followVisit(tx, visit.enquiry.id, { siteVisitOn: officeDay(startsAt.getTime()) });
@@ -88,7 +80,7 @@ async function change(context: Context, visit: VisitRow, startsAt: Date | null):
   if (!startsAt) throw refuse(officeVisitTexts.notOffered);
   const { tx, now } = context;
   const { atOnce, minutes } = await requirePlanned(context, visit.projectId, startsAt);
-  await requireSeat(context, visit, startsAt, atOnce);
+  await requireSeat(context, visit, { startsAt, minutes, atOnce });
   await tx.visit.update({
     where: { id: visit.id },
     data: { ...agreed(now), startsAt, minutes, sequence: { increment: 1 } },
@@ -126,8 +118,9 @@ async function settle({ tx, now }: Context, visit: VisitRow, state: 'came' | 'mi
 }
 
 async function undo({ tx }: Context, visit: VisitRow): Promise<Done> {
-  const { id, formerState, enquiry } = visit;
-  await tx.visit.update({ where: { id }, data: { state: 'confirmed', settledAt: null, formerState: '' } });
+  const { id, formerState, confirmedAt, enquiry } = visit;
+  const state = confirmedAt === null ? 'requested' : 'confirmed';
+  await tx.visit.update({ where: { id }, data: { state, settledAt: null, formerState: '' } });
   if (formerState !== '' && enquiry.state === 'siteVisit')
     await followVisit(tx, enquiry.id, { state: formerState as EnquiryState });
   return { text: 'took back whether they came' };
@@ -161,7 +154,7 @@ const auditOf = (id: string): Audit => ({
 });
 
 async function openContext(sales: Sales): Promise<Omit<Context, 'tx'>> {
-  const [head, { hours: office }] = await Promise.all([readMailHead(), getShownContact()]);
+  const [head, office] = await Promise.all([readMailHead(), getShownContact()]);
   return { sales, head, office, now: new Date() };
 }
 
@@ -180,6 +173,7 @@ export async function takeVisitStep(
   return mutate(sales, async (tx) => {
     const context = { ...opened, tx };
     const visit = await lockVisit(tx, id);
+    if (!visit) throw new AppError('not_found', officeVisitTexts.missing);
     if (visit.version !== version || !from[step].includes(stateOf(visit)))
       throw new AppError('conflict', officeVisitTexts.wrongStep, { current: toOfficeVisit(visit) });
     const { text, news } = await steps[step](context, visit, startsAt ? new Date(startsAt) : null);
@@ -204,7 +198,7 @@ export async function addVisit(sales: Sales, input: unknown): Promise<Mutated<Of
     const { id } = await tx.visit.create({
       data: { enquiryId, projectId, startsAt, minutes, state: 'confirmed', confirmedAt: context.now },
     });
-    await requireSeat(context, { id, projectId }, startsAt, atOnce);
+    await requireSeat(context, { id, projectId }, { startsAt, minutes, atOnce });
     await followVisit(tx, enquiryId, { siteVisitOn: officeDay(startsAt.getTime()) });
     await addVisitEvent(
       tx,

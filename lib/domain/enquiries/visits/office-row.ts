@@ -12,7 +12,8 @@ export function toOfficeVisit(row: VisitRow, now = new Date()): OfficeVisit {
     project: { _id: project.id, name: project.name },
     enquiry: {
       _id: enquiry.id,
-      name: titleOfRow(enquiry),
+      name: enquiry.name,
+      title: titleOfRow(enquiry),
       phone: enquiry.phoneE164,
       email: enquiry.email,
       message: enquiry.message,

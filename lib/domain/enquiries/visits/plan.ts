@@ -4,53 +4,33 @@ import { isGateShut } from '@/lib/domain/advertising/gate';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import { findProject } from '@/lib/domain/projects/queries';
 import { getShownContact } from '@/lib/domain/settings/queries';
-import { db, type Tx } from '@/lib/server/db';
-import type { Hours } from '@/lib/shared/enquiries/open-days';
+import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import { AppError } from '@/lib/shared/errors';
 import { isOffered } from '@/lib/shared/projects/hold';
 import { isStart, listSlotDays, type SlotDay, type VisitPlan } from '@/lib/shared/visits/slots';
+import { readHeld } from './seat';
 
 type Planned = Pick<PublicProject, 'visitHours' | 'visitMinutes' | 'visitsAtOnce' | 'visitDaysOff'>;
 
-/** A project without hours of its own is shown in those of the office. */
-export const toPlan = (project: Planned, office: readonly Hours[]): VisitPlan => ({
-  hours: project.visitHours.length > 0 ? project.visitHours : office,
+/** A project without hours of its own is shown in those of the office; on a holiday of the office, none is. */
+export const toPlan = (project: Planned, { hours, closedDays }: Calendar): VisitPlan => ({
+  hours: project.visitHours.length > 0 ? project.visitHours : hours,
   minutes: project.visitMinutes,
   atOnce: project.visitsAtOnce,
-  daysOff: project.visitDaysOff,
+  daysOff: [...project.visitDaysOff, ...closedDays],
 });
 
 export const planFor = async (project: Planned): Promise<VisitPlan> =>
-  toPlan(project, (await getShownContact()).hours);
+  toPlan(project, await getShownContact());
 
 /** Whether the website takes visits to a project: it is turned on, and something of the project is to be had. */
 export const takesVisits = async (project: PublicProject): Promise<boolean> =>
   project.visitsOn && (!(await isGateShut()) || isOffered(project));
 
-/** How many seats of each time that is still to come are held. A request whose day is over holds none. */
-export async function readTaken(
-  projectIds: readonly string[],
-  now: Date,
-  tx: Tx = db,
-): Promise<Map<string, Map<number, number>>> {
-  const rows = await tx.visitSeat.groupBy({
-    by: ['projectId', 'startsAt'],
-    where: {
-      projectId: { in: [...projectIds] },
-      startsAt: { gte: now },
-      OR: [{ heldUntil: null }, { heldUntil: { gt: now } }],
-    },
-    _count: true,
-  });
-  const taken = new Map<string, Map<number, number>>(projectIds.map((id) => [id, new Map()]));
-  for (const { projectId, startsAt, _count } of rows) taken.get(projectId)?.set(startsAt.getTime(), _count);
-  return taken;
-}
-
 /** The days and times that the website shows of a project, as they are now. */
 export async function listOffered(project: PublicProject, now = new Date()): Promise<SlotDay[]> {
-  const [plan, taken] = await Promise.all([planFor(project), readTaken([project._id], now)]);
-  return listSlotDays(plan, taken.get(project._id) ?? new Map(), { now: now.getTime() });
+  const [plan, held] = await Promise.all([planFor(project), readHeld([project._id], now)]);
+  return listSlotDays(plan, held.get(project._id) ?? [], { now: now.getTime() });
 }
 
 /** The same by the id of a project; none where it takes no visits. */

@@ -12,8 +12,9 @@ import type { FreeTime, OfficeVisit, VisitProject } from '@/lib/shared/visits/vi
 import type { VisitHours } from '@/lib/shared/visits/visit-hours';
 import { visitUrl } from './link';
 import { toOfficeVisit } from './office-row';
-import { readTaken, toPlan } from './plan';
-import { visitInclude } from './row';
+import { toPlan } from './plan';
+import { isOver, visitInclude } from './row';
+import { readHeld } from './seat';
 
 const mostListed = 500;
 
@@ -36,6 +37,23 @@ export async function listVisits(
     include: visitInclude,
   });
   return rows.map((row) => toOfficeVisit(row));
+}
+
+/** Those of an enquiry: the coming ones first, the next at the head, then the past ones from the last on. */
+export async function listVisitsOf(
+  _sales: Sales,
+  enquiryId: string,
+  now = new Date(),
+): Promise<(OfficeVisit & { link: string })[]> {
+  const rows = await db.visit.findMany({
+    where: { ...shown, enquiryId },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: mostListed,
+    include: visitInclude,
+  });
+  const coming = rows.filter((row) => !isOver(row, now));
+  const past = rows.filter((row) => isOver(row, now)).toReversed();
+  return [...coming, ...past].map((row) => withLink(toOfficeVisit(row, now)));
 }
 
 /** What waits for the office, the first one first. */
@@ -84,11 +102,11 @@ async function listPlans(id?: string) {
     orderBy: { name: 'asc' },
     select: planned,
   });
-  const { hours } = await getShownContact();
+  const office = await getShownContact();
   return rows.map(({ id: _id, name, visitHours, ...row }) => ({
     project: { _id, name },
     // The schema of the fields checks it.
-    plan: toPlan({ ...row, visitHours: visitHours as VisitHours[] }, hours),
+    plan: toPlan({ ...row, visitHours: visitHours as VisitHours[] }, office),
   }));
 }
 
@@ -99,8 +117,8 @@ export const listVisitProjects = async (_sales: Sales): Promise<VisitProject[]> 
 export async function listChoices(_sales: Sales, projectId: string, now = new Date()): Promise<SlotDay[]> {
   const [found] = await listPlans(projectId);
   if (!found) return [];
-  const taken = await readTaken([projectId], now);
-  return listSlotDays(found.plan, taken.get(projectId) ?? new Map(), { now: now.getTime(), lead: 0 });
+  const held = await readHeld([projectId], now);
+  return listSlotDays(found.plan, held.get(projectId) ?? [], { now: now.getTime(), lead: 0 });
 }
 
 /** What of a week the website still shows, and the days on which no project is shown. */
@@ -111,13 +129,13 @@ export async function readWeek(
 ): Promise<{ free: FreeTime[]; off: string[] }> {
   const now = new Date();
   const plans = await listPlans(project);
-  const taken = await readTaken(
+  const held = await readHeld(
     plans.map((each) => each.project._id),
     now,
   );
   const free = plans.flatMap(({ project: of, plan }) =>
-    listFree(listSlotDays(plan, taken.get(of._id) ?? new Map(), { now: now.getTime() })).flatMap(
-      ({ startsAt }) => (days.includes(officeDay(Date.parse(startsAt))) ? [{ project: of, startsAt }] : []),
+    listFree(listSlotDays(plan, held.get(of._id) ?? [], { now: now.getTime() })).flatMap(({ startsAt }) =>
+      days.includes(officeDay(Date.parse(startsAt))) ? [{ project: of, startsAt }] : [],
     ),
   );
   const off = days.filter((day) => plans.length > 0 && plans.every(({ plan }) => !isVisitDay(plan, day)));

@@ -43,6 +43,19 @@ export async function addVisitEvent(
   await tx.enquiryEvent.create({ data: { enquiryId, kind: 'state', text, ...by } });
 }
 
+/** What an enquiry asks for that was let through a moment ago: its times are held from now on, where they are free. */
+export async function holdLetThrough(tx: Tx, enquiryId: string, now = new Date()): Promise<void> {
+  const asked = await tx.visit.findMany({
+    where: { enquiryId, state: 'requested', startsAt: { gt: now } },
+    orderBy: { startsAt: 'asc' },
+    include: { project: { select: { visitsAtOnce: true } } },
+  });
+  for (const { id: visitId, projectId, startsAt, minutes, project } of asked) {
+    const seat = { visitId, projectId, startsAt, minutes, heldUntil: holdEnd(now) };
+    await takeSeat(tx, { ...seat, atOnce: project.visitsAtOnce }, now);
+  }
+}
+
 /**
  * The visit that an enquiry asks for, in its transaction. The caller has locked its person. One that is suspected holds no time, and
  * is told nothing else.
@@ -59,7 +72,8 @@ export async function requestVisit(
     data: { projectId, startsAt, enquiryId: enquiry.id, minutes: plan.minutes },
     select: { id: true },
   });
-  const seat = { visitId: id, projectId, startsAt, atOnce: plan.atOnce, heldUntil: holdEnd(now) };
+  const { atOnce, minutes } = plan;
+  const seat = { visitId: id, projectId, startsAt, minutes, atOnce, heldUntil: holdEnd(now) };
   if (!enquiry.needsReview && !(await takeSeat(tx, seat, now))) throw slotGone();
   await addVisitEvent(tx, enquiry.id, `asked for a visit on ${formatSlot(startsAt)}`);
   return readVisit(tx, id);

@@ -16,6 +16,7 @@ export const visitInclude = {
       needsReview: true,
       state: true,
       version: true,
+      summaryDueAt: true,
       createdAt: true,
       assignee: { select: { name: true } },
     },
@@ -31,6 +32,10 @@ export const stateOf = ({ state }: { state: string }): VisitState => state as Vi
 /** Where it is: "Kadal Crest, Panambur". */
 export const placeOf = ({ project: { name, location } }: VisitRow): string =>
   [name, location].filter(Boolean).join(', ');
+
+/** Whether its time is kept for it. One that is suspected holds none, and is told what everybody is. */
+export const holdsTime = ({ enquiry, seats }: VisitRow, now: Date): boolean =>
+  enquiry.needsReview || seats.some(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
 /** A visit is over once its time has passed. */
 export const isOver = ({ startsAt, minutes }: Pick<VisitRow, 'startsAt' | 'minutes'>, now: Date): boolean =>

@@ -13,10 +13,10 @@ import { lockPerson } from '../person/key';
 import { dropSiteVisit, followVisit } from '../site-visit';
 import { limitVisits } from './limit';
 import { isEnquiryLinkOver, readEnquiryToken, readVisitToken, visitHref } from './link';
-import { dropReminders, readVisit, tellTeam, tellVisitor } from './notify';
+import { confirmToVisitor, dropReminders, lockVisit, readVisit, tellTeam } from './notify';
 import { settleWish, slotGone } from './plan';
 import { addVisitEvent, holdEnd, requestVisit } from './request';
-import { isOver, type VisitRow, visitInclude } from './row';
+import { holdsTime, isOver, type VisitRow, visitInclude } from './row';
 import { visitCancel, visitChange, visitOfEnquiry } from './schema';
 import { freeSeats, takeSeat } from './seat';
 
@@ -63,42 +63,48 @@ export async function requestVisitOfEnquiry(
     if (same) return same.id;
     const visit = await requestVisit(tx, enquiry, wish);
     await followVisit(tx, enquiry.id, { visitOn: officeDay(wish.startsAt.getTime()) });
-    await tellVisitor(tx, 'requested', visit, head);
+    await confirmToVisitor(tx, 'requested', visit, head);
     await tellTeam(tx, 'requested', visit, head);
     return visit.id;
   });
   return { next: visitHref(id) };
 }
 
-/** The visit of a link, locked. @throws AppError not_found. */
-async function requireLocked(tx: Tx, id: string): Promise<VisitRow> {
-  await tx.$queryRaw`select id from visit where id = ${id} for update`;
-  const visit = await tx.visit.findUnique({ where: { id }, include: visitInclude });
+/** The visit of a link, locked with the address of its person. @throws AppError not_found. */
+async function requireLocked(tx: Tx, { id, enquiry }: VisitRow): Promise<VisitRow> {
+  await lockPerson(tx, enquiry);
+  const visit = await lockVisit(tx, id);
   if (!visit || isOver(visit, new Date()) || visit.state === 'came' || visit.state === 'missed')
     throw ended();
   return visit;
 }
 
-/** Another time for the visit of a link, which is asked for anew. @throws AppError invalid, not_found. */
+/** Another time for the visit of a link, which is asked for anew; or its own once more, where that is held no longer. @throws AppError invalid, not_found. */
 export async function changeVisitByLink(input: unknown): Promise<Saved> {
   const { token, startsAt } = parseInput(visitChange, input);
   const visit = await findLinkedVisit(token);
   if (!visit) throw ended();
-  const isSame = visit.state !== 'cancelled' && visit.startsAt.getTime() === Date.parse(startsAt);
-  if (isSame) return { next: visitHref(visit.id) };
+  const isAt = (row: VisitRow) =>
+    row.state !== 'cancelled' && row.startsAt.getTime() === Date.parse(startsAt);
+  if (isAt(visit) && holdsTime(visit, new Date())) return { next: visitHref(visit.id) };
   const wish = await settleWish(visit.projectId, startsAt);
   const head = await readMailHead();
   await writeOnce(async (tx) => {
     const now = new Date();
-    const { id, enquiry, sequence, startsAt: former } = await requireLocked(tx, visit.id);
+    const locked = await requireLocked(tx, visit);
+    const { id, enquiry, sequence, startsAt: former } = locked;
+    const isSame = isAt(locked);
+    if (isSame && holdsTime(locked, now)) return;
     if (sequence >= visitLimits.mostChanges) throw new AppError('too_many', visitTexts.often);
-    const seat = { visitId: id, ...wish, atOnce: wish.plan.atOnce, heldUntil: holdEnd(now) };
+    const { projectId, startsAt: wanted, plan } = wish;
+    const { atOnce, minutes } = plan;
+    const seat = { visitId: id, projectId, startsAt: wanted, minutes, atOnce, heldUntil: holdEnd(now) };
     if (!enquiry.needsReview && !(await takeSeat(tx, seat, now))) throw slotGone();
     await tx.visit.update({
       where: { id },
       data: {
-        startsAt: wish.startsAt,
-        minutes: wish.plan.minutes,
+        startsAt: wanted,
+        minutes,
         state: 'requested',
         confirmedAt: null,
         dayReminderAt: null,
@@ -109,11 +115,13 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
     });
     await dropReminders(tx, id);
     await dropSiteVisit(tx, enquiry.id, officeDay(former.getTime()));
-    await followVisit(tx, enquiry.id, { visitOn: officeDay(wish.startsAt.getTime()) });
-    await addVisitEvent(tx, enquiry.id, `asked for another time of the visit: ${formatSlot(wish.startsAt)}`);
+    await followVisit(tx, enquiry.id, { visitOn: officeDay(wanted.getTime()) });
+    const asked = isSame ? 'asked once more for the visit on' : 'asked for another time of the visit:';
+    await addVisitEvent(tx, enquiry.id, `${asked} ${formatSlot(wanted)}`);
     const changed = await readVisit(tx, id);
-    await tellVisitor(tx, 'changed', changed, head);
-    await tellTeam(tx, 'changed', changed, head);
+    const news = isSame ? 'requested' : 'changed';
+    await confirmToVisitor(tx, news, changed, head);
+    await tellTeam(tx, news, changed, head);
   });
   return { next: visitHref(visit.id) };
 }
@@ -125,7 +133,7 @@ export async function cancelVisitByLink(input: unknown): Promise<Saved> {
   if (!visit) throw ended();
   const head = await readMailHead();
   await writeOnce(async (tx) => {
-    const { id, enquiry, state, startsAt } = await requireLocked(tx, visit.id);
+    const { id, enquiry, state, startsAt } = await requireLocked(tx, visit);
     if (state === 'cancelled') return;
     await freeSeats(tx, id);
     await tx.visit.update({
@@ -136,7 +144,7 @@ export async function cancelVisitByLink(input: unknown): Promise<Saved> {
     await dropSiteVisit(tx, enquiry.id, officeDay(startsAt.getTime()));
     await addVisitEvent(tx, enquiry.id, `cancelled the visit on ${formatSlot(startsAt)}`);
     const cancelled = await readVisit(tx, id);
-    await tellVisitor(tx, 'cancelled', cancelled, head);
+    await confirmToVisitor(tx, 'cancelled', cancelled, head);
     await tellTeam(tx, 'cancelled', cancelled, head);
   });
   return { next: visitHref(visit.id) };

@@ -4,10 +4,12 @@ import { EnquiryDetail } from '@/components/admin/enquiries/enquiry/enquiry-deta
 import { Inbox } from '@/components/admin/enquiries/inbox/inbox';
 import { toSearch } from '@/components/admin/enquiries/inbox/inbox-query';
 import { RememberOpened } from '@/components/admin/search/remember-opened';
+import { EnquiryVisits } from '@/components/admin/visits/enquiry-visits';
 import { salesHome } from '@/lib/content/nav';
 import { readInbox } from '@/lib/domain/enquiries/inbox/inbox';
 import { listReadyAnswers } from '@/lib/domain/enquiries/inbox/ready-answers';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
+import { listVisitsOf } from '@/lib/domain/enquiries/visits/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { readListView } from '@/lib/server/list-view';
@@ -23,7 +25,7 @@ export default async function EnquiryPage({ params, searchParams }: PageProps<'/
     findEnquiry(sales, id),
   ]);
   if (!enquiry) notFound();
-  const answers = await listReadyAnswers(sales, enquiry);
+  const [answers, visits] = await Promise.all([listReadyAnswers(sales, enquiry), listVisitsOf(sales, id)]);
   const now = new Date();
   return (
     <Inbox inbox={inbox} currentId={id} isDetail now={now}>
@@ -36,6 +38,7 @@ export default async function EnquiryPage({ params, searchParams }: PageProps<'/
         search={toSearch(inbox.query, { page: inbox.query.page })}
         now={now}
         answers={answers}
+        visits={<EnquiryVisits enquiryId={enquiry._id} visits={visits} now={now} />}
         mark={enquiry.answerBy === null ? null : readClock(enquiry.answerBy, inbox.calendar, now)}
       />
     </Inbox>
