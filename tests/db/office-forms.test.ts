@@ -137,9 +137,11 @@ describe('a form of the office', () => {
     expect(await errorsOf(send('partner', { terms: undefined }))).toEqual(missing);
     await turn({ ...allOn, partnerTerms: 'You promise nothing in our name.' });
     await send('partner');
-    const { id, details } = await only();
+    const { id, details, noticeVersion } = await only();
     await turn({ ...allOn, partnerTerms: 'Something else.' });
     expect(details).toMatchObject({ terms: 'Yes' });
+    await send('partner');
+    expect((await only()).noticeVersion).not.toBe(noticeVersion);
     const { noticeText } = await requireEnquiry(admin, id);
     expect(noticeText).toContain('firm and registration');
     expect(noticeText).toMatch(/Terms for partners\nYou promise nothing in our name\.$/);

@@ -21,6 +21,7 @@ import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { acceptPurpose } from '@/lib/domain/settings/purpose-mutations';
+import { listUnnamed } from '@/lib/domain/settings/purposes';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';
 import type { Partner } from '@/lib/shared/enquiries/partner';
@@ -121,6 +122,12 @@ describe('who asks to become a partner', () => {
     });
     await acceptPurpose(admin, { purpose: 'referral', isNamed: true });
     expect(await take(partner, 'approve')).toMatchObject({ state: 'approved' });
+    await acceptPurpose(admin, { purpose: 'referral', isNamed: false });
+    const unnamed = await listUnnamed(admin, {
+      privacy: { value: own },
+      forms: { value: settingDefaults.forms },
+    });
+    expect(unnamed).toEqual(['referral']);
   });
 
   it('is refused without a mail, and may be approved later', async () => {
@@ -234,6 +241,15 @@ describe('a buyer whom a partner names', () => {
     expect(await mails()).toMatchObject([
       { label: 'Mail to the team', to: 'team', text: expect.stringContaining('Coast Homes') },
     ]);
+  });
+
+  it('is told of to the team once it is let through, and to the buyer not even then', async () => {
+    const partner = await approved();
+    await db.outboxItem.deleteMany();
+    await name(partner, { email: newEmail() }, makeSender(true));
+    expect(await mails()).toEqual([]);
+    await updateEnquiry(admin, (await newest()).id, { state: 'new' });
+    expect((await mails()).map(({ label }) => label)).toEqual(['Mail to the team']);
   });
 
   it('is refused in words without the agreement, or without a way to be answered', async () => {

@@ -10,8 +10,14 @@ import { PartnerStep } from './partner-step';
 const link =
   'inline-flex min-h-11 items-center font-semibold text-terra-deep underline underline-offset-2 admin:min-h-6';
 
+type AskingPartnerProps = {
+  partner: Partner;
+  /** It has the one button of the screen that stands out. */
+  isFirst: boolean;
+};
+
 /** Who asks to become a partner, with what the office decides on. */
-export function AskingPartner({ partner }: { partner: Partner }) {
+export function AskingPartner({ partner, isFirst }: AskingPartnerProps) {
   const { _id, firm, name, number, numberWarning, phone, email, message, terms, askedAt, note } = partner;
   const id = `asks-${_id}`;
   return (
@@ -59,7 +65,7 @@ export function AskingPartner({ partner }: { partner: Partner }) {
       <div className="flex flex-wrap gap-2">
         <EditPartner partner={partner} />
         <PartnerStep partner={partner} step="refuse" isNamed />
-        <PartnerStep partner={partner} step="approve" look="primary" isNamed />
+        <PartnerStep partner={partner} step="approve" look={isFirst ? 'primary' : 'secondary'} isNamed />
       </div>
     </section>
   );

@@ -63,8 +63,8 @@ export function PartnersScreen({ partners, open, isOnWebsite }: PartnersScreenPr
         {partners.length === 0 && (
           <EmptyState text={officePartnerTexts.empty} meanwhile={officePartnerTexts.emptyMeanwhile} />
         )}
-        {asking.map((partner) => (
-          <AskingPartner key={partner._id} partner={partner} />
+        {asking.map((partner, index) => (
+          <AskingPartner key={partner._id} partner={partner} isFirst={index === 0} />
         ))}
         {decided.length > 0 && (
           <div className="rounded-[3px] border border-hairline bg-field">

@@ -8,7 +8,14 @@ import { notices } from '@/lib/content/enquiries/forms';
 import type { OfficeFormName } from '@/lib/content/enquiries/office-form-pages';
 import { officeForms } from '@/lib/content/enquiries/office-forms';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
-import { namedNotice, partnerEvents, partnerLimits, partnerSource, termsTitle } from '@/lib/content/partners';
+import {
+  namedNotice,
+  partnerEvents,
+  partnerLimits,
+  partnerSource,
+  partnerTerms,
+  termsTitle,
+} from '@/lib/content/partners';
 import { placeholderOf } from '@/lib/content/settings/fact-names';
 import { visitNotice } from '@/lib/content/visits';
 import { addLinks } from '@/lib/domain/documents/links';
@@ -127,7 +134,9 @@ function noticeOf({ kind, visit, partnerId }: SentEnquiry, monthsKept: number, t
   const ofKind = kind === 'enquiry' || kind === 'callback' ? notices[kind] : officeForms[kind].notice;
   const { version, text } = visit ? visitNotice : partnerId ? namedNotice : ofKind;
   const notice = text.replaceAll(placeholderOf('months kept'), String(monthsKept));
-  return { version, text: terms ? `${notice}\n\n${termsTitle}\n${terms}` : notice };
+  if (!terms) return { version, text: notice };
+  const ofTerms = terms === partnerTerms ? version : `${version}-${sha256(terms).slice(0, 8)}`;
+  return { version: ofTerms, text: `${notice}\n\n${termsTitle}\n${terms}` };
 }
 
 /** A duplicate with the box ticked otherwise: the last one counts. */
