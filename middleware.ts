@@ -3,6 +3,7 @@ import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server
 import { canOpen, homeOf } from '@/lib/content/admin/admin-screens';
 import { accountPath, codePath, forgotPath, invitationPath, loginPath, resetPath } from '@/lib/content/nav';
 import { outage } from '@/lib/content/pages/outage';
+import { partnerPath } from '@/lib/content/partners';
 import { searchLimit } from '@/lib/content/search-limit';
 import { visitPath } from '@/lib/content/visits';
 import { isMissingEnquiry } from '@/lib/domain/enquiries/inbox/missing';
@@ -42,6 +43,9 @@ const openPaths = new Set<string>([codePath, invitationPath, forgotPath, resetPa
 const isScreen = (path: string) => path === '/admin' || path.startsWith('/admin/');
 const hasPages = (path: string) => path === loginPath || isScreen(path);
 
+/** What whoever holds a link of a mail reads there. */
+const linkPaths = new Set<string>([visitPath, partnerPath]);
+
 const drawnPaths = new Set([listPath, ...searchPaths]);
 const isUnknown = (request: NextRequest) =>
   isReading(request) && !['/admin', loginPath].some((start) => request.nextUrl.pathname.startsWith(start));
@@ -51,7 +55,7 @@ const needsDatabase = ({ method, nextUrl: { pathname } }: NextRequest) =>
   isReading({ method }) &&
   (drawnPaths.has(pathname) ||
     findAbovePage(pathname) !== null ||
-    pathname === visitPath ||
+    linkPaths.has(pathname) ||
     isScreen(pathname) ||
     pathname.startsWith('/preview/'));
 
@@ -138,7 +142,7 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   if (request.nextUrl.pathname.startsWith('/preview/')) return letPreview(request);
   const abovePage = findAbovePage(request.nextUrl.pathname);
   if (abovePage) return letBelowProject(request, abovePage.project);
-  if (request.nextUrl.pathname === visitPath) return letThrough(request);
+  if (linkPaths.has(request.nextUrl.pathname)) return letThrough(request);
   if (isUnknown(request)) return letUnknown(request, event);
   // Whoever holds a link may use it, signed in or not, and whoever has forgotten the password may say so.
   if (openPaths.has(request.nextUrl.pathname)) return letThrough(request);
@@ -177,9 +181,10 @@ export const config = {
     '/projects/:id/costs',
     '/projects/:id/visit',
     '/visit',
+    '/partner',
     '/preview/:token',
     // What no page of the website has, nor a file of it: the names of all of them. A test walks them.
-    '/((?!$|(?:_next|api|admin|786313login|uploads|documents|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|confirm|document|faqs|privacy|sitemap|terms|unavailable|visit|withdraw)$|(?:board|careers|contact|landowners|newsletter|partners|press|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
+    '/((?!$|(?:_next|api|admin|786313login|uploads|documents|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|confirm|document|faqs|partner|privacy|sitemap|terms|unavailable|visit|withdraw)$|(?:board|careers|contact|landowners|newsletter|partners|press|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
     { source: '/projects', has: [{ type: 'query', key: 'q' }] },
     {
       source: '/projects',

@@ -48,11 +48,17 @@ export function makeOfficePage(form: OfficeFormName) {
       return toSiteMetadata({ ...fillTexts({ title, description }, facts), path: href, share });
     },
     async Page() {
-      if (!(await getOpenForms())[form]) return <OffPage />;
+      const { forms: open } = await getShownSettings();
+      if (!open[form]) return <OffPage />;
+      const hasTerms = officeForms[form].fields.some(({ kind }) => kind === 'terms');
       return (
         <>
           <Breadcrumb base={env.SITE_URL} steps={[{ name: officeFormPages[form].name, path: href }]} />
-          <OfficeFormScreen form={form} contact={await getOfficeContact(form)} />
+          <OfficeFormScreen
+            form={form}
+            contact={await getOfficeContact(form)}
+            terms={hasTerms ? open.partnerTerms : ''}
+          />
         </>
       );
     },

@@ -7,13 +7,14 @@ const folder = import.meta.dirname;
 /** Drawn for each request, because what their addresses ask for is too much to be kept. */
 const dynamic = [
   'compare/page.tsx',
+  'partner/page.tsx',
   'projects/[id]/costs/page.tsx',
   'projects/[id]/visit/page.tsx',
   'projects/search/page.tsx',
   'visit/page.tsx',
 ];
 
-it('Every public page but the searched list, the comparison, what homes cost and the times for visits is wholly prerendered, so that an unknown address can answer 404', () => {
+it('Every public page but the searched list, the comparison, what homes cost, the times for visits and the page of a partner is wholly prerendered, so that an unknown address can answer 404', () => {
   const pages = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx');

@@ -49,6 +49,9 @@ export const deliveryPath = '/admin/enquiries/delivery';
 /** Of admins alone: what sends enquiries from elsewhere. */
 export const sourcesPath = '/admin/sources';
 
+/** Of admins alone: agents who bring buyers. */
+export const partnersPath = '/admin/partners';
+
 export const sourceFiguresPath = '/admin/enquiries/figures/sources';
 
 export const googleStagesPath = '/admin/enquiries/figures/google';
@@ -66,6 +69,7 @@ export const enquiryScreens = [
   { name: 'Board', href: boardPath },
   { name: 'Sources', href: sourcesPath },
   { name: 'Turn and clock', href: '/admin/enquiries/turn' },
+  { name: 'Partners', href: partnersPath },
   { name: 'Newsletter', href: '/admin/enquiries/newsletter' },
   { name: 'Mail and webhooks', href: deliveryPath },
 ] as const;

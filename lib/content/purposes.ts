@@ -28,9 +28,16 @@ export const purposes = {
   partner: {
     name: 'channel partners',
     collected:
-      'Channel partner: name, e-mail address, phone number, firm, and registration as a real-estate agent.',
+      'Channel partner: name, e-mail address, phone number, firm, registration as a real-estate agent, and the terms that you accepted.',
     used: 'to decide whether we work with you as a channel partner;',
-    kept: `Requests of channel partners: ${asEnquiries}`,
+    kept: `Requests of channel partners: ${asEnquiries} Channel partners: as long as we work together.`,
+  },
+  referral: {
+    name: 'buyers whom partners name',
+    collected:
+      'Named by a channel partner to whom you agreed to be named: name, phone number or e-mail address, the project, what the partner tells us of what you look for, which partner it was and when.',
+    used: 'to answer you where a channel partner has named you to us, and to tell that partner the day and the stage of it, and nothing else of you;',
+    kept: `Buyers whom partners name: ${asEnquiries}`,
   },
   career: {
     name: 'applications and CVs',

@@ -58,6 +58,7 @@ const forAdmins = [
   'acceptPurposeAction',
   'addLeaveAction',
   'askSourceNowAction',
+  'changePartnerAction',
   'changeRoleAction',
   'createSourceAction',
   'createWebhookAction',

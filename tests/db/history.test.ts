@@ -300,6 +300,7 @@ describe('the history of an editor', () => {
     expect(namesOf('admin').filter((name) => !namesOf('editor').includes(name))).toEqual([
       'Enquiries',
       'Users',
+      'Partners',
       'Turns',
       'Leave',
       'Mail',

@@ -28,7 +28,7 @@ const agent = 'PRM/KA/RERA/1251/309/AG/180625/000001';
 
 const asked: Record<OfficeFormName, Record<string, unknown>> = {
   landowner: { place: 'Kaup', extent: '12,5', unit: 'cents', intent: 'sale' },
-  partner: { firm: 'Coast Homes', agentNumber: ` ${agent.toLowerCase()} ` },
+  partner: { firm: 'Coast Homes', agentNumber: ` ${agent.toLowerCase()} `, terms: 'Yes' },
   career: { position: 'Site engineer' },
   media: { publication: 'The Coast', deadline: '2026-12-31' },
 };
@@ -116,12 +116,35 @@ describe('a form of the office', () => {
 
   test.each([
     ['PRM/KA/RERA/1251/309/PR/180625/000001', /of a project/],
-    ['ACK/KA/RERA/1251/309/AG/180625/000001', /number of the agent/],
-    ['AG 12', /number of the agent/],
+    ['ack/ka/rera/1251/309/ag/180625/000001', /acknowledgement of an application/],
+    ['', /is required/],
   ])('a channel partner gives the registration of an agent: %s is none', async (agentNumber, message) => {
     expect(await errorsOf(send('partner', { agentNumber }))).toEqual({
       agentNumber: expect.stringMatching(message),
     });
+  });
+
+  test.each(['AG 12', 'PRM/KA/RERA/1257', 'RAJ/A/2017/001'])(
+    'the number %s of an agent has another form, and is taken as it stands',
+    async (agentNumber) => {
+      await send('partner', { agentNumber });
+      expect((await only()).details).toMatchObject({ agentNumber });
+    },
+  );
+
+  test('a channel partner accepts the terms, which are kept as they stood then', async () => {
+    const missing = { terms: 'Accept the terms for partners first' };
+    expect(await errorsOf(send('partner', { terms: undefined }))).toEqual(missing);
+    await turn({ ...allOn, partnerTerms: 'You promise nothing in our name.' });
+    await send('partner');
+    const { id, details, noticeVersion } = await only();
+    await turn({ ...allOn, partnerTerms: 'Something else.' });
+    expect(details).toMatchObject({ terms: 'Yes' });
+    await send('partner');
+    expect((await only()).noticeVersion).not.toBe(noticeVersion);
+    const { noticeText } = await requireEnquiry(admin, id);
+    expect(noticeText).toContain('firm and registration');
+    expect(noticeText).toMatch(/Terms for partners\nYou promise nothing in our name\.$/);
   });
 
   test('the same sent twice is one, and what spam looks like is held back', async () => {

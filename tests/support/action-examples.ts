@@ -3,6 +3,7 @@ import { endedQuarter } from '@/lib/shared/filing/quarters';
 import { toDay } from '@/lib/shared/time/local-day';
 import { call, logIn, makeForm, makePhoto } from './api';
 import { offerLegal } from './offered-legal';
+import { askAsPartner } from './partners';
 import { makePdfFile } from './pdf';
 import { codeOf, seed } from './second-factor';
 import { querySql } from './sql';
@@ -265,6 +266,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   setProjectHiddenAction: async () => [(await makeProject())._id, true],
   moveProjectAction: async () => [(await makeProject())._id, 1],
   takeVisitStepAction: async () => [(await makeVisit())._id, { step: 'cancel', version: 1 }],
+  changePartnerAction: async () => [await askAsPartner(), { step: 'refuse', version: 0 }],
   addVisitAction: async () => {
     const { _id: project } = await make('/api/admin/projects', visited);
     return [{ enquiry: await makeEnquiry(), project, startsAt: slotIn(3) }];

@@ -1,6 +1,7 @@
 import { endedQuarter } from '@/lib/shared/filing/quarters';
 import { toDay } from '@/lib/shared/time/local-day';
 import { adminCredentials, call, cronSecret, logIn, makeForm, makePhoto } from './api';
+import { addPartner, askAsPartner } from './partners';
 import { makePdfFile } from './pdf';
 import { querySql } from './sql';
 import { newAddress, newEmail, newPhone } from './values';
@@ -357,9 +358,26 @@ export const examples: Record<string, () => Promise<Example>> = {
       ...(await visitorOf('partner')),
       firm: 'Coast Homes',
       agentNumber: 'PRM/KA/RERA/1251/309/AG/180625/000001',
+      terms: 'Yes',
     },
     ...asVisitor(),
   }),
+  'POST /api/v1/partners/buyers': async () => ({
+    json: {
+      token: (await addPartner(await admin())).token,
+      name: 'K. Shetty',
+      phone: newPhone(),
+      agreed: 'Yes',
+    },
+    ...asVisitor(),
+  }),
+  'GET /api/admin/partners': none,
+  'GET /api/admin/partners.csv': none,
+  'GET /api/admin/partners/{id}': byId(askAsPartner),
+  'PATCH /api/admin/partners/{id}': async () => {
+    const { _id, version } = await addPartner(await admin());
+    return { params: { id: _id }, json: { step: 'end', version } };
+  },
   'POST /api/v1/careers': () => application(),
   'POST /api/v1/press': async () => ({
     json: { ...(await visitorOf('media')), publication: 'The Coast' },

@@ -11,6 +11,7 @@ export const adminScreens: string[] = [
   '/admin/enquiries/delivery',
   '/admin/enquiries/turn',
   '/admin/sources',
+  '/admin/partners',
   '/admin/sources/new',
   ...settingParts
     .filter((part) => part !== 'contact' && part !== 'identity')

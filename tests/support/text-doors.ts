@@ -232,6 +232,9 @@ function formDoors(): TextDoor[] {
     ...['change', 'cancel'].map((what) =>
       post(`/api/v1/visits/${what}`, 'token', () => ({ startsAt: slotIn(3) })),
     ),
+    ...['token', 'name', 'phone', 'email', 'projectId', 'message'].map((field) =>
+      post('/api/v1/partners/buyers', field, () => ({ ...enquire(), agreed: 'Yes', token: 'forged' })),
+    ),
     post('/api/v1/newsletter', 'email'),
     post('/api/admin/auth/login', 'email', () => ({ password: 'laterite-monsoon-44' })),
     post('/api/admin/auth/login', 'password', () => ({ email: newEmail() })),
@@ -250,9 +253,14 @@ function queryDoors(token: string): TextDoor[] {
   return [
     ...['/projects?q=', '/projects?location=', '/projects?status='].map(get),
     ...['/api/admin/enquiries?q=', '/api/admin/enquiries?source=', '/api/admin/history?entity='].map(get),
-    ...['/projects/', '/api/projects/', '/share/', '/visit?token=', '/api/v1/visits/calendar?token='].map(
-      get,
-    ),
+    ...[
+      '/projects/',
+      '/api/projects/',
+      '/share/',
+      '/visit?token=',
+      '/partner?token=',
+      '/api/v1/visits/calendar?token=',
+    ].map(get),
     ...['/api/admin/visits?from=', '/api/admin/visits?project=', '/admin/visits?day='].map(get),
   ];
 }
@@ -263,7 +271,10 @@ const officeTexts = {
     asked: { place: 'Kaup', extent: '2', unit: 'acres', surveyNumber: '1', intent: 'sale' },
     texts: ['place', 'surveyNumber'],
   },
-  partners: { asked: { firm: 'Sea', agentNumber: 'PRM/KA/RERA/1251/309/AG/180625/000001' }, texts: ['firm'] },
+  partners: {
+    asked: { firm: 'Sea', agentNumber: 'PRM/KA/RERA/1251/309/AG/180625/000001', terms: 'Yes' },
+    texts: ['firm'],
+  },
   careers: { asked: { position: 'Site engineer' }, texts: ['position'] },
   press: { asked: { publication: 'Udayavani', deadline: '' }, texts: ['publication'] },
 } as const;
@@ -271,7 +282,7 @@ const officeTexts = {
 /** Those that keep only what has a form of its own: anything else is refused. */
 const shapedTexts = {
   landowners: ['extent', 'unit', 'intent'],
-  partners: ['agentNumber'],
+  partners: ['agentNumber', 'terms'],
   careers: [],
   press: ['deadline'],
 } as const;

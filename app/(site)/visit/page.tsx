@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { EndedLink } from '@/components/site/chrome/ended-link';
 import { ChooseScreen } from '@/components/site/visits/choose-screen';
-import { EndedVisit, OwnVisitScreen } from '@/components/site/visits/own-visit-screen';
+import { OwnVisitScreen } from '@/components/site/visits/own-visit-screen';
 import { visitPath, visitTexts } from '@/lib/content/visits';
 import { readChoosing, readOwnVisit } from '@/lib/domain/enquiries/visits/link-page';
 import { listOfferedOf } from '@/lib/domain/enquiries/visits/plan';
@@ -37,5 +38,5 @@ export default async function OwnVisitPage({ searchParams }: PageProps<'/visit'>
         days={await listOfferedOf(choosing.project._id)}
       />
     );
-  return <EndedVisit contact={await getShownContact()} />;
+  return <EndedLink title={visitTexts.ended} text={visitTexts.endedText} contact={await getShownContact()} />;
 }

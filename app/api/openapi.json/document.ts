@@ -2,6 +2,7 @@ import 'server-only';
 import { aboutCalls } from '@/lib/domain/about/api';
 import { binCalls } from '@/lib/domain/bin/api';
 import { enquiryCalls } from '@/lib/domain/enquiries/api';
+import { partnerCalls } from '@/lib/domain/enquiries/partners/api';
 import { turnCalls } from '@/lib/domain/enquiries/turn/api';
 import { visitCalls } from '@/lib/domain/enquiries/visits/api';
 import { filingCalls } from '@/lib/domain/filing/api';
@@ -24,6 +25,7 @@ export const calls: Call[] = [
   ...turnCalls,
   ...sourceCalls,
   ...visitCalls,
+  ...partnerCalls,
   ...subscriberCalls,
   ...binCalls,
   ...historyCalls,

@@ -9,8 +9,9 @@ export function aboutOf({ kind, project, propertyType, location }: EnquiryCard):
   return `${name}, ${propertyType.toLowerCase() || 'home'}${location && ` in ${location}`}`;
 }
 
-export function formOf({ kind, page, project, addedBy }: EnquiryCard): string {
+export function formOf({ kind, page, project, addedBy, partner }: EnquiryCard): string {
   if (addedBy) return `Added by ${addedBy}`;
+  if (partner) return `Named by ${partner.name}`;
   const name = kind === 'callback' ? `${enquiryKindNames[kind].office} form` : enquiryKindNames[kind].office;
   if (project) return `${name} on the project page`;
   return page ? `${name} on ${page}` : name;

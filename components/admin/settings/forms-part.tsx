@@ -17,7 +17,7 @@ import { SettingField } from './setting-field';
 import { fieldId, makeSettingForm, textsOf } from './setting-forms';
 import type { PartProps } from './use-setting-form';
 
-type Values = Record<OfficeFormName, boolean> & { cvMonths: string };
+type Values = Record<OfficeFormName, boolean> & { cvMonths: string; partnerTerms: string };
 
 const formsForm = makeSettingForm<'forms', Values>(
   part,
@@ -77,6 +77,17 @@ export function FormsPart({ record, onSaved, context: { purposes } }: PartProps<
         type="number"
         hint={`${cvRetention.minMonths} to ${cvRetention.maxMonths}, after the last contact; then it is erased with its CV. The Privacy Policy and the form say the same number.`}
       />
+      <SettingField
+        {...textsOf(part, form)('partnerTerms')}
+        rows={8}
+        hint="On the page of channel partners, a paragraph in each line. What somebody accepted is kept as it stood then."
+      />
+      {purposes && !purposes.referral.isNamed && (
+        <div className="grid gap-1.5">
+          <p className="font-[550]">Buyers whom partners name</p>
+          <PurposeTick purpose="referral" state={purposes.referral} />
+        </div>
+      )}
       {purposes && !purposes.visit.isNamed && (
         <div className="grid gap-1.5">
           <p className="font-[550]">Visits</p>

@@ -1,7 +1,16 @@
-type CheckFieldProps = { id: string; name: string; value: string; children: string };
+import type { ReactNode } from 'react';
+
+type CheckFieldProps = {
+  id: string;
+  name: string;
+  value: string;
+  children: ReactNode;
+  /** What is said where it has to be ticked and is not. */
+  missing?: string;
+};
 
 /** A box of its own, not ticked at first; the text beside it is its label, 44 px high. */
-export function CheckField({ id, name, value, children }: CheckFieldProps) {
+export function CheckField({ id, name, value, children, missing }: CheckFieldProps) {
   return (
     <label
       htmlFor={id}
@@ -13,6 +22,8 @@ export function CheckField({ id, name, value, children }: CheckFieldProps) {
           name={name}
           value={value}
           type="checkbox"
+          required={missing !== undefined}
+          data-missing={missing}
           className="peer col-start-1 row-start-1 size-6 cursor-pointer appearance-none rounded-[2px] border border-control bg-field checked:border-ink checked:bg-ink hover:border-ink"
         />
         <svg

@@ -10,7 +10,7 @@ const errorOf = (control: Control): string =>
     : control.validity.typeMismatch && control.type === 'email'
       ? fieldErrors.email
       : control.validity.valueMissing
-        ? fieldErrors.missing(control.labels?.[0]?.textContent ?? control.name)
+        ? (control.dataset.missing ?? fieldErrors.missing(control.labels?.[0]?.textContent ?? control.name))
         : control.validationMessage;
 
 const listControls = (form: HTMLFormElement) =>

@@ -1,13 +1,19 @@
 import type { OfficeFormName } from '@/lib/content/enquiries/office-form-pages';
 import { officeForms } from '@/lib/content/enquiries/office-forms';
+import { termsId, termsTitle } from '@/lib/content/partners';
 import type { ShownContact } from '@/lib/domain/settings/dto';
 import { ContactFacts } from './contact-facts';
 import { OfficeForm } from './office-form';
 
-type OfficeFormScreenProps = { form: OfficeFormName; contact: ShownContact };
+type OfficeFormScreenProps = {
+  form: OfficeFormName;
+  contact: ShownContact;
+  /** What its box accepts, a paragraph in each line; '' of a form without one. */
+  terms: string;
+};
 
 /** The page of a form that the office turns on. */
-export function OfficeFormScreen({ form, contact }: OfficeFormScreenProps) {
+export function OfficeFormScreen({ form, contact, terms }: OfficeFormScreenProps) {
   const { title, lead, formTitle } = officeForms[form];
   return (
     <div className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
@@ -24,6 +30,16 @@ export function OfficeFormScreen({ form, contact }: OfficeFormScreenProps) {
             {formTitle}
           </h2>
           <OfficeForm form={form} labelledBy={form} contact={contact} />
+          {terms && (
+            <div id={termsId} className="mt-14 max-w-[40em] scroll-mt-10 border-hairline border-t pt-8">
+              <h2 className="text-display-3">{termsTitle}</h2>
+              {terms.split('\n').map((paragraph) => (
+                <p key={paragraph} className="mt-4 text-body wrap-anywhere">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          )}
         </section>
         <div className="desk:col-span-4">
           <ContactFacts contact={contact} />

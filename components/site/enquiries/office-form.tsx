@@ -2,7 +2,10 @@ import { contactContent, upcomingContent } from '@/lib/content/enquiries/contact
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { type OfficeFormName, officeFormPages } from '@/lib/content/enquiries/office-form-pages';
 import { cvLimits, type OfficeField, officeForms } from '@/lib/content/enquiries/office-forms';
+import { termsId } from '@/lib/content/partners';
 import type { FormContact } from '@/lib/shared/enquiries/form-contact';
+import { AgentWarning } from './agent-warning';
+import { CheckField } from './check-field';
 import { DayField, FileField, MessageField, SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
@@ -16,7 +19,29 @@ const wide = 'tablet:col-span-2';
 
 const noteOf = (isOptional: boolean | undefined) => (isOptional ? optional : undefined);
 
-function AskedField({ form, field }: { form: OfficeFormName; field: OfficeField }) {
+type TermsOfForm = Extract<OfficeField, { kind: 'terms' }>;
+type Asked = Exclude<OfficeField, TermsOfForm>;
+
+type TermsFieldProps = { id: string; field: TermsOfForm };
+
+function TermsField({ id, field: { name, label, linked, missing } }: TermsFieldProps) {
+  const [before = '', after = ''] = label.split(linked);
+  return (
+    <div data-field="">
+      <CheckField id={id} name={name} value="Yes" missing={missing}>
+        <span>
+          {before}
+          <a href={`#${termsId}`} className="underline underline-offset-4">
+            {linked}
+          </a>
+          {after}
+        </span>
+      </CheckField>
+    </div>
+  );
+}
+
+function AskedField({ form, field }: { form: OfficeFormName; field: Asked }) {
   const { name, label, isOptional = false, hint } = field;
   const own = { id: `${form}-${name}`, name, label, isOptional, hint, note: noteOf(isOptional) };
   switch (field.kind) {
@@ -45,6 +70,7 @@ type OfficeFormProps = { form: OfficeFormName; labelledBy: string; contact: Form
 /** A form that the office turns on, by its description. */
 export function OfficeForm({ form, labelledBy, contact }: OfficeFormProps) {
   const { fields, message, file, notice, send } = officeForms[form];
+  const agent = fields.find(({ kind }) => kind === 'agent');
   return (
     <PublicForm
       name={form}
@@ -53,13 +79,16 @@ export function OfficeForm({ form, labelledBy, contact }: OfficeFormProps) {
       notice={<FormNotice text={notice.text} contact={contact} />}
       contact={contact}
       hasFile={file !== undefined}
+      beside={agent && <AgentWarning fieldId={`${form}-${agent.name}`} />}
     >
       <input type="hidden" name="page" value={officeFormPages[form].href} />
       <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">
         <PersonFields form={form} nameClassName={wide} />
-        {fields.map((field) => (
-          <AskedField key={field.name} form={form} field={field} />
-        ))}
+        {fields
+          .filter((field): field is Asked => field.kind !== 'terms')
+          .map((field) => (
+            <AskedField key={field.name} form={form} field={field} />
+          ))}
         <MessageField
           id={`${form}-message`}
           name="message"
@@ -71,6 +100,12 @@ export function OfficeForm({ form, labelledBy, contact }: OfficeFormProps) {
         />
       </div>
       <div className="mt-4">
+        {fields.map(
+          (field) =>
+            field.kind === 'terms' && (
+              <TermsField key={field.name} id={`${form}-${field.name}`} field={field} />
+            ),
+        )}
         <MarketingConsent id={`${form}-marketing`} />
       </div>
       {/* Last: what is read of a body that is too large has the fields before it. */}

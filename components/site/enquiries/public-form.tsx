@@ -16,6 +16,8 @@ type PublicFormProps = {
   contact: CallableContact;
   /** It sends a file beside its fields. */
   hasFile?: boolean;
+  /** What a script does with a field of this form alone. */
+  beside?: ReactNode;
   /** The fields: markup alone, which React leaves as it stands. */
   children: ReactNode;
 };
@@ -30,6 +32,7 @@ export function PublicForm({
   notice,
   contact,
   hasFile = false,
+  beside,
   children,
 }: PublicFormProps) {
   const { phone, phoneHref, brand } = contact;
@@ -64,6 +67,7 @@ export function PublicForm({
         <div role="status" data-slot="unsent" className="text-small" />
         {notice}
         <FormStarter name={name} contact={{ phone, phoneHref, brand }} />
+        {beside}
       </form>
     </div>
   );

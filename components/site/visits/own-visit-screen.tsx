@@ -1,5 +1,4 @@
 import { buttonClass } from '@/components/site/ui/button-class';
-import { TextLink } from '@/components/site/ui/text-link';
 import { ThankYou } from '@/components/site/ui/thank-you';
 import { visitForm, visitTexts } from '@/lib/content/visits';
 import { formatLongDay } from '@/lib/shared/time/local-day';
@@ -95,24 +94,6 @@ export function OwnVisitScreen({ visit, days }: { visit: OwnVisit; days: SlotDay
           )}
           <p className="mt-4 text-label text-stone">{visitTexts.alone}</p>
         </section>
-      </div>
-    </div>
-  );
-}
-
-export function EndedVisit({ contact }: { contact: { phone: string; phoneHref: string } }) {
-  return (
-    <div className="page-x page-top min-h-[60vh] pb-24">
-      <h1 className="text-display-2">{visitTexts.ended}</h1>
-      <p className="mt-4 text-lead">
-        {visitTexts.endedText}{' '}
-        <a href={contact.phoneHref} className="whitespace-nowrap underline underline-offset-4">
-          {contact.phone}
-        </a>
-        .
-      </p>
-      <div className="mt-6">
-        <TextLink href="/projects">{visitTexts.projects}</TextLink>
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ it('below the enquiries mail and webhooks are an admin’s, and a path that is n
   expect(roleNames.map((role) => canOpen(role, deliveryPath))).toEqual([true, false, false]);
   for (const screen of ['/admin/nope', '/admin/projects/x', '/admin/', '/'])
     expect(roleNames.some((role) => canOpen(role, screen))).toBe(false);
-  expect(roleNames.map((role) => listEnquiryScreens(role).length)).toEqual([5, 0, 3]);
+  expect(roleNames.map((role) => listEnquiryScreens(role).length)).toEqual([6, 0, 3]);
 });
 
 it('sources are an admin’s alone: the list, the screen that adds one, and that of each', () => {

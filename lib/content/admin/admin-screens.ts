@@ -1,5 +1,5 @@
 import { type RecordScreenPath, recordKinds, recordScreens } from '@/lib/shared/record-kinds';
-import { accountPath, deliveryPath, enquiryScreens, salesHome, sourcesPath } from '../nav';
+import { accountPath, deliveryPath, enquiryScreens, partnersPath, salesHome, sourcesPath } from '../nav';
 import { includesRole, type Role } from '../roles';
 import { adminNav } from './admin-nav';
 
@@ -44,7 +44,7 @@ const childScreens = [
 const isOfSources = (path: string) => path === sourcesPath || /^\/admin\/sources\/[^/]+$/.test(path);
 
 function findRole(path: string): Role | 'all' | undefined {
-  if (path === deliveryPath || isOfSources(path)) return 'admin';
+  if (path === deliveryPath || path === partnersPath || isOfSources(path)) return 'admin';
   if (path.startsWith(`${salesHome}/`) || /^\/admin\/visits\/[^/]+$/.test(path)) return 'sales';
   return childScreens.find((screen) => screen.path.test(path))?.role ?? roleOfScreen.get(path);
 }

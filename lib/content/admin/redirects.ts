@@ -22,6 +22,7 @@ export const ownAddresses = [
   '/document',
   '/documents',
   '/visit',
+  '/partner',
   '/withdraw',
   '/projects/page',
   '/projects/search',

@@ -17,6 +17,8 @@ export type OfficeField = {
   | { kind: 'date' }
   /** The number of a real-estate agent. */
   | { kind: 'agent' }
+  /** A box that must be ticked. Its text is the label, in which `linked` leads to the terms of the form. */
+  | { kind: 'terms'; linked: string; missing: string }
 );
 
 export type OfficeFormContent = {
@@ -91,11 +93,18 @@ export const officeForms: Record<OfficeFormName, OfficeFormContent> = {
         kind: 'agent',
         hint: 'As PRM/KA/RERA/1251/309/AG/180625/000001. RERA, section 9, lets only registered agents sell for us.',
       },
+      {
+        name: 'terms',
+        label: 'I accept the terms for partners, and have the buyer’s word before I give a name.',
+        kind: 'terms',
+        linked: 'terms for partners',
+        missing: 'Accept the terms for partners first',
+      },
     ],
     message: { label: 'What else we should know', isOptional: true },
     notice: {
-      version: '2026-11-partner',
-      text: `We use your name, e-mail address, phone number, firm and registration to decide whether we work together and to talk to you about it, and for nothing else. ${kept}`,
+      version: '2026-11-partner-2',
+      text: `We use your name, e-mail address, phone number, firm and registration to decide whether we work together, to talk to you about it and to show you what became of the buyers whom you name, and for nothing else. ${kept} While we work together, we keep it as long as that lasts.`,
     },
   },
   career: {

@@ -1,5 +1,6 @@
 import { fillMonths } from '@/lib/shared/enquiries/retention-text';
 import { controlLabels } from '../control-labels';
+import { namedNotice, partnerTexts } from '../partners';
 import { visitNotice, visitTexts } from '../visits';
 import { contactContent, interestNames, noticeLink, upcomingContent } from './contact';
 import { callbackLocations, callbackSources, interests, notices, propertyTypes } from './forms';
@@ -38,6 +39,7 @@ const { choose } = upcomingContent;
 
 function toPlainField(field: OfficeField): PlainField {
   const { name, label } = field;
+  if (field.kind === 'terms') return { name, label, kind: 'box' };
   if (field.kind === 'choice') return { name, label, kind: 'choice', options: field.options, choose };
   return { name, label, kind: field.kind === 'date' ? 'date' : 'text' };
 }
@@ -72,6 +74,25 @@ export const toVisitForm = (times: readonly Option[], isKnown: boolean): PlainFo
         ] as const)),
   ],
   notice: withLink(visitNotice.text),
+});
+
+/** Of a partner who names a buyer. */
+export const toNamedForm = (projects: readonly Option[]): PlainForm => ({
+  fields: [
+    { name: 'name', label: partnerTexts.name, kind: 'text' },
+    { name: 'phone', label: partnerTexts.phone, kind: 'tel' },
+    { name: 'email', label: partnerTexts.email, kind: 'email' },
+    {
+      name: 'projectId',
+      label: partnerTexts.project,
+      kind: 'choice',
+      options: projects,
+      choose: partnerTexts.noProject,
+    },
+    { name: 'message', label: partnerTexts.message, kind: 'message' },
+    { name: 'agreed', label: partnerTexts.agreed, kind: 'box' },
+  ],
+  notice: withLink(namedNotice.text),
 });
 
 /** The fields of each public form, and what it says of the data that it takes. */

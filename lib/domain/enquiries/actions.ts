@@ -1,6 +1,7 @@
 'use server';
 
 import { runAdminAction, runSalesAction } from '@/lib/server/http/action';
+import type { Partner } from '@/lib/shared/enquiries/partner';
 import type { Result } from '@/lib/shared/result';
 import type { OfficeVisit } from '@/lib/shared/visits/visit';
 import { moveEnquiry } from './board/move';
@@ -9,6 +10,7 @@ import type {
   Enquiry,
   EnquiryEvent,
   KnownPerson,
+  PartnerChange,
   SourceSpend,
   TakenTable,
   UndoneImport,
@@ -17,6 +19,7 @@ import type { Spend } from './figures/schema';
 import { saveSpend } from './figures/spend-mutations';
 import { listTakenTables, undoImport } from './import/undo-mutations';
 import { findKnownPerson } from './inbox/queries';
+import { changePartner } from './partners/mutations';
 import { decideMatch, undoMatch } from './person/match-mutations';
 import { erasePerson } from './person/mutations';
 import { confirmContact, undoConfirmation } from './person/proof-mutations';
@@ -154,4 +157,8 @@ export async function removeLeaveAction(id: string): Promise<Result<null>> {
 
 export async function giveByTurnAction(id: string): Promise<Result<{ given: number }>> {
   return runAdminAction((admin) => giveByTurn(admin, id));
+}
+
+export async function changePartnerAction(id: string, change: PartnerChange): Promise<Result<Partner>> {
+  return runAdminAction((admin) => changePartner(admin, id, change));
 }

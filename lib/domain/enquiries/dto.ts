@@ -5,6 +5,7 @@ import type { StoredFile } from '@/lib/shared/stored-file';
 import type { Listed, Unlisted } from './field/places';
 import type { EnquiryChange } from './schema';
 
+export type { PartnerChange } from './partners/schema';
 export type { Leave, OwnerLine, Turn, TurnMember, Turns } from './turn/dto';
 
 type Named = { _id: string; name: string };

@@ -54,6 +54,10 @@ const values: Record<string, [value: unknown, other: unknown]> = {
     { id: 'u1', name: 'Ravi' },
     { id: 'u1', name: 'Divya' },
   ],
+  namedBy: [
+    { partner: { enquiryId: 'e2', firm: 'Coast Homes' } },
+    { partner: { enquiryId: 'e3', firm: 'Udupi Estates' } },
+  ],
   answerBy: [new Date(0), new Date(1e12)],
   clock: [null, makeClock()],
   suspicions: [['Fast'], []],

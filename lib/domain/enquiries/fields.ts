@@ -18,6 +18,7 @@ import {
   notIn,
   ofOffice,
   onScreen,
+  type SentRow,
   said,
   taken,
 } from './field/definition';
@@ -39,6 +40,9 @@ import { wishFields } from './field/wish';
 const text = z.string();
 
 const toWayText = (way: Way) => `${wayNames[way.kind]} ${printWay(way)}`;
+
+const toNamer = ({ namedBy }: SentRow) =>
+  namedBy ? { _id: namedBy.partner.enquiryId, name: namedBy.partner.firm } : null;
 
 /** Every field of an enquiry, in the order of its JSON. A new one is its entry, its column and its control in a form. */
 export const enquiryFields = {
@@ -172,6 +176,19 @@ export const enquiryFields = {
       schema: optionalText(fieldMax.source).overwrite(toSourceName).default(''),
       heads: /source|portal|channel/i,
     }),
+  }),
+  /** Who has named them to us. */
+  partner: field({
+    label: 'Partner',
+    wire: named.nullable(),
+    isListed: true,
+    of: toNamer,
+    imported: notImported,
+    columns: [column(29, 'Partner', (row) => toNamer(row)?.name ?? '')],
+    mail: { label: 'Partner', of: (row) => toNamer(row)?.name ?? '' },
+    event: toNamer,
+    history: notChanged,
+    fact: onScreen,
   }),
   /** What they would spend, as they say it; from the team alone. */
   budget: said({

@@ -19,7 +19,10 @@ export async function findRetentionEnds(): Promise<(kind: EnquiryKind) => Date> 
 
 /** Removes the enquiries whose time is over, with their notes and messages. Answers how many. For housekeeping. */
 export async function purgeOldEnquiries(now = new Date()): Promise<number> {
-  const { count } = await db.enquiry.deleteMany({ where: { retainUntil: { lt: now } } });
+  const { count } = await db.enquiry.deleteMany({
+    // With whom we work together is in contact.
+    where: { retainUntil: { lt: now }, NOT: { partnership: { state: 'approved' } } },
+  });
   await deleteUnusedMatches();
   return count;
 }

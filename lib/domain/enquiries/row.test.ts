@@ -63,6 +63,7 @@ it('a card of the inbox has what an enquiry says and how it stands', () => {
     propertyType: 'Villa',
     visitOn: '2026-11-30',
     source: 'Google',
+    partner: null,
     page: '/projects',
     addedBy: '',
     budget: '',

@@ -14,6 +14,7 @@ const others: Subject[] = [
   { entity: 'enquiry', plural: 'Enquiries', role: 'admin' },
   { entity: 'settings', plural: 'Settings', role: 'editor' },
   { entity: 'user', plural: 'Users', role: 'admin' },
+  { entity: 'partner', plural: 'Partners', role: 'admin' },
   { entity: 'turn', plural: 'Turns', role: 'admin' },
   { entity: 'leave', plural: 'Leave', role: 'admin' },
   { entity: 'mail', plural: 'Mail', role: 'admin' },

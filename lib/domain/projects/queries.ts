@@ -18,6 +18,7 @@ import { isId, isSlug } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { NamedProject } from '@/lib/shared/projects/named-projects';
+import { type Registered, toRegistered } from '@/lib/shared/projects/registered';
 import type { Prisma } from '@/prisma/generated/client';
 import { findChoices } from './choices';
 import type { NamedProjects, OfferedSlug, ProjectCard, ProjectChoices, ProjectPage } from './dto';
@@ -48,6 +49,18 @@ export async function listProjects(): Promise<PublicProject[]> {
   const rows = await findProjectRows(db, { where: published(gate), orderBy: displayOrder });
   const counts = await countShownUnits(rows);
   return rows.map((row) => toPublic(row, gate, counts));
+}
+
+export type OfferedProject = { _id: string; name: string; isOffered: boolean; registered: Registered };
+
+/** Each that the website shows now, as it may be named, and whether somebody may still ask about it; for one request. */
+export async function listOfferedProjects(): Promise<OfferedProject[]> {
+  const rows = await findProjectRows(db, { where: published(await readGate()), orderBy: displayOrder });
+  return rows.map((row) => {
+    const project = toPublicProject(projects.toRecord(row));
+    const { _id, name, status } = project;
+    return { _id, name, isOffered: status !== 'completed', registered: toRegistered(project) };
+  });
 }
 
 /** HOME-3: status featured, at most 9. */

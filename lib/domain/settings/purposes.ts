@@ -50,15 +50,18 @@ export async function listUnnamed(
   if (hasProductWords(privacy.value)) return [];
   const hasSource = 'a source is on';
   const hasVisits = 'visits are on';
+  const hasPartners = 'a partner has a link';
   // One question: the way to launch is asked for with each screen.
   const rows = await db.$queryRaw<{ found: string }[]>`
     select purpose as found from accepted_purpose
     union all select ${hasSource} where exists (select 1 from source where is_on)
+    union all select ${hasPartners} where exists (select 1 from partner where state = 'approved')
     union all select ${hasVisits} where exists (select 1 from project where visits_on and deleted_at is null)`;
   const found = new Set(rows.map((row) => row.found));
   const used: PurposeName[] = [
     ...officeFormNames.filter((name) => forms.value[name]),
     ...(found.has(hasSource) ? (['source'] as const) : []),
+    ...(found.has(hasPartners) ? (['referral'] as const) : []),
     ...(found.has(hasVisits) ? (['visit'] as const) : []),
   ];
   return used.filter((name) => !found.has(name));

@@ -181,6 +181,9 @@ export async function readRetentionMonths(): Promise<(kind: EnquiryKind) => numb
 /** Which forms of the office are on, as it stands now, past the cache. */
 export const readOpenForms = async (): Promise<OpenForms> => (await readSetting('forms')).value;
 
+/** What a partner accepts, as it stands now, past the cache. */
+export const readPartnerTerms = async (): Promise<string> => (await readSetting('forms')).value.partnerTerms;
+
 /** When the office works, as it stands now. */
 export async function readCalendar(tx: Tx = db): Promise<Calendar> {
   const { hours, holidays } = toSetting('contact', await readSettingRow('contact', tx)).value;

@@ -35,17 +35,20 @@ function renderControl(field: Exclude<PlainField, { kind: 'box' }>, value: strin
   return html`<input type="${field.kind}" value="${value}"${attributes}>`;
 }
 
+const renderError = (field: PlainField, error: string | undefined) =>
+  error && html`<p class="error" id="${errorId(field)}">${error}</p>`;
+
 function renderField(field: PlainField, value: string, error: string | undefined): Html {
   const attributes = renderAttributes(field, error);
   if (field.kind === 'box') {
     const checked = value === 'Yes' && html` checked`;
-    return html`<p><label class="box"><input type="checkbox" value="Yes"${attributes}${checked}> ${field.label}</label></p>`;
+    return html`<p><label class="box"><input type="checkbox" value="Yes"${attributes}${checked}> ${field.label}</label></p>${renderError(field, error)}`;
   }
   return html`
     <p><label for="${field.name}">${field.label}</label></p>
     ${field.kind === 'file' && html`<p>${field.hint} ${chooseAgain}</p>`}
     ${renderControl(field, value, attributes)}
-    ${error && html`<p class="error" id="${errorId(field)}">${error}</p>`}`;
+    ${renderError(field, error)}`;
 }
 
 /** What the form carries without being typed; the honeypot stays a field that a program would fill in. */

@@ -16,7 +16,10 @@ const files = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => `${parentPath}/${name}`.replace('public', ''));
 const ownFolders = ownAddresses.filter(
-  (own) => !['/admin', '/786313login', '/preview', '/projects/search', '/compare', '/visit'].includes(own),
+  (own) =>
+    !['/admin', '/786313login', '/preview', '/projects/search', '/compare', '/visit', '/partner'].includes(
+      own,
+    ),
 );
 
 describe('the middleware', () => {
@@ -65,6 +68,7 @@ describe('the middleware', () => {
     '/projects/kadal-crest/costs',
     '/projects/kadal-crest/visit',
     '/visit',
+    '/partner',
     '/projects?q=flat',
     '/projects?status=ongoing&bhk=3&budget=50+lakh',
   ])('guards %s', (path) => {

@@ -15,6 +15,31 @@ export const isAgentNumber = (number: string): boolean => form.exec(number)?.[1]
 /** Of the form that Karnataka's Authority gives. Another is worth a warning, and no refusal. */
 export const isUsualForm = (number: string): boolean => form.exec(number)?.[1] === 'PR';
 
+/** That a project is registered, or that somebody has applied: no agent has such a number. */
+export function findAgentFault(number: string): 'project' | 'acknowledgement' | null {
+  if (isAcknowledgement(number)) return 'acknowledgement';
+  return /^PRM\/.*\/PR\//.test(number) ? 'project' : null;
+}
+
+export const agentFaults = {
+  project: 'This is the registration of a project. That of an agent has AG in it',
+  acknowledgement:
+    'This is the acknowledgement of an application. Give the number of the certificate, which has AG in it',
+} as const;
+
+const agentExample = 'PRM/KA/RERA/1251/309/AG/180625/000001';
+
+/** Where a digit may be any, and all else is as it stands. */
+const toShape = (number: string) => number.replace(/\d/g, '0');
+
+/** What is unusual about an agent's number, for a warning; '' of one as certificates of Karnataka have it. */
+export function describeAgentNumber(number: string): string {
+  if (number === '' || isAgentNumber(number)) return '';
+  return toShape(agentExample).startsWith(toShape(number))
+    ? 'The end is missing: it reads PRM/KA/RERA/…/AG/…/ and six digits, as on the certificate.'
+    : `It does not read as certificates of Karnataka have it, such as ${agentExample}.`;
+}
+
 /** The one page of the Authority that needs no session. It is never fetched for a visitor: minutes were seen. */
 export const certificateUrl = (number: string): string =>
   `https://rera.karnataka.gov.in/certificate?CER_NO=${encodeURIComponent(number)}`;

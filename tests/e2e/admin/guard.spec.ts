@@ -70,6 +70,7 @@ test('the side panel leads to every screen and marks the current one', async ({ 
     'Board',
     'Sources',
     'Turn and clock',
+    'Partners',
     'Newsletter',
     'Mail and webhooks',
     'Visits',
@@ -195,7 +196,13 @@ for (const [role, add, home, ownCount] of [
     const led = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(led.filter((href) => !href?.startsWith('/admin/enquiries/'))).toEqual(own);
     const others = adminNav.map(({ href }) => href).filter((href) => !own.includes(href));
-    for (const path of [...others, '/admin/enquiries/delivery', '/admin/sources', '/admin/sources/new']) {
+    for (const path of [
+      ...others,
+      '/admin/enquiries/delivery',
+      '/admin/sources',
+      '/admin/sources/new',
+      '/admin/partners',
+    ]) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

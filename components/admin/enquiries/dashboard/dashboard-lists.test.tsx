@@ -19,6 +19,7 @@ const enquiry: EnquiryCard = {
   propertyType: '',
   visitOn: '',
   source: '',
+  partner: null,
   budget: '',
   project: { _id: 'p', name: 'Anganam Court' },
   page: '/contact',

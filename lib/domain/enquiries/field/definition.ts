@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { Way } from '@/lib/shared/enquiries/ways';
-import type { Enquiry, EnquiryClock } from '@/prisma/generated/client';
+import type { Enquiry, EnquiryClock, Partner } from '@/prisma/generated/client';
 import type { EnquiryEventKind } from '@/prisma/generated/enums';
 
 type Named = { id: string; name: string };
 
-export type SentRow = Enquiry & { project: Pick<Named, 'name'> | null };
+export type SentRow = Enquiry & {
+  project: Pick<Named, 'name'> | null;
+  /** Absent where nobody can have named them. */
+  namedBy?: { partner: Pick<Partner, 'enquiryId' | 'firm'> } | null;
+};
 
 export type OfficeRow = SentRow & { assignee: Named | null; clock: EnquiryClock | null };
 

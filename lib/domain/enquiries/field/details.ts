@@ -13,8 +13,11 @@ type Details = z.output<typeof details>;
 /** Another release may have written more than a text. */
 export const toDetails = (stored: unknown): Details => details.safeParse(stored).data ?? {};
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function print(field: OfficeField, value: string): string {
   if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.name ?? value;
+  if (field.kind === 'terms') return 'Accepted';
   return field.kind === 'date' ? formatDay(value) : value;
 }
 
@@ -26,7 +29,9 @@ export function listSaid(kind: EnquiryKind, said: Details): [label: string, text
     .filter(([, value]) => value !== '')
     .map(([name, value]) => {
       const field = fields.find((each) => each.name === name);
-      return field ? [field.label, print(field, value)] : [name, value];
+      return field
+        ? [field.kind === 'terms' ? capitalize(field.linked) : field.label, print(field, value)]
+        : [name, value];
     });
 }
 

@@ -8,6 +8,14 @@ import { notices } from '@/lib/content/enquiries/forms';
 import type { OfficeFormName } from '@/lib/content/enquiries/office-form-pages';
 import { officeForms } from '@/lib/content/enquiries/office-forms';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
+import {
+  namedNotice,
+  partnerEvents,
+  partnerLimits,
+  partnerSource,
+  partnerTerms,
+  termsTitle,
+} from '@/lib/content/partners';
 import { placeholderOf } from '@/lib/content/settings/fact-names';
 import { visitNotice } from '@/lib/content/visits';
 import { addLinks } from '@/lib/domain/documents/links';
@@ -17,6 +25,7 @@ import {
   findShownPhone,
   readMailHead,
   readOpenForms,
+  readPartnerTerms,
   readRetentionMonths,
 } from '@/lib/domain/settings/queries';
 import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
@@ -32,10 +41,13 @@ import { isId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
 import { officeDay } from '@/lib/shared/time/office-clock';
+import type { Partner } from '@/prisma/generated/client';
 import { addCv } from '../cv';
 import { toStoredKind } from '../field/kind';
 import { saidNames } from '../field/places';
-import { notifyOfSentEnquiry } from '../mails/notify';
+import { notifyOfGivenEnquiry, notifyOfSentEnquiry } from '../mails/notify';
+import { lockLinkedPartner, partnerHref, requireLinkedPartner } from '../partners/link';
+import { namedInput } from '../partners/schema';
 import { findPersonKey, lockPerson } from '../person/key';
 import { retentionEnd } from '../retention';
 import { callbackInput, enquiryInput } from '../schema';
@@ -53,6 +65,7 @@ import { settleVisit } from './visit';
 const limitNetwork = makeLimit('form-address', enquiryLimits.perAddress, findShownPhone);
 const isCrowded = makeCeiling('form-wider-network', enquiryLimits.perWiderNetwork);
 const limitNumber = makeLimit('form-number', enquiryLimits.perNumber, findShownPhone);
+const limitPartner = makeLimit('partner', partnerLimits.perPartner, findShownPhone);
 // Fewer than the connections there are, so that a rush waits here and not at the database, where waiting ends in an error.
 const limitWrites = pLimit(6);
 
@@ -71,6 +84,10 @@ type Given = Common &
     cv?: SentFile;
     /** The time that they have chosen. */
     visit?: Wish;
+    /** The link by which a partner names them. */
+    partnerToken?: string;
+    /** Of that partner. */
+    partnerId?: string;
   };
 type SentKind = 'enquiry' | 'callback' | OfficeFormName;
 type SentEnquiry = Given & { phoneE164: string };
@@ -81,11 +98,13 @@ function hashContent(enquiry: SentEnquiry): string {
     enquiry.projectId,
   ];
   const normalized = typed.map((field) => (field ?? '').toLowerCase().replace(/\s+/g, ' ').trim());
-  const { kind, newsletter = false, details, cv, visit } = enquiry;
+  const { kind, newsletter = false, details, cv, visit, partnerId } = enquiry;
   // What the first two forms send has the hash that the release before makes of it.
   const ofOffice = details ? [details, cv ? sha256(cv.bytes.toString('base64')) : ''] : [];
   const ofVisit = visit ? [visit.startsAt] : [];
-  return sha256(JSON.stringify([kind, ...normalized, newsletter, ...ofOffice, ...ofVisit]));
+  // What a partner sends is that partner's, whoever has sent the same buyer.
+  const ofPartner = partnerId ? [{ partnerId }] : [];
+  return sha256(JSON.stringify([kind, ...normalized, newsletter, ...ofOffice, ...ofVisit, ...ofPartner]));
 }
 
 type Duplicate = { id: string; marketingConsent: boolean };
@@ -110,11 +129,14 @@ async function marketingOf(tx: Tx, isGiven: boolean) {
   return { marketingConsent: true, marketingNoticeVersion: noticeVersion, marketingNoticeHash: noticeHash };
 }
 
-/** As the form showed it. */
-function noticeOf({ kind, visit }: SentEnquiry, monthsKept: number) {
+/** As the form showed it, with the terms that were accepted. */
+function noticeOf({ kind, visit, partnerId }: SentEnquiry, monthsKept: number, terms: string) {
   const ofKind = kind === 'enquiry' || kind === 'callback' ? notices[kind] : officeForms[kind].notice;
-  const { version, text } = visit ? visitNotice : ofKind;
-  return { version, text: text.replaceAll(placeholderOf('months kept'), String(monthsKept)) };
+  const { version, text } = visit ? visitNotice : partnerId ? namedNotice : ofKind;
+  const notice = text.replaceAll(placeholderOf('months kept'), String(monthsKept));
+  if (!terms) return { version, text: notice };
+  const ofTerms = terms === partnerTerms ? version : `${version}-${sha256(terms).slice(0, 8)}`;
+  return { version: ofTerms, text: `${notice}\n\n${termsTitle}\n${terms}` };
 }
 
 /** A duplicate with the box ticked otherwise: the last one counts. */
@@ -135,13 +157,19 @@ async function updateConsent(tx: Tx, duplicate: Duplicate, isGiven: boolean): Pr
   });
 }
 
-type FromSettings = { head: MailHead; monthsKept: number; cv: PlacedFile | undefined };
+type FromSettings = {
+  head: MailHead;
+  monthsKept: number;
+  /** What a partner accepts; '' for everybody else. */
+  terms: string;
+  cv: PlacedFile | undefined;
+};
 
 async function writeEnquiry(
   tx: Tx,
   enquiry: SentEnquiry,
   spamReasons: string[],
-  { head, monthsKept, cv }: FromSettings,
+  { head, monthsKept, terms, cv }: FromSettings,
 ): Promise<string> {
   const {
     requestKey: key,
@@ -154,9 +182,12 @@ async function writeEnquiry(
     kind,
     cv: _cv,
     visit: wish,
+    partnerToken,
+    partnerId: _partner,
     ...fields
   } = enquiry;
   const contentHash = hashContent(enquiry);
+  const partner = partnerToken ? await lockLinkedPartner(tx, partnerToken) : null;
   await lockPerson(tx, enquiry);
   const requestKey = key ? `${key}.${contentHash.slice(0, 16)}` : null;
   const duplicate = await findDuplicate(tx, requestKey, contentHash);
@@ -173,7 +204,7 @@ async function writeEnquiry(
     data: {
       ...fields,
       ...toStoredKind(kind),
-      source: enquiry.source || sourceOf(firstTouch),
+      source: partner ? partnerSource : enquiry.source || sourceOf(firstTouch),
       ...(await marketingOf(tx, marketingConsent)),
       requestKey: requestKey ?? `derived-${randomUUID()}`,
       contentHash,
@@ -181,7 +212,7 @@ async function writeEnquiry(
       projectId: project?.id ?? null,
       ...(firstTouch && { firstTouch }),
       ...(lastTouch && { lastTouch }),
-      ...(await keepNotice(tx, noticeOf(enquiry, monthsKept))),
+      ...(await keepNotice(tx, noticeOf(enquiry, monthsKept, terms))),
       needsReview: spamReasons.length > 0,
       ownerReason: spamReasons.length > 0 ? ownerReasons.held : '',
       suspicions: spamReasons,
@@ -194,10 +225,21 @@ async function writeEnquiry(
   if (enquiry.newsletter) await subscribe(tx, enquiry);
   if (documents && project) await addLinks(tx, row.id, project.id);
   const visit = wish && (await requestVisit(tx, row, wish));
+  if (partner) await addNamed(tx, row.id, partner);
   if (spamReasons.length > 0) return row.id;
-  await giveOwner(tx, row, { head });
-  await notifyOfSentEnquiry(tx, row, head, visit);
+  const sent = { ...row, namedBy: partner && { partner } };
+  await giveOwner(tx, sent, { head });
+  // The buyer has sent us nothing: we call, and write no mail to an address that somebody else has typed.
+  if (partner) await notifyOfGivenEnquiry(tx, sent, { head, isAcknowledged: false });
+  else await notifyOfSentEnquiry(tx, sent, head, visit);
   return row.id;
+}
+
+async function addNamed(tx: Tx, enquiryId: string, { enquiryId: partnerId }: Partner): Promise<void> {
+  await tx.partnerEnquiry.create({ data: { enquiryId, partnerId } });
+  await tx.enquiryEvent.create({
+    data: { enquiryId, kind: 'consent', actor: partnerEvents.actor, text: partnerEvents.named },
+  });
 }
 
 async function subscribe(tx: Tx, { email, page }: SentEnquiry): Promise<void> {
@@ -226,7 +268,8 @@ async function saveEnquiry(sent: Given, { address, isHoneypotFilled }: Sender): 
   const enquiry = { ...sent, phoneE164: findE164(sent.phone) ?? sent.phone };
   return once(enquiry, async () => {
     await limitNetwork(networkOf(address));
-    await limitNumber(enquiry.phoneE164);
+    if (enquiry.phoneE164) await limitNumber(enquiry.phoneE164);
+    if (enquiry.partnerId) await limitPartner(enquiry.partnerId);
     if (enquiry.visit) await limitVisits(networkOf(address));
     const isFromCrowd = await isCrowded(widerNetworkOf(address));
     return storeEnquiry(enquiry, { isHoneypotFilled, isFromCrowd });
@@ -241,11 +284,15 @@ async function storeEnquiry(
   const spamReasons = listSpamReasons({ name, message, filledInMs, ...signs });
   return limitWrites(async () => {
     // Before the transaction, which a failed read would end.
-    const [head, monthsOf] = await Promise.all([readMailHead(), readRetentionMonths()]);
+    const [head, monthsOf, terms] = await Promise.all([
+      readMailHead(),
+      readRetentionMonths(),
+      enquiry.kind === 'partner' ? readPartnerTerms() : '',
+    ]);
     const monthsKept = monthsOf(enquiry.kind);
     // An enquiry that was written is a duplicate the next time.
     const write = (cv?: PlacedFile) =>
-      writeOnce((tx) => writeEnquiry(tx, enquiry, spamReasons, { head, monthsKept, cv }));
+      writeOnce((tx) => writeEnquiry(tx, enquiry, spamReasons, { head, monthsKept, terms, cv }));
     return enquiry.cv ? placeFile(enquiry.cv, write) : write();
   });
 }
@@ -296,3 +343,22 @@ export const createOfficeEnquiry =
     await saveEnquiry({ kind, ...(await parseOffice(kind, input)) }, sender);
     return {};
   };
+
+/**
+ * A buyer whom a partner names, by their link. It is in Postgres when this resolves.
+ * @throws AppError invalid, too_many, or not_found where the link has ended.
+ */
+export async function createNamedEnquiry(input: unknown, sender: Sender): Promise<Saved> {
+  const { token, agreed: _, ...fields } = parseInput(namedInput, input);
+  const { enquiryId: partnerId } = await requireLinkedPartner(token);
+  const named = {
+    kind: 'enquiry',
+    interest: 'general',
+    partnerToken: token,
+    partnerId,
+  } as const;
+  // Of a browser nothing is known that is the buyer's.
+  const ofBrowser = { page: '', filledInMs: undefined, firstTouch: undefined, lastTouch: undefined };
+  await saveEnquiry({ ...named, ...ofBrowser, ...fields, marketingConsent: false }, sender);
+  return { next: partnerHref(token, { sent: '1' }) };
+}

@@ -6,27 +6,12 @@ import { type OfficeField, officeForms } from '@/lib/content/enquiries/office-fo
 import { AppError } from '@/lib/shared/errors';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { parseInput } from '@/lib/shared/parse';
-import { isAgentNumber, isUsualForm, tidyRegistration } from '@/lib/shared/projects/registration';
 import { parseCv } from '../cv';
+import { agentNumberInput } from '../field/agent-number';
 import { emailInput, nameInput, phoneInput } from '../field/inputs';
 import { origin } from '../schema';
 
 const missing = ({ label }: OfficeField) => `${label} is required`;
-
-const agentErrors = {
-  form: 'Give the number of the agent’s registration, such as PRM/KA/RERA/1251/309/AG/180625/000001',
-  project: 'This is the registration of a project. That of an agent has AG in it',
-} as const;
-
-function agentInput(field: OfficeField) {
-  return requiredText(missing(field), fieldMax.registration)
-    .overwrite(tidyRegistration)
-    .superRefine((number, context) => {
-      if (number === '' || isAgentNumber(number)) return;
-      const message = isUsualForm(number) ? agentErrors.project : agentErrors.form;
-      context.addIssue({ code: 'custom', message });
-    });
-}
 
 const isAmount = (text: string) => /^\d{1,6}(?:\.\d{1,3})?$/.test(text) && Number(text) > 0;
 
@@ -34,7 +19,8 @@ function toInput(field: OfficeField): z.ZodType<string> {
   const isOptional = field.isOptional === true;
   if (field.kind === 'text')
     return isOptional ? optionalText(field.max).default('') : requiredText(missing(field), field.max);
-  if (field.kind === 'agent') return agentInput(field);
+  if (field.kind === 'agent') return agentNumberInput(missing(field));
+  if (field.kind === 'terms') return z.literal('Yes', { error: field.missing });
   if (field.kind === 'amount')
     return requiredText(missing(field), 20)
       .overwrite((text) => text.replace(',', '.'))

@@ -38,7 +38,7 @@ it('begins with the mark of UTF-8 and a line of heads, which stay where they are
   expect(csvHead()).toBe(
     '"Received","State","Name","Phone","E-mail","Kind","Project","Interest","Property type","Location","Message",' +
       '"Visit","Source","Page","Assignee","Next follow-up","Marketing consent","Id",' +
-      '"Received at","Next follow-up at","Added by","Lost because","Value in rupees","Site visit","Notes","Budget","Details","Further ways to be answered"\r\n',
+      '"Received at","Next follow-up at","Added by","Lost because","Value in rupees","Site visit","Notes","Budget","Details","Further ways to be answered","Partner"\r\n',
   );
 });
 
@@ -66,6 +66,7 @@ const row = {
   budget: '',
   details: { 'Survey number': '12/3' },
   ways: [{ kind: 'whatsapp', value: 'IN.1' }],
+  namedBy: { partner: { enquiryId: 'e2', firm: 'Coast Homes' } },
   lostReason: 'price',
   lostNote: '5 lakh above',
   wonValue: 8_500_000,
@@ -81,7 +82,7 @@ it('tells of an enquiry what its heads name, by the clock of the office', () => 
     '"21 Nov 2026, 00:10","Site visit","Asha Rao","(+91) 98450 12345","asha@example.com","Callback","Crest","residential",' +
       '"Villa","Udupi","Call me","2026-11-30","Google","/projects","Ravi","21 Nov 2026, 15:00","Yes","e1",' +
       '"2026-11-21T00:10:00+05:30","2026-11-21T15:00:00+05:30","Divya","Price: 5 lakh above","8500000","2026-11-29",' +
-      '"21 Nov 2026, 11:42, Ravi: Called\n21 Nov 2026, 12:42, Divya: =1+1","","Survey number: 12/3","WhatsApp id IN.1"\r\n',
+      '"21 Nov 2026, 11:42, Ravi: Called\n21 Nov 2026, 12:42, Divya: =1+1","","Survey number: 12/3","WhatsApp id IN.1","Coast Homes"\r\n',
   );
 });
 
@@ -100,11 +101,12 @@ it('leaves empty what an enquiry does not have', () => {
     siteVisitOn: '',
     details: {},
     ways: [],
+    namedBy: null,
     events: [],
   };
   expect(toEnquiryLine(bare)).toBe(
     '"21 Nov 2026, 00:10","Site visit","Asha Rao","(+91) 98450 12345","asha@example.com","Enquiry","","residential",' +
-      '"Villa","Udupi","Call me","2026-11-30","Google","/projects","","","No","e1","2026-11-21T00:10:00+05:30","","","","","","","","",""\r\n',
+      '"Villa","Udupi","Call me","2026-11-30","Google","/projects","","","No","e1","2026-11-21T00:10:00+05:30","","","","","","","","","",""\r\n',
   );
 });
 

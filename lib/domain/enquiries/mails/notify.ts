@@ -55,7 +55,8 @@ export async function notifyOfEnquiry(tx: Tx, enquiry: SentRow, head: MailHead):
     include: visitInclude,
   });
   await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts, visit));
-  await enqueueAcknowledgement(tx, enquiry, head, { facts, visit });
+  // Whom a partner has named has sent us nothing.
+  if (!enquiry.namedBy) await enqueueAcknowledgement(tx, enquiry, head, { facts, visit });
   await enqueueCreated(tx, enquiry);
 }
 

@@ -77,6 +77,7 @@ export async function exportPerson(
         contactProofs: true,
         documentLinks: true,
         visits: true,
+        partnership: { omit: { linkKey: true } },
       },
     });
     const subscriptions = await tx.subscriber.findMany({ where: { email: { in: emails } } });

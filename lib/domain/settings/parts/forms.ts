@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { officeFormPages } from '@/lib/content/enquiries/office-form-pages';
+import { partnerTerms } from '@/lib/content/partners';
 import { cvRetention } from '@/lib/content/settings/retention';
+import { requiredText } from '@/lib/shared/fields';
 import { definePart } from './define';
 
 const { landowner, partner, career, media } = officeFormPages;
@@ -16,6 +18,10 @@ const schema = z.object({
     .min(cvRetention.minMonths, 'At least one month')
     .max(cvRetention.maxMonths, `At most ${cvRetention.maxMonths} months`)
     .meta({ label: 'Months that an application is kept' }),
+  /** The release before has saved none. */
+  partnerTerms: requiredText('Say the terms for partners', 6000)
+    .default(partnerTerms)
+    .meta({ label: 'Terms for partners' }),
 });
 
 /** The forms beside those for homes: each has a page while it is on. */
@@ -29,6 +35,7 @@ export const forms = definePart(
       career: false,
       media: false,
       cvMonths: cvRetention.months,
+      partnerTerms,
     },
   },
 );

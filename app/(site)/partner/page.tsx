@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { EndedLink } from '@/components/site/chrome/ended-link';
+import { OwnPartnerScreen } from '@/components/site/partners/own-partner-screen';
+import { partnerPath, partnerTexts } from '@/lib/content/partners';
+import { readPartnerPage } from '@/lib/domain/enquiries/partners/queries';
+import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
+import { getShownContact } from '@/lib/domain/settings/queries';
+import { sharePath } from '@/lib/shared/pages/page-metadata';
+
+export const instant = false;
+
+/** Its address holds the secret of a link, which no other page is told; the origin stays, by which a post is known to be ours. */
+export async function generateMetadata(): Promise<Metadata> {
+  const words = { title: partnerTexts.pageTitle, description: partnerTexts.lead, path: partnerPath };
+  const metadata = await toSiteMetadata({ ...words, share: sharePath('/'), isIndexed: false });
+  return { ...metadata, referrer: 'strict-origin' };
+}
+
+/** Behind the link of a partner. */
+export default async function PartnerPage({ searchParams }: PageProps<'/partner'>) {
+  // A link ends at any moment.
+  await connection();
+  const { token, sent } = await searchParams;
+  const known = typeof token === 'string' ? token : '';
+  const [page, contact] = await Promise.all([readPartnerPage(known), getShownContact()]);
+  if (!page) return <EndedLink title={partnerTexts.ended} text={partnerTexts.endedText} contact={contact} />;
+  return (
+    <OwnPartnerScreen
+      {...page}
+      token={known}
+      contact={contact}
+      isSent={sent === '1'}
+      requestKey={randomUUID()}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { partnerPath, partnerTexts } from '@/lib/content/partners';
+import { createNamedEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { makeNamedForm } from '@/lib/domain/enquiries/partners/named-form';
+import { getShownSettings } from '@/lib/domain/settings/queries';
+import { formRoute } from '@/lib/server/http/form-route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
+  form: makeNamedForm,
+  save: createNamedEnquiry,
+  savedText: partnerTexts.sent,
+  failedText: partnerTexts.failed,
+  answerPath: partnerPath,
+  findSettings: getShownSettings,
+});

@@ -1,0 +1,16 @@
+'use client';
+
+import { useState } from 'react';
+import { CopyField } from '@/components/admin/sources/copy-field';
+
+/** The link of a partner, to be sent by another way than mail. */
+export function LinkField({ link }: { link: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <CopyField
+      field={{ label: 'Link', value: link, hint: 'For this partner alone: whoever has it can use it.' }}
+      isCopied={isCopied}
+      onCopy={() => setIsCopied(true)}
+    />
+  );
+}

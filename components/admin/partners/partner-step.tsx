@@ -1,0 +1,87 @@
+'use client';
+
+import { Check, Link2, Link2Off, X } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
+import type { PartnerStep as Step } from '@/lib/content/partners';
+import type { Partner } from '@/lib/shared/enquiries/partner';
+import { usePartnerChange } from './use-partner-change';
+
+type Words = Pick<ComponentProps<typeof ConfirmDialog>['confirm'], 'icon' | 'look'> & {
+  label: string;
+  title: (firm: string) => string;
+  question: (partner: Partner) => string;
+};
+
+const mailed = ({ email, name }: Partner) =>
+  email ? `${name || email} gets a mail with it.` : 'There is no e-mail: copy the link and send it yourself.';
+
+const words: Record<Step, Words> = {
+  approve: {
+    label: 'Approve',
+    icon: Check,
+    look: 'primary',
+    title: (firm) => `Approve ${firm}?`,
+    question: (partner) =>
+      `A link is made by which they name buyers and see the day and the stage of their own. ${mailed(partner)}`,
+  },
+  refuse: {
+    label: 'Refuse',
+    icon: X,
+    title: (firm) => `Refuse ${firm}?`,
+    question: () => 'No mail is sent: tell them yourself. You can approve them later.',
+  },
+  renew: {
+    label: 'New link',
+    icon: Link2,
+    look: 'primary',
+    title: (firm) => `Make a new link for ${firm}?`,
+    question: (partner) => `The link that they have ends at once. ${mailed(partner)}`,
+  },
+  end: {
+    label: 'End this link',
+    icon: Link2Off,
+    title: (firm) => `End the link of ${firm}?`,
+    question: () =>
+      'They see and send nothing more by it. What they have sent stays, and a new link can be made.',
+  },
+};
+
+type PartnerStepProps = {
+  partner: Partner;
+  step: Step;
+  /** In a row of the list, where the name must be said. */
+  isNamed?: boolean;
+} & Pick<ComponentProps<typeof Button>, 'look' | 'isSmall' | 'className'>;
+
+/** A step with a partner, which asks by name. */
+export function PartnerStep({ partner, step, isNamed = false, ...look }: PartnerStepProps) {
+  const change = usePartnerChange(partner);
+  const [isAsking, setIsAsking] = useState(false);
+  const { label, icon: Icon, look: confirmLook = 'danger', title, question } = words[step];
+  const run = async () => {
+    const result = await change({ step });
+    if (!result.ok) return result.error.message;
+    setIsAsking(false);
+    return null;
+  };
+  return (
+    <>
+      <Button {...look} onClick={() => setIsAsking(true)}>
+        {step !== 'approve' && <Icon size={15} strokeWidth={1.6} aria-hidden="true" />}
+        {label}
+        {isNamed && <span className="sr-only"> for {partner.firm}</span>}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={title(partner.firm)}
+          layout={{ width: 460 }}
+          question={<p>{question(partner)}</p>}
+          confirm={{ label, icon: Icon, look: confirmLook, run }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

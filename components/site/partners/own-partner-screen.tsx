@@ -1,0 +1,179 @@
+import { CheckField } from '@/components/site/enquiries/check-field';
+import { MessageField, SelectField, TextField } from '@/components/site/enquiries/form-field';
+import { FormNotice } from '@/components/site/enquiries/form-notice';
+import { RegisteredLines } from '@/components/site/registrations/registered-lines';
+import { buttonClass } from '@/components/site/ui/button-class';
+import { fieldMax, honeypotField } from '@/lib/content/enquiries/form-basics';
+import { namedForm, namedNotice, partnerLimits, partnerTexts } from '@/lib/content/partners';
+import type { FormContact } from '@/lib/shared/enquiries/form-contact';
+import type { NamedBuyer } from '@/lib/shared/enquiries/partner';
+import { describeRegistered, type Registered } from '@/lib/shared/projects/registered';
+import { formatDay, formatMoment } from '@/lib/shared/time/format-moment';
+import { officeDay } from '@/lib/shared/time/office-clock';
+import './partner.css';
+
+type OfferedProject = { _id: string; name: string; registered: Registered };
+
+type OwnPartnerScreenProps = {
+  token: string;
+  firm: string;
+  /** The newest first. */
+  named: NamedBuyer[];
+  projects: OfferedProject[];
+  contact: FormContact;
+  /** Something was sent a moment ago. */
+  isSent: boolean;
+  /** Of the form: sent twice, it counts once. */
+  requestKey: string;
+};
+
+const { columns } = partnerTexts;
+
+function NamedRow({ buyer: { name, project, at, stage, since } }: { buyer: NamedBuyer }) {
+  return (
+    <tr>
+      <th scope="row" className="wrap-anywhere">
+        {name}
+        {project && (
+          <>
+            <span className="block font-normal">{project.name}</span>
+            <RegisteredLines
+              registered={project.registered}
+              className="font-normal text-base wrap-anywhere"
+            />
+          </>
+        )}
+      </th>
+      <td data-head={columns.at}>
+        <time dateTime={at}>{formatMoment(Date.parse(at))}</time>
+      </td>
+      <td data-head={columns.stage}>{stage}</td>
+      <td data-head={columns.since}>
+        <time dateTime={since}>{formatDay(officeDay(Date.parse(since)))}</time>
+      </td>
+    </tr>
+  );
+}
+
+type NameFormProps = Pick<OwnPartnerScreenProps, 'token' | 'projects' | 'contact' | 'requestKey'>;
+
+/** Nothing of it needs a script. */
+function NameForm({ token, projects, contact, requestKey }: NameFormProps) {
+  return (
+    <form method="post" action={namedForm.action} aria-labelledby="name-a-buyer">
+      <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="requestKey" value={requestKey} />
+      <div className="grid gap-6 tablet:grid-cols-2">
+        <TextField
+          id="buyer-name"
+          name="name"
+          label={partnerTexts.name}
+          autoComplete="off"
+          maxLength={fieldMax.name}
+          className="tablet:col-span-2"
+        />
+        <TextField
+          id="buyer-phone"
+          name="phone"
+          type="tel"
+          label={partnerTexts.phone}
+          isOptional
+          hint={partnerTexts.oneOf}
+          autoComplete="off"
+          maxLength={fieldMax.phone}
+        />
+        <TextField
+          id="buyer-email"
+          name="email"
+          type="email"
+          label={partnerTexts.email}
+          isOptional
+          autoComplete="off"
+          maxLength={fieldMax.email}
+        />
+        <div className="tablet:col-span-2">
+          <SelectField
+            id="buyer-project"
+            name="projectId"
+            label={partnerTexts.project}
+            isOptional
+            options={[
+              { value: '', name: partnerTexts.noProject },
+              ...projects.map(({ _id, name, registered }) => ({
+                value: _id,
+                name: [name, describeRegistered(registered)].filter(Boolean).join(', '),
+              })),
+            ]}
+          />
+        </div>
+        <MessageField
+          id="buyer-message"
+          name="message"
+          label={partnerTexts.message}
+          note={partnerTexts.optional}
+          isOptional
+          maxLength={fieldMax.message}
+          className="tablet:col-span-2"
+        />
+      </div>
+      <div className="mt-4" data-field="">
+        <CheckField id="buyer-agreed" name="agreed" value="Yes" missing={partnerTexts.notAgreed}>
+          {partnerTexts.agreed}
+        </CheckField>
+      </div>
+      <button type="submit" className={buttonClass('primary', 'mt-6 w-full tablet:w-auto')}>
+        {partnerTexts.send}
+      </button>
+      <FormNotice text={namedNotice.text} contact={contact} />
+    </form>
+  );
+}
+
+/** Behind the link of a partner: what they have sent, and the form by which they send more. */
+export function OwnPartnerScreen({ firm, named, isSent, ...form }: OwnPartnerScreenProps) {
+  return (
+    <div className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
+      <h1 className="text-display-2 wrap-anywhere">{partnerTexts.title(firm)}</h1>
+      <p className="mt-4 max-w-[30em] text-lead">{partnerTexts.lead}</p>
+      {isSent && (
+        <p role="status" className="mt-6 border-ink border-l-4 pl-4 font-[550] text-body">
+          {partnerTexts.sent}
+        </p>
+      )}
+      <div className="mt-12 grid gap-x-16 gap-y-14 desk:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="min-w-0">
+          {named.length === 0 ? (
+            <p className="text-body">{partnerTexts.none}</p>
+          ) : (
+            <table className="named-buyers">
+              <thead>
+                <tr>
+                  <th scope="col">{columns.name}</th>
+                  <th scope="col">{columns.at}</th>
+                  <th scope="col">{columns.stage}</th>
+                  <th scope="col">{columns.since}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {named.map((buyer) => (
+                  <NamedRow key={`${buyer.at} ${buyer.name}`} buyer={buyer} />
+                ))}
+              </tbody>
+            </table>
+          )}
+          {named.length >= partnerLimits.mostShown && (
+            <p className="mt-4 text-small text-stone">{partnerTexts.more(partnerLimits.mostShown)}</p>
+          )}
+          <p className="mt-6 text-label text-stone">{partnerTexts.alone}</p>
+        </div>
+        <section>
+          <h2 id="name-a-buyer" className="mb-7 text-display-3">
+            {partnerTexts.formTitle}
+          </h2>
+          <NameForm {...form} />
+        </section>
+      </div>
+    </div>
+  );
+}

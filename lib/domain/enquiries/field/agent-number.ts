@@ -1,0 +1,12 @@
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
+import { requiredText } from '@/lib/shared/fields';
+import { agentFaults, findAgentFault, tidyRegistration } from '@/lib/shared/projects/registration';
+
+/** The registration of an agent. What has another form is taken as it stands: the office is warned of it. */
+export const agentNumberInput = (missing: string) =>
+  requiredText(missing, fieldMax.registration)
+    .overwrite(tidyRegistration)
+    .superRefine((number, context) => {
+      const fault = findAgentFault(number);
+      if (fault) context.addIssue({ code: 'custom', message: agentFaults[fault] });
+    });

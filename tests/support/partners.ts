@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Partner } from '@/lib/shared/enquiries/partner';
+import { call } from './api';
+import { querySql } from './sql';
+import { newEmail, newPhone } from './values';
+
+/** As the form of agents writes it, which may be off. Answers its id. */
+export async function askAsPartner(firm = 'Coast Homes'): Promise<string> {
+  const details = { firm, agentNumber: 'PRM/KA/RERA/1251/309/AG/180625/000001', terms: 'Yes' };
+  const [row] = await querySql(
+    `insert into enquiry (id, kind, topic, request_key, name, email, phone, phone_e164, person_key, details,
+       notice_version, notice_hash, retain_until, updated_at)
+     values ($1, 'enquiry', 'partner', $1, 'Sudhir Kamath', $2, $3, '+91' || $3, $1, $4, '2026-11-partner-2', '',
+       now() + interval '1 year', now()) returning id`,
+    [randomUUID(), newEmail(), newPhone().replaceAll(/\D/g, '').slice(-10), JSON.stringify(details)],
+  );
+  return String(row?.id);
+}
+
+/** One who is approved, with a link. */
+export async function addPartner(token: string, firm?: string): Promise<Partner & { token: string }> {
+  const path = `/api/admin/partners/${await askAsPartner(firm)}`;
+  const { status, body } = await call('PATCH', path, { token, json: { step: 'approve', version: 0 } });
+  if (status !== 200) throw new Error(`The partner was not approved: ${status}`);
+  const partner = body as Partner;
+  return { ...partner, token: new URL(partner.link ?? '').searchParams.get('token') ?? '' };
+}
