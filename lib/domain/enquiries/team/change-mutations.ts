@@ -23,8 +23,8 @@ import { findRetentionEnds } from '../retention';
 import { type CardRow, cardInclude, toEvent } from '../row';
 import { type EnquiryChange, type EnquiryPatch, enquiryNote, enquiryPatch } from '../schema';
 import { noEnquiry } from '../sent';
-import { moveClock, resumeClock, stopClock } from '../turn/clock';
-import { giveOwner } from '../turn/give';
+import { moveClock, pauseClock, resumeClock, stopClock } from '../turn/clock';
+import { giveOwner, tellNewOwner } from '../turn/give';
 
 const entity = 'enquiry';
 const contactStates = new Set(['contacted', 'site visit', 'negotiating', 'won']);
@@ -152,6 +152,8 @@ export async function writeChanges(
   if (isReleased && updated.assigneeId === null) await giveOwner(tx, updated, { head, now: new Date() });
   else if (written.assigneeId !== undefined) await moveClock(tx, row.id, written.assigneeId);
   if (isMoved) await followClock(tx, row.id, state);
+  else if (written.assigneeId && written.assigneeId !== row.assigneeId && !isReleased)
+    await tellNewOwner(tx, updated, { by: sales, head });
   if (isReleased) await notifyOfEnquiry(tx, updated, head);
   else if (isMoved) await notifyOfStateChange(tx, updated, updated.version);
 }
@@ -170,7 +172,7 @@ function explainOwner(row: Row, { assigneeId }: Changed, { name }: Sales): Chang
 async function followClock(tx: Tx, id: string, state: Row['state']): Promise<void> {
   if (state === 'new') return resumeClock(tx, id);
   if (state !== 'spam') return stopClock(tx, id, 'state');
-  await tx.enquiry.update({ where: { id }, data: { answerBy: null } });
+  await pauseClock(tx, id);
 }
 
 /** Adds a note for the team. @throws AppError not_found, invalid. */

@@ -3,6 +3,7 @@ import { readCalendar } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
 import { addWorkingMinutes, countWorkingMinutes } from '@/lib/shared/enquiries/working-time';
 import type { ReadOffice } from './office';
+import { endAlarms } from './ring-owner';
 
 type Answer = 'call' | 'whatsapp' | 'mail' | 'state';
 
@@ -30,6 +31,12 @@ export async function startClock(
   return dueAt;
 }
 
+/** Nobody is told any more, until it runs on. */
+export async function pauseClock(tx: Tx, enquiryId: string): Promise<void> {
+  await endAlarms(tx, enquiryId);
+  await tx.enquiry.update({ where: { id: enquiryId }, data: { answerBy: null } });
+}
+
 /** Stops the clock at the first answer; later ones change nothing. */
 export async function stopClock(
   tx: Tx,
@@ -47,7 +54,7 @@ export async function stopClock(
       data: { answeredAt: now, answeredWith, answerMinutes },
     });
   }
-  await tx.enquiry.update({ where: { id: enquiryId }, data: { answerBy: null } });
+  await pauseClock(tx, enquiryId);
 }
 
 /** What was taken back was no answer: the clock runs on with the deadlines that it had. */
@@ -62,8 +69,15 @@ export async function resumeClock(tx: Tx, id: string): Promise<void> {
 }
 
 /** Whose clock it is follows the owner, until it was answered or late: who was late stays it. */
-export const moveClock = (tx: Tx, enquiryId: string, ownerId: string | null, now = new Date()) =>
-  tx.enquiryClock.updateMany({
+export async function moveClock(
+  tx: Tx,
+  enquiryId: string,
+  ownerId: string | null,
+  now = new Date(),
+): Promise<void> {
+  await endAlarms(tx, enquiryId);
+  await tx.enquiryClock.updateMany({
     where: { enquiryId, answeredAt: null, dueAt: { gt: now } },
     data: { ownerId },
   });
+}

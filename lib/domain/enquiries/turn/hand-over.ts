@@ -55,8 +55,9 @@ export async function handOver(
   return rows.length;
 }
 
-/** Takes somebody out of the turns, and gives on what is open of theirs: they leave sales. Before the person is changed. */
+/** Takes somebody out of the turns, gives on what is open of theirs, and lets their telephones ring no more: they leave sales. Before the person is changed. */
 export async function leaveSales(tx: Tx, from: From, head: Pick<MailHead, 'identity'>): Promise<void> {
   await handOver(tx, from, { because: ownerReasons.leftTeam(from.name), head });
   await tx.turnPlace.deleteMany({ where: { userId: from.userId } });
+  await tx.pushSubscription.deleteMany({ where: { session: { userId: from.userId } } });
 }
