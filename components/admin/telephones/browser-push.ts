@@ -8,7 +8,7 @@ const isOfApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-export const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 export function findAbility(): Ability {
   if (isOfApple() && !isInstalled()) return 'install';
