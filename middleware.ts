@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import { canOpen, homeOf } from '@/lib/content/admin/admin-screens';
-import { accountPath, codePath, forgotPath, invitationPath, loginPath, resetPath } from '@/lib/content/nav';
+import {
+  accountPath,
+  adminApp,
+  codePath,
+  forgotPath,
+  invitationPath,
+  loginPath,
+  resetPath,
+} from '@/lib/content/nav';
 import { outage } from '@/lib/content/pages/outage';
 import { partnerPath } from '@/lib/content/partners';
 import { searchLimit } from '@/lib/content/search-limit';
@@ -40,6 +48,8 @@ async function findSession(request: NextRequest): Promise<LiveSession | null | '
 const retryAfterSeconds = 5;
 
 const openPaths = new Set<string>([codePath, invitationPath, forgotPath, resetPath]);
+/** They tell of nobody, and the browser asks for them by itself, also where nobody is signed in or the database is away. */
+const appPaths = new Set<string>([adminApp.worker, adminApp.manifest, adminApp.offline]);
 const isScreen = (path: string) => path === '/admin' || path.startsWith('/admin/');
 const hasPages = (path: string) => path === loginPath || isScreen(path);
 
@@ -135,6 +145,7 @@ function sendToLogin(request: NextRequest): NextResponse {
 export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<Response> {
   const refusal = findActionRefusal(request);
   if (refusal) return refusal;
+  if (isReading(request) && appPaths.has(request.nextUrl.pathname)) return NextResponse.next();
   if (isServerless() && needsDatabase(request) && !(await isDatabaseAnswering()))
     return answerUnavailable(request);
   // The searched list is public; its scripts carry a nonce, because it is not prerendered.

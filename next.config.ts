@@ -95,6 +95,7 @@ const config: NextConfig = {
       './node_modules/@fontsource/marcellus/files/*-latin-400-normal.woff',
       './node_modules/@fontsource/instrument-sans/files/*-latin-{400,600}-normal.woff',
     ],
+    '/admin/sw.js': ['./app/admin/sw.js/worker.js'],
     '/api/admin/**': [
       './lib/server/pictures/svg/draw-process.mjs',
       './lib/server/pictures/heic/decode-process.mjs',
@@ -102,8 +103,8 @@ const config: NextConfig = {
       './lib/server/pictures/lowest-priority.mjs',
     ],
   },
-  // It finds files of its own beside itself.
-  serverExternalPackages: ['pdfkit'],
+  // pdfkit finds files of its own beside itself; web-push calls what Node warns of outside of node_modules.
+  serverExternalPackages: ['pdfkit', 'web-push'],
   turbopack: { root: import.meta.dirname },
   rewrites: async () => ({ beforeFiles: [...listQueryRewrites, ...contactRewrites, ...malformedRewrites] }),
   async redirects() {

@@ -43,6 +43,18 @@ export const salesHome = '/admin/enquiries';
 /** One's own password and log-ins. */
 export const accountPath = '/admin/account';
 
+/** Of sales: one's own telephones that ring. */
+export const telephonePath = '/admin/account/telephone';
+
+/** What the back office is as an app: fetched signed out, too, and by the browser itself. */
+export const adminApp = {
+  worker: '/admin/sw.js',
+  /** Of the worker: the website has none. */
+  scope: '/admin',
+  manifest: '/admin/manifest.webmanifest',
+  offline: '/admin/offline',
+} as const;
+
 /** Of admins alone. */
 export const deliveryPath = '/admin/enquiries/delivery';
 

@@ -67,6 +67,14 @@ export const purposes = {
     used: 'to answer what you asked us through a portal, an advertisement, a call or WhatsApp;',
     kept: `What such a service sent us, word for word: ${sourceLimits.keptDays} days; the enquiry that it became, as any other.`,
   },
+  alarm: {
+    name: 'alarms on telephones of your staff',
+    collected:
+      'Alarm on a telephone of our staff: nothing further of you. It says the project, where your enquiry came from and by when we answer it, and neither your name nor your number.',
+    used: 'to let the telephone of whoever answers you ring, so that you wait less;',
+    seen: 'The push services of Apple, Google, Microsoft and Mozilla pass such an alarm on. It is encrypted, and they cannot read it.',
+    kept: 'Alarms: until the telephone has rung, and at most 15 minutes.',
+  },
 } as const satisfies Record<string, Purpose>;
 
 export type PurposeName = keyof typeof purposes;

@@ -1,8 +1,10 @@
 import 'server-only';
 import { mailRows } from '@/lib/content/mail/mail';
+import { pushKeysRow } from '@/lib/content/telephones';
 import { resealBodies } from '@/lib/domain/sources/reseal';
 import { db } from '@/lib/server/db';
 import { findSealedKey } from '@/lib/server/delivery/email/stored';
+import { findStoredPushKeys } from '@/lib/server/delivery/push/keys';
 import { log } from '@/lib/server/log';
 import { resealSecret } from '@/lib/server/secrets/seal';
 
@@ -41,6 +43,14 @@ async function resealMailKey(): Promise<number> {
   return (await db.setting.updateMany({ where, data: { value: { sealed } } })).count;
 }
 
+async function resealPushKey(): Promise<number> {
+  const stored = await findStoredPushKeys();
+  const sealed = stored && resealSecret('push key', stored.sealed);
+  if (!stored || sealed === null) return 0;
+  const where = { part: pushKeysRow, value: { equals: stored } };
+  return (await db.setting.updateMany({ where, data: { value: { ...stored, sealed } } })).count;
+}
+
 type Place = 'secret' | 'formerSecret' | 'key' | 'token' | 'account';
 
 async function resealSources(): Promise<number> {
@@ -66,6 +76,7 @@ export async function resealSecrets(): Promise<number> {
     (await resealWebhooks()) +
     (await resealSeeds()) +
     (await resealMailKey()) +
+    (await resealPushKey()) +
     (await resealSources()) +
     (await resealBodies());
   if (count > 0) log.info({ count }, 'stored secrets were sealed with the present key');

@@ -51,6 +51,7 @@ describe('a setting that is right is taken as it is', () => {
     ['LEGACY_IMAGE_HOST', 'http://old.example.com', 'http://old.example.com'],
     ['RESEND_BASE_URL', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
     ['SOURCES_BASE_URL', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+    ['PUSH_BASE_URL', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
     [
       'DATABASE_URL',
       'postgresql://me@db.example.com/site?application_name=a@b',
@@ -92,6 +93,7 @@ describe('a setting that is not right stops the start', () => {
     ['PRIVATE_BLOB_READ_WRITE_TOKEN', 'vercel_blob_rw_abc', 'needs BLOB_READ_WRITE_TOKEN beside it'],
     ['RESEND_BASE_URL', 'resend', 'must be an address'],
     ['SOURCES_BASE_URL', 'sources', 'must be an address'],
+    ['PUSH_BASE_URL', 'push', 'must be an address'],
     ['DNS_SERVERS', 'ns.example.com', 'must be addresses of name servers, such as 192.0.2.53'],
     ['DNS_SERVERS', '192.0.2.53:0', 'must be addresses of name servers, such as 192.0.2.53'],
     [

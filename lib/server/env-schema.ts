@@ -108,6 +108,7 @@ export const envSchema = z.object({
   RESEND_API_KEY: optional(z.string()),
   RESEND_BASE_URL: z.url({ error: 'must be an address' }).optional(),
   SOURCES_BASE_URL: z.url({ error: 'must be an address' }).optional(),
+  PUSH_BASE_URL: z.url({ error: 'must be an address' }).optional(),
   MAIL_FROM: optional(z.string()),
   LEADS_TO: optional(z.string()),
   DNS_SERVERS: z

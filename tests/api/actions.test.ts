@@ -38,11 +38,15 @@ const forSales = [
   'confirmContactAction',
   'decideMatchAction',
   'deleteNoteAction',
+  'endTelephoneAction',
   'findEnquiryChoicesAction',
   'findKnownPersonAction',
+  'letRingAction',
   'listUnitEventsAction',
   'moveEnquiryAction',
+  'readPushKeyAction',
   'revokeDocumentLinkAction',
+  'ringTelephoneAction',
   'sendAgainAction',
   'sendDocumentAgainAction',
   'setUnitStateAction',
@@ -94,7 +98,7 @@ const forAdmins = [
   'updateSourceAction',
 ];
 /** They reach out to what a test site has not got, and say so. */
-const reachingOut = ['askSourceNowAction', 'sendTestMailAction', 'testWebhookAction'];
+const reachingOut = ['askSourceNowAction', 'ringTelephoneAction', 'sendTestMailAction', 'testWebhookAction'];
 
 const domain = 'lib/domain';
 /** Every action that the files export, by name. */

@@ -21,6 +21,7 @@ const pages = fs
 const forRoles = {
   sales: [
     '/admin/account',
+    '/admin/account/telephone',
     '/admin/enquiries',
     '/admin/enquiries/[id]',
     '/admin/enquiries/board',

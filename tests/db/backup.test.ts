@@ -43,13 +43,14 @@ beforeAll(async () => {
     directUrl,
     `insert into "user" (id, name, email, updated_at) values ('u', 'Asha', 'asha@example.com', now())`,
     `insert into session (id, token_hash, user_id, expires_at) values ('s', 'hash', 'u', now())`,
+    `insert into push_subscription (id, session_id, endpoint, p256dh, auth) values ('p', 's', 'https://fcm.googleapis.com/1', 'x', 'x')`,
     `insert into enquiry (id, kind, request_key, name, email, phone, phone_e164, notice_version, notice_hash, retain_until, updated_at)
      values ('e', 'enquiry', 'k', 'Ravi', 'ravi@example.com', '1', '1', '1', '1', now(), now())`,
     `insert into webhook_endpoint (id, url, secret, updated_at) values ('w', 'https://crm.example.com', 'x', now())`,
     `insert into outbox (id, kind, payload, idempotency_key, lead_id, state) values
      ('waiting', 'mail', '{"to": "team@example.com"}', 'team-e', 'e', 'pending'), ('done', 'mail', '{}', 'ack-e', 'e', 'sent')`,
     `insert into setting (part, value, updated_at) values ('contact', '{"phone": "1"}', now()),
-     ('mail key', '{"sealed": "x"}', now()), ('mail sender', '{}', now())`,
+     ('mail key', '{"sealed": "x"}', now()), ('mail sender', '{}', now()), ('push keys', '{"sealed": "x"}', now())`,
   );
   await makeBackup(file, source);
 });
@@ -212,7 +213,9 @@ describe('a restore', () => {
       withClient(url, async (client) => {
         const { rows } = await client.query(
           `select id, state::text, last_error as error, (select is_active from webhook_endpoint) as hook,
-             (select count(*)::int from setting where part like 'mail %') as mail from outbox order by id`,
+             (select count(*)::int from setting where part like 'mail %') as mail,
+             (select count(*)::int from push_subscription) + (select count(*)::int from setting where part = 'push keys') as push
+           from outbox order by id`,
         );
         return rows;
       });
@@ -221,16 +224,16 @@ describe('a restore', () => {
       await restore(place);
       const waiting = { id: 'waiting', state: 'pending', error: '' };
       expect(await told(place.directUrl)).toEqual([
-        { ...done, hook: true, mail: 2 },
-        { ...waiting, hook: true, mail: 2 },
+        { ...done, hook: true, mail: 2, push: 2 },
+        { ...waiting, hook: true, mail: 2, push: 2 },
       ]);
     });
     await withPlace(async (place) => {
       expect((await restore(place)).silenced).toEqual({ messages: 1, webhooks: 1 });
       const error = 'not sent: restored from a backup of https://example.com';
       expect(await told(place.directUrl)).toEqual([
-        { ...done, hook: false, mail: 0 },
-        { id: 'waiting', state: 'dead', error, hook: false, mail: 0 },
+        { ...done, hook: false, mail: 0, push: 0 },
+        { id: 'waiting', state: 'dead', error, hook: false, mail: 0, push: 0 },
       ]);
     }, 'https://staging.example.com');
   });

@@ -141,6 +141,7 @@ async function plantMarkers(): Promise<void> {
     directUrl,
     `insert into "user" (id, name, email, password_hash, updated_at) values (${user}, ${m}, ${m}, ${m}, now())`,
     `insert into session (id, token_hash, user_id, expires_at, user_agent, address) values (${m}, ${m}, ${user}, now(), ${m}, ${m})`,
+    `insert into push_subscription (id, session_id, endpoint, p256dh, auth, last_error) values (${m}, ${m}, ${m}, ${m}, ${m}, ${m})`,
     `insert into user_token (id, user_id, kind, hash, expires_at) values (${m}, ${user}, 'reset', ${m}, now())`,
     `insert into second_factor (user_id, seed, recovery_hashes) values (${user}, ${m}, array[${m}])`,
     `insert into enquiry (id, kind, request_key, name, email, phone, phone_e164, message, notice_version, notice_hash, retain_until, updated_at, project_id)

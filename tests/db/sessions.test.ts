@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  createSession,
-  findLiveSession,
-  liveSessions,
-  sessionMaxAgeSeconds,
-} from '@/lib/server/auth/session';
+import { createSession, findLiveSession, sessionMaxAgeSeconds } from '@/lib/server/auth/session';
 import { db } from '@/lib/server/db';
+import { liveSessions } from '@/lib/server/live-sessions';
 import { dayMs } from '@/lib/shared/time/day-ms';
 
 const minuteMs = 60_000;

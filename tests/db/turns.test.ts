@@ -261,7 +261,9 @@ test('a callback takes a turn too, and its owner is told at once, once', async (
   const row = await db.enquiry.findFirstOrThrow({ include: { outbox: true } });
   expect(row.assigneeId).toBe(one);
   const mails = row.outbox.filter(({ idempotencyKey }) => idempotencyKey.startsWith('clock-'));
-  expect(mails.map(({ idempotencyKey }) => idempotencyKey)).toEqual([`clock-given-${row.id}-${one}-1`]);
+  expect(mails.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    `clock-given-${row.id}-${one}-${row.version}`,
+  ]);
   const { email } = await db.user.findUniqueOrThrow({ where: { id: one } });
   expect(mails[0]?.payload).toMatchObject({ to: email, subject: 'An enquiry is yours: Asha' });
 });

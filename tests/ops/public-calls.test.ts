@@ -50,6 +50,7 @@ const callsOfSales = [
   'DELETE /api/admin/enquiries/{id}/confirmations/{confirmation}',
   'DELETE /api/admin/enquiries/{id}/documents/{link}',
   'DELETE /api/admin/enquiries/{id}/matches/{match}',
+  'DELETE /api/admin/telephones/{id}',
   'GET /api/admin/enquiries',
   'GET /api/admin/enquiries.csv',
   'GET /api/admin/enquiries/pulse',
@@ -59,6 +60,7 @@ const callsOfSales = [
   'GET /api/admin/projects/{id}/units/pulse',
   'GET /api/admin/subscribers',
   'GET /api/admin/subscribers.csv',
+  'GET /api/admin/telephones',
   'GET /api/admin/turns',
   'GET /api/admin/units/{id}/state',
   'GET /api/admin/visits',
@@ -69,6 +71,8 @@ const callsOfSales = [
   'POST /api/admin/enquiries/{id}/documents/{link}',
   'POST /api/admin/enquiries/{id}/matches',
   'POST /api/admin/enquiries/{id}/notes',
+  'POST /api/admin/telephones',
+  'POST /api/admin/telephones/key',
   'POST /api/admin/visits',
   'POST /api/admin/visits/{id}',
   'PUT /api/admin/units/{id}/state',
@@ -135,8 +139,11 @@ function listRoutes(folder: string): string[] {
     .sort();
 }
 
-test('outside of the API nothing answers but pictures, icons, cards, open documents, brochures and the links of mails', () => {
+test('outside of the API nothing answers but pictures, icons, cards, open documents, brochures, the links of mails and what an installed office is made of', () => {
   expect(listRoutes('app')).toEqual([
+    'admin/manifest.webmanifest',
+    'admin/offline',
+    'admin/sw.js',
     'brand-icon/[name]',
     'confirm',
     'document',

@@ -5,6 +5,7 @@ import { call, logIn, makeForm, makePhoto } from './api';
 import { offerLegal } from './offered-legal';
 import { askAsPartner } from './partners';
 import { makePdfFile } from './pdf';
+import { makeSubscription } from './push-subscription';
 import { codeOf, seed } from './second-factor';
 import { querySql } from './sql';
 import { newAddress, newPhone } from './values';
@@ -165,6 +166,12 @@ const makeDeadMail = () =>
     `insert into outbox (id, kind, label, payload, idempotency_key, state) values ($1, 'mail', 'enquiry to the team', '{}', $1, 'dead')`,
   );
 
+/** A telephone of theirs that rings. */
+async function makeTelephone({ token: own }: SalesPerson): Promise<string> {
+  const json = makeSubscription().subscription;
+  return ((await asAdmin('POST', '/api/admin/telephones', { token: own, json })) as Body)._id;
+}
+
 /** A draft of a project that is not there yet. */
 async function makeDraft(): Promise<{ _id: string; version: number }> {
   const _id = await addRow(
@@ -233,6 +240,10 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   saveSpendAction: async () => [{ source: '99acres', month: '2026-11', rupees: 76_800 }],
   updateEnquiriesAction: async () => [[{ _id: await makeEnquiry(), version: 1, state: 'contacted' }]],
   addAnswerAction: async () => [await makeEnquiry(), { way: 'whatsapp' }],
+  readPushKeyAction: async () => [],
+  letRingAction: async () => [makeSubscription().subscription],
+  endTelephoneAction: async (sales) => [await makeTelephone(sales)],
+  ringTelephoneAction: async (sales) => [await makeTelephone(sales)],
   // Of nobody: other files expect a site without a turn.
   saveTurnAction: async () => [{ places: [] }],
   savePersonHoursAction: async () => [(await makeUser())._id, null],

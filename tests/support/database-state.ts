@@ -10,6 +10,7 @@ const ownColumns: Record<string, string[]> = {
   webhook_endpoint: ['secret'],
   source: ['secret', 'former_secret', 'key', 'token'],
   second_factor: ['seed'],
+  push_subscription: ['rang_at', 'last_error'],
   picture: ['widths', 'has_avif', 'crop_x', 'crop_y', 'crop_widths'],
   outbox: ['state', 'payload', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'],
 };

@@ -3,6 +3,7 @@ import { toDay } from '@/lib/shared/time/local-day';
 import { adminCredentials, call, cronSecret, logIn, makeForm, makePhoto } from './api';
 import { addPartner, askAsPartner } from './partners';
 import { makePdfFile } from './pdf';
+import { makeSubscription } from './push-subscription';
 import { querySql } from './sql';
 import { newAddress, newEmail, newPhone } from './values';
 import { slotIn, visited } from './visits';
@@ -410,6 +411,12 @@ export const examples: Record<string, () => Promise<Example>> = {
   'POST /api/admin/enquiries/{id}/answers': async () => ({
     params: { id: await enquiry() },
     json: { way: 'call', outcome: 'spoke' },
+  }),
+  'GET /api/admin/telephones': none,
+  'POST /api/admin/telephones': async () => ({ json: makeSubscription().subscription }),
+  'POST /api/admin/telephones/key': none,
+  'DELETE /api/admin/telephones/{id}': async () => ({
+    params: { id: (await make('/api/admin/telephones', makeSubscription().subscription))._id },
   }),
   'GET /api/admin/turns': none,
   // Of nobody: other files expect a site without a turn.

@@ -10,6 +10,7 @@ export const adminScreens: string[] = [
   '/admin/enquiries/figures/google',
   '/admin/enquiries/delivery',
   '/admin/enquiries/turn',
+  '/admin/account/telephone',
   '/admin/sources',
   '/admin/partners',
   '/admin/sources/new',

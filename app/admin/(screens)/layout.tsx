@@ -8,6 +8,7 @@ import { BehindFrame, BehindKeeper } from '@/components/admin/pictures/behind/be
 import { DirectUploadsProvider } from '@/components/admin/pictures/direct-uploads';
 import { SearchKeys } from '@/components/admin/search/search-keys';
 import { PasswordPrompt } from '@/components/admin/session/password-prompt';
+import { AppWorker } from '@/components/admin/telephones/app-worker';
 import { RoleProvider } from '@/components/admin/ui/role';
 import { Toaster } from '@/components/admin/ui/toaster';
 import { TodayProvider } from '@/components/admin/ui/today';
@@ -66,6 +67,7 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
       </main>
       {isSales && <EnquiryNews newCount={newEnquiries} at={now.toISOString()} />}
       <BehindKeeper />
+      <AppWorker />
       <PasswordPrompt />
       <SearchKeys role={staff.role} />
       <Toaster />

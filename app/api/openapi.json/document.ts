@@ -11,6 +11,7 @@ import { callsOfRecords } from '@/lib/domain/records/calls';
 import { settingCalls } from '@/lib/domain/settings/api';
 import { sourceCalls } from '@/lib/domain/sources/api';
 import { subscriberCalls } from '@/lib/domain/subscribers/api';
+import { telephoneCalls } from '@/lib/domain/telephones/api';
 import { userCalls } from '@/lib/domain/users/api';
 import { buildDocument, type Call } from '@/lib/server/http/openapi';
 import { generalCalls } from './general';
@@ -23,6 +24,7 @@ export const calls: Call[] = [
   ...aboutCalls,
   ...enquiryCalls,
   ...turnCalls,
+  ...telephoneCalls,
   ...sourceCalls,
   ...visitCalls,
   ...partnerCalls,

@@ -94,6 +94,12 @@ export function FormsPart({ record, onSaved, context: { purposes } }: PartProps<
           <PurposeTick purpose="visit" state={purposes.visit} />
         </div>
       )}
+      {purposes && !purposes.alarm.isNamed && (
+        <div className="grid gap-1.5">
+          <p className="font-[550]">Alarms on telephones</p>
+          <PurposeTick purpose="alarm" state={purposes.alarm} />
+        </div>
+      )}
       {purposes && !purposes.source.isNamed && (
         <div className="grid gap-1.5">
           <p className="font-[550]">Sources</p>

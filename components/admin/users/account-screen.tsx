@@ -1,12 +1,14 @@
 'use client';
 
-import { KeyRound, UserPen } from 'lucide-react';
+import { BellRing, KeyRound, UserPen } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { Initials } from '@/components/admin/ui/initials';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
-import { type Role, roles } from '@/lib/content/roles';
+import { IntentLink } from '@/components/shared/intent-link';
+import { telephonePath } from '@/lib/content/nav';
+import { includesRole, type Role, roles } from '@/lib/content/roles';
 import type { SecondFactorState } from '@/lib/domain/second-factor/dto';
 import type { OpenSession } from '@/lib/domain/users/dto';
 import { OwnAccountDialog } from './own-account-dialog';
@@ -62,6 +64,28 @@ export function AccountScreen({ person, sessions, secondFactor }: AccountScreenP
           </Button>
         </section>
         <SecondFactorPart state={secondFactor} onNews={setNews} />
+        {includesRole(role, 'sales') && !secondFactor.isRequired && (
+          <section
+            aria-labelledby="own-telephone"
+            className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-[3px] border border-hairline bg-field px-4 py-3.5"
+          >
+            <BellRing size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-ink-2" />
+            <div className="min-w-0 flex-1 basis-48">
+              <h2 id="own-telephone" className="font-semibold">
+                My telephone
+              </h2>
+              <p className="text-[14px] text-stone admin:text-[13px]">
+                It rings when an enquiry becomes yours, and says no name and no number.
+              </p>
+            </div>
+            <IntentLink
+              href={telephonePath}
+              className="inline-flex h-11 items-center rounded-[2px] border border-control bg-field px-3.5 font-semibold hover:border-ink hover:bg-sand admin:h-9"
+            >
+              What rings for me
+            </IntentLink>
+          </section>
+        )}
         <SessionList sessions={sessions} userId={userId} />
       </div>
       {changed === 'account' && (

@@ -9,31 +9,8 @@ import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
 import { endOtherSessionsAction, endSessionAction } from '@/lib/domain/users/actions';
 import type { OpenSession } from '@/lib/domain/users/dto';
+import { deviceOf, isHandheld } from '@/lib/shared/accounts/device';
 import type { Result } from '@/lib/shared/result';
-
-const browsers = [
-  ['Edg/', 'Edge'],
-  ['OPR/', 'Opera'],
-  ['Firefox/', 'Firefox'],
-  ['Chrome/', 'Chrome'],
-  ['Safari/', 'Safari'],
-] as const;
-const systems = [
-  ['Android', 'Android'],
-  ['iPhone', 'iPhone'],
-  ['iPad', 'iPad'],
-  ['Windows', 'Windows'],
-  ['Mac OS X', 'Mac'],
-  ['Linux', 'Linux'],
-] as const;
-
-/** "Chrome on Windows", from what the browser says of itself. */
-function deviceOf(userAgent: string): string {
-  const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1];
-  const system = systems.find(([mark]) => userAgent.includes(mark))?.[1];
-  if (!browser) return userAgent.slice(0, 60) || 'Unknown device';
-  return system ? `${browser} on ${system}` : browser;
-}
 
 /** The log-ins that are alive: where, since when, and a way to end each. */
 export function SessionList({ sessions, userId }: { sessions: OpenSession[]; userId: string }) {
@@ -73,7 +50,7 @@ export function SessionList({ sessions, userId }: { sessions: OpenSession[]; use
       )}
       <ul>
         {sessions.map(({ _id, user, userAgent, address, lastSeenAt, isCurrent }) => {
-          const Icon = /Android|iPhone|Mobile/.test(userAgent) ? Smartphone : Monitor;
+          const Icon = isHandheld(userAgent) ? Smartphone : Monitor;
           const label = `${deviceOf(userAgent)}, ${user.name}`;
           return (
             <li

@@ -1,5 +1,13 @@
 import { type RecordScreenPath, recordKinds, recordScreens } from '@/lib/shared/record-kinds';
-import { accountPath, deliveryPath, enquiryScreens, partnersPath, salesHome, sourcesPath } from '../nav';
+import {
+  accountPath,
+  deliveryPath,
+  enquiryScreens,
+  partnersPath,
+  salesHome,
+  sourcesPath,
+  telephonePath,
+} from '../nav';
 import { includesRole, type Role } from '../roles';
 import { adminNav } from './admin-nav';
 
@@ -45,7 +53,8 @@ const isOfSources = (path: string) => path === sourcesPath || /^\/admin\/sources
 
 function findRole(path: string): Role | 'all' | undefined {
   if (path === deliveryPath || path === partnersPath || isOfSources(path)) return 'admin';
-  if (path.startsWith(`${salesHome}/`) || /^\/admin\/visits\/[^/]+$/.test(path)) return 'sales';
+  if (path === telephonePath || path.startsWith(`${salesHome}/`) || /^\/admin\/visits\/[^/]+$/.test(path))
+    return 'sales';
   return childScreens.find((screen) => screen.path.test(path))?.role ?? roleOfScreen.get(path);
 }
 

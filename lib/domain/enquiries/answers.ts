@@ -42,7 +42,7 @@ const delivery: z.ZodType<Delivery> = named(
     _id: z.string(),
     enquiry: z.string(),
     label: z.string(),
-    kind: z.enum(['mail', 'webhook']),
+    kind: z.enum(['mail', 'webhook', 'push']),
     state: z.enum(['pending', 'sent', 'dead']),
     attempts: z.number().int(),
     lastError: z.string(),

@@ -96,7 +96,7 @@ export type Delivery = {
   _id: string;
   enquiry: string;
   label: string;
-  kind: 'mail' | 'webhook';
+  kind: 'mail' | 'webhook' | 'push';
   state: 'pending' | 'sent' | 'dead';
   attempts: number;
   lastError: string;

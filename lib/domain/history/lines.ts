@@ -17,6 +17,7 @@ const others: Subject[] = [
   { entity: 'partner', plural: 'Partners', role: 'admin' },
   { entity: 'turn', plural: 'Turns', role: 'admin' },
   { entity: 'leave', plural: 'Leave', role: 'admin' },
+  { entity: 'telephone', plural: 'Telephones', role: 'admin' },
   { entity: 'mail', plural: 'Mail', role: 'admin' },
   { entity: 'redirect', plural: 'Redirects', role: 'editor' },
   { entity: 'bin', plural: 'Bin', role: 'editor' },

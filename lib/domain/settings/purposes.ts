@@ -2,10 +2,10 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { officeFormNames } from '@/lib/content/enquiries/office-form-pages';
 import { type PurposeName, purposeNames, unnamedText } from '@/lib/content/purposes';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Admin, Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
-import type { Purposes, Setting } from './dto';
+import type { PurposeState, Purposes, Setting } from './dto';
 import { settingInclude, toSetting } from './row';
 import { type SettingValue, settingDefaults } from './schema';
 
@@ -25,6 +25,10 @@ async function readPurposes(tx: Tx): Promise<Purposes> {
   // Each purpose under its name.
   return Object.fromEntries(states) as Purposes;
 }
+
+/** Whether the privacy policy names one, for whoever is about to begin what serves it. */
+export const findPurpose = async (_sales: Sales, name: PurposeName): Promise<PurposeState> =>
+  (await readPurposes(db))[name];
 
 export const listPurposes = async (_admin: Admin): Promise<Purposes> => readPurposes(db);
 
@@ -51,18 +55,21 @@ export async function listUnnamed(
   const hasSource = 'a source is on';
   const hasVisits = 'visits are on';
   const hasPartners = 'a partner has a link';
+  const hasAlarms = 'a telephone rings';
   // One question: the way to launch is asked for with each screen.
   const rows = await db.$queryRaw<{ found: string }[]>`
     select purpose as found from accepted_purpose
     union all select ${hasSource} where exists (select 1 from source where is_on)
     union all select ${hasPartners} where exists (select 1 from partner where state = 'approved')
-    union all select ${hasVisits} where exists (select 1 from project where visits_on and deleted_at is null)`;
+    union all select ${hasVisits} where exists (select 1 from project where visits_on and deleted_at is null)
+     union all select ${hasAlarms} where exists (select 1 from push_subscription)`;
   const found = new Set(rows.map((row) => row.found));
   const used: PurposeName[] = [
     ...officeFormNames.filter((name) => forms.value[name]),
     ...(found.has(hasSource) ? (['source'] as const) : []),
     ...(found.has(hasPartners) ? (['referral'] as const) : []),
     ...(found.has(hasVisits) ? (['visit'] as const) : []),
+    ...(found.has(hasAlarms) ? (['alarm'] as const) : []),
   ];
   return used.filter((name) => !found.has(name));
 }

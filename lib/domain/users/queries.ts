@@ -1,7 +1,7 @@
 import 'server-only';
-import { liveSessions } from '@/lib/server/auth/session';
 import type { Admin, Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
+import { liveSessions } from '@/lib/server/live-sessions';
 import type { Prisma } from '@/prisma/generated/client';
 import type { UserTokenKind } from '@/prisma/generated/enums';
 import type { AdminUser, OpenSession } from './dto';

@@ -1,11 +1,12 @@
 import 'server-only';
 import { limits } from '@/lib/content/limits';
 import { db } from '@/lib/server/db';
+import { liveSessions } from '@/lib/server/live-sessions';
 import { dayMs } from '@/lib/shared/time/day-ms';
 
 /**
- * Removes the log-ins that ended and the links that were used or are too old, some weeks after. Answers how many. For
- * housekeeping.
+ * Removes the log-ins that ended and the links that were used or are too old, some weeks after, and the telephones of log-ins that are
+ * over, at once. Answers how many. For housekeeping.
  */
 export async function pruneAccess(now = Date.now()): Promise<number> {
   const ended = { lt: new Date(now - limits.endedAccessDays * dayMs) };
@@ -14,5 +15,6 @@ export async function pruneAccess(now = Date.now()): Promise<number> {
     where: { OR: [{ revokedAt: ended }, { expiresAt: ended }, { lastSeenAt: ended }] },
   });
   const tokens = await db.userToken.deleteMany({ where: { OR: [{ usedAt: ended }, { expiresAt: ended }] } });
-  return sessions.count + tokens.count;
+  const telephones = await db.pushSubscription.deleteMany({ where: { NOT: { session: liveSessions(now) } } });
+  return sessions.count + tokens.count + telephones.count;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
-import { liveSessions } from '@/lib/server/auth/session';
 import { hasRole, type Staff } from '@/lib/server/auth/viewer';
+import { liveSessions } from '@/lib/server/live-sessions';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';

@@ -3,10 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '@/prisma/generated/client';
 import { db } from '../db';
 import { env } from '../env';
+import { idleMs } from '../live-sessions';
 
-const hourMs = 3_600_000;
 export const sessionMaxAgeSeconds = 7 * 24 * 3600;
-const idleMs = env.SESSION_IDLE_HOURS * hourMs;
 const seenEveryMs = 60_000;
 
 export type LiveSession = {
@@ -78,13 +77,6 @@ export async function findLiveSession(
   const lacksSecondFactor = needsSecondFactor(user.role) && !secondFactor?.confirmedAt;
   return { id, user, passwordAt, lacksSecondFactor };
 }
-
-/** Neither ended, expired nor idle for too long (SESSION_IDLE_HOURS). */
-export const liveSessions = (now = Date.now()) => ({
-  revokedAt: null,
-  expiresAt: { gt: new Date(now) },
-  lastSeenAt: { gte: new Date(now - idleMs) },
-});
 
 /** Ends a session on the server: a copied token is dead from now on (AUTH-5). */
 export async function endSession(id: string): Promise<void> {

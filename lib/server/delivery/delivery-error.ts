@@ -4,11 +4,20 @@ import 'server-only';
 export class DeliveryError extends Error {
   /** True when no further attempt can mend it. */
   readonly isPermanentError: boolean;
+  /** What the other side asks to wait for at least. */
+  readonly retryAfterMs: number;
 
-  constructor(message: string, { isPermanentError = false }: { isPermanentError?: boolean } = {}) {
+  constructor(
+    message: string,
+    {
+      isPermanentError = false,
+      retryAfterMs = 0,
+    }: { isPermanentError?: boolean; retryAfterMs?: number } = {},
+  ) {
     super(message);
     this.name = 'DeliveryError';
     this.isPermanentError = isPermanentError;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

@@ -4,7 +4,7 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { resolvePublicAddress } from './webhook/address';
 
-type Sent = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
+type Sent = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string | Buffer };
 
 /** What cannot be aborted, as a look-up of a name, is at least not waited for. */
 const beforeAbort = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>

@@ -30,6 +30,7 @@ const blobApi = 'https://vercel.com/api/blob/';
  * browser sends pictures straight to the blob store where there is one.
  */
 export function adminPolicy(nonce: string): string {
-  const policy = policyWith(nonce, [inline]);
+  // A worker may not be loaded by what `strict-dynamic` trusts.
+  const policy = `${policyWith(nonce, [inline])}; worker-src 'self'`;
   return env.BLOB_READ_WRITE_TOKEN ? `${policy}; connect-src 'self' ${blobApi}` : policy;
 }

@@ -7,7 +7,7 @@ import { deriveKey, openBytes, sealBytes } from './box';
 const sealed = /^v1:([0-9a-f]{8}):([\w-]+)$/;
 
 /** What a secret is of: one is not opened as the other. */
-export type SecretPurpose = 'webhook' | 'second factor' | 'mail key' | 'source' | 'source body';
+export type SecretPurpose = 'webhook' | 'second factor' | 'mail key' | 'source' | 'source body' | 'push key';
 
 type Key = { id: string; bytes: Buffer };
 

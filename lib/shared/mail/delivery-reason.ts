@@ -1,4 +1,8 @@
-const receivers = { mail: 'the mail service', webhook: 'the other system' } as const;
+const receivers = {
+  mail: 'the mail service',
+  webhook: 'the other system',
+  push: 'the push service',
+} as const;
 
 /** What is kept of a failure is a word of a program; `who` is what failed. */
 const reasons: [RegExp, (who: string, found: RegExpExecArray) => string][] = [

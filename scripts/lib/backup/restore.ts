@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { mailRows } from '@/lib/content/mail/mail';
+import { pushKeysRow } from '@/lib/content/telephones';
 import type { Kept } from '@/lib/server/files/keep';
 import type { Storage } from '@/lib/server/storage/contract';
 import { setupLock } from '../accounts/admins';
@@ -90,12 +91,15 @@ async function setKept(client: pg.Client, kept: Map<string, Kept>): Promise<void
 /** A copy at another address tells nobody of leads that the site itself tells of. */
 async function silence(client: pg.Client, siteUrl: string): Promise<{ messages: number; webhooks: number }> {
   const reason = `not sent: restored from a backup of ${siteUrl}`;
+  // One that the release before made has none.
+  const { rows } = await client.query(`select to_regclass('push_subscription') is not null as is_there`);
+  if (rows[0]?.is_there) await client.query('delete from push_subscription');
   const messages = await client.query(
     `update outbox set state = 'dead', last_error = $1 where state = 'pending'`,
     [reason],
   );
-  // The mail that visitors get is the site's own too.
-  await client.query('delete from setting where part = any($1)', [Object.values(mailRows)]);
+  // The mail that visitors get is the site's own too, and so are the keys by which push services know it.
+  await client.query('delete from setting where part = any($1)', [[...Object.values(mailRows), pushKeysRow]]);
   const webhooks = await client.query('update webhook_endpoint set is_active = false where is_active');
   return { messages: messages.rowCount ?? 0, webhooks: webhooks.rowCount ?? 0 };
 }

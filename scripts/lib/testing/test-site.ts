@@ -137,6 +137,7 @@ export function makeTestSites(folder: string): TestSites {
     // No test asks the real services, nor the name servers of the machine: nothing answers there.
     process.env.RESEND_BASE_URL = 'http://127.0.0.1:9';
     process.env.SOURCES_BASE_URL = 'http://127.0.0.1:9';
+    process.env.PUSH_BASE_URL = 'http://127.0.0.1:9';
     process.env.DNS_SERVERS = '127.0.0.1:9';
     await prepareAdmin(database, settings);
     return { settings, url: database.url };

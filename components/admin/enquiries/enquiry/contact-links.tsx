@@ -10,6 +10,8 @@ import { WhatsAppLinks } from './whatsapp-links';
 
 const size =
   'inline-flex h-12 items-center justify-center gap-2 rounded-[2px] px-2 font-semibold admin:h-9 admin:px-3.5';
+/** On a phone the one thing to do, above the others. */
+const first = 'max-admin:h-15 max-admin:basis-full max-admin:text-[18px]';
 const plain = 'border border-control bg-field hover:border-ink hover:bg-sand';
 
 /** Hidden where the words need its room. */
@@ -40,15 +42,15 @@ export function ContactLinks({ enquiry, answers }: ContactLinksProps) {
   return (
     <>
       <AnswerOffer answer={answer} onClosed={() => row.current?.querySelector('a')?.focus()} />
-      <div ref={row} className="flex w-full gap-2 admin:w-auto admin:flex-wrap">
+      <div ref={row} className="flex w-full flex-wrap gap-2 admin:w-auto">
         {phone && (
           <>
             <ContactLink
               href={`tel:${phone}`}
               onClick={() => answer.ask('call')}
-              className="bg-terra text-white hover:bg-terra-deep"
+              className={`${first} bg-terra text-white hover:bg-terra-deep`}
             >
-              <Phone {...iconLook} />
+              <Phone {...iconLook} className="max-admin:size-5" />
               Call
             </ContactLink>
             <WhatsAppLinks

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RingOffer } from '@/components/admin/telephones/ring-offer';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import type {
@@ -102,6 +103,7 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           notice={!isMailSetUp && <MailNotice isAdmin={isAdmin} />}
         />
         <InboxTabs query={query} counts={counts} hasClock={hasClock} />
+        {hasClock && <RingOffer />}
         <FoundElsewhereLine query={query} elsewhere={inbox.elsewhere} isAlone={inbox.total === 0} />
         <NewEnquiries newestAt={newestAt} isEmpty={inbox.total === 0} />
         <BulkBar

@@ -23,8 +23,8 @@ import { findRetentionEnds } from '../retention';
 import { type CardRow, cardInclude, toEvent } from '../row';
 import { type EnquiryChange, type EnquiryPatch, enquiryNote, enquiryPatch } from '../schema';
 import { noEnquiry } from '../sent';
-import { moveClock, resumeClock, stopClock } from '../turn/clock';
-import { giveOwner } from '../turn/give';
+import { moveClock, pauseClock, resumeClock, stopClock } from '../turn/clock';
+import { giveOwner, tellNewOwner } from '../turn/give';
 import { holdLetThrough } from '../visits/request';
 
 const entity = 'enquiry';
@@ -167,6 +167,8 @@ export async function writeChanges(
   if (isReleased && updated.assigneeId === null) await giveOwner(tx, updated, { head, now: new Date() });
   else if (written.assigneeId !== undefined) await moveClock(tx, row.id, written.assigneeId);
   if (isMoved) await followClock(tx, row, { state, now });
+  else if (written.assigneeId && written.assigneeId !== row.assigneeId && !isReleased)
+    await tellNewOwner(tx, updated, { by: sales, head });
   if (isReleased) await notifyOfEnquiry(tx, updated, head);
   else if (isMoved) await notifyOfStateChange(tx, updated, updated.version);
 }
@@ -189,7 +191,7 @@ async function followClock(
 ): Promise<void> {
   if (state === 'new') return resumeClock(tx, row, now);
   if (state !== 'spam') return stopClock(tx, row.id, 'state', now);
-  await tx.enquiry.update({ where: { id: row.id }, data: { answerBy: null } });
+  await pauseClock(tx, row.id);
 }
 
 /** Adds a note for the team. @throws AppError not_found, invalid. */

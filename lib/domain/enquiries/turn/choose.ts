@@ -59,6 +59,13 @@ export function findAbsence(person: TurnPerson, calendar: Calendar, now: number)
   return isOfficeOpen(own, now) ? null : absences.hours;
 }
 
+/** Whether they work at this very moment: in hours of their own, else in those of the office, and not on leave. */
+export function isAtWork({ hours, leave }: TurnPerson, calendar: Calendar, now: number): boolean {
+  const day = officeDay(now);
+  if (leave.some(({ from, until }) => from <= day && day <= until)) return false;
+  return isOfficeOpen(hours === null ? calendar : { hours: [hours], closedDays: calendar.closedDays }, now);
+}
+
 /** The turn that an enquiry falls to: that of its source, of its project, or of all others; null where none names anybody. */
 export function findList(lists: readonly TurnList[], { sourceId, projectId }: Asked): TurnList | null {
   const named = lists.filter(({ places }) => places.length > 0);

@@ -4,6 +4,7 @@ import type { Tx } from '@/lib/server/db';
 import { addWorkingMinutes, countWorkingMinutes } from '@/lib/shared/enquiries/working-time';
 import type { EnquiryClock } from '@/prisma/generated/client';
 import type { ReadOffice } from './office';
+import { endAlarms } from './ring-owner';
 
 type Answer = 'call' | 'whatsapp' | 'mail' | 'state';
 
@@ -31,6 +32,12 @@ export async function startClock(
   return dueAt;
 }
 
+/** Nobody is told any more, until it runs on. */
+export async function pauseClock(tx: Tx, enquiryId: string): Promise<void> {
+  await endAlarms(tx, enquiryId);
+  await tx.enquiry.update({ where: { id: enquiryId }, data: { answerBy: null } });
+}
+
 /** Stops the clock at the first answer; later ones change nothing. */
 export async function stopClock(
   tx: Tx,
@@ -48,7 +55,7 @@ export async function stopClock(
       data: { answeredAt: now, answeredWith, answerMinutes },
     });
   }
-  await tx.enquiry.update({ where: { id: enquiryId }, data: { answerBy: null } });
+  await pauseClock(tx, enquiryId);
 }
 
 /** An answer is taken back within this time; later it was one, wherever the enquiry is moved to. */
@@ -86,8 +93,15 @@ export async function resumeClock(tx: Tx, enquiry: Contacted, now = new Date()):
 }
 
 /** Whose clock it is follows the owner, until it was answered or late: who was late stays it. */
-export const moveClock = (tx: Tx, enquiryId: string, ownerId: string | null, now = new Date()) =>
-  tx.enquiryClock.updateMany({
+export async function moveClock(
+  tx: Tx,
+  enquiryId: string,
+  ownerId: string | null,
+  now = new Date(),
+): Promise<void> {
+  await endAlarms(tx, enquiryId);
+  await tx.enquiryClock.updateMany({
     where: { enquiryId, answeredAt: null, dueAt: { gt: now } },
     data: { ownerId },
   });
+}

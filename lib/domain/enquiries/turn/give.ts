@@ -9,7 +9,7 @@ import { storedOpenStates } from '../field/state';
 import { findGroup } from '../person/group';
 import { type Chosen, chooseOwner, findAbsence, findList, takeTurn } from './choose';
 import { startClock } from './clock';
-import { hasTurns, lockTurns, type ReadOffice, readOffice } from './office';
+import { hasTurns, isInSales, lockTurns, type ReadOffice, readOffice, staffSelect } from './office';
 import { remindOwner } from './remind-owner';
 
 /** Of the keeper, the turn and the mail. */
@@ -117,6 +117,19 @@ export async function ownTyped(tx: Tx, typed: Given, by: { id: string | null; na
   await tx.enquiry.update({ where: { id: typed.id }, data: { assigneeId: ownerId, ownerReason } });
   const name = kept ? office?.people.get(kept.userId ?? '')?.name : by.id === null ? undefined : by.name;
   await tx.enquiryEvent.create({ data: toOwnerEvent(typed.id, name, ownerReason) });
+}
+
+/** Tells whoever was given an enquiry by a colleague, while its clock runs. */
+export async function tellNewOwner(
+  tx: Tx,
+  enquiry: Given,
+  { by, head }: { by: { userId: string }; head: Pick<MailHead, 'identity'> },
+): Promise<void> {
+  const { assigneeId: userId, answerBy: dueAt } = enquiry;
+  if (userId === null || userId === by.userId || dueAt === null) return;
+  const owner = await tx.user.findUnique({ where: { id: userId }, select: staffSelect });
+  if (!owner || !isInSales(owner)) return;
+  await remindOwner(tx, { step: 'given', userId, to: owner.email, owner: owner.name, enquiry, dueAt }, head);
 }
 
 async function keepReason(tx: Tx, { id }: Given, reason: string): Promise<void> {

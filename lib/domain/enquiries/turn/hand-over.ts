@@ -108,4 +108,5 @@ export async function prepareLeaving(from: From, head: Pick<MailHead, 'identity'
 export async function leaveSales(tx: Tx, from: From, head: Pick<MailHead, 'identity'>): Promise<void> {
   await giveOn(tx, from, { ...toLeaving(from, head), ids: await listOpen(tx, from.userId) });
   await tx.turnPlace.deleteMany({ where: { userId: from.userId } });
+  await tx.pushSubscription.deleteMany({ where: { session: { userId: from.userId } } });
 }

@@ -38,6 +38,11 @@ const toPerson = (row: PersonRow): TurnPerson & { email: string } => ({
   leave: row.leave,
 });
 
+export async function findPerson(tx: Tx, id: string, today: string): Promise<TurnPerson | null> {
+  const row = await tx.user.findUnique({ where: { id }, select: personSelect(today) });
+  return row && toPerson(row);
+}
+
 export const turnInclude = {
   places: { orderBy: { place: 'asc' } },
   source: { select: { name: true } },

@@ -4,10 +4,11 @@ import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
 import { makeReminderMail, type Reminder } from './reminder-mail';
+import { ringOwner } from './ring-owner';
 
 /**
- * Tells one person of an enquiry, at each step of its clock once: by mail, through the outbox. A further way of telling joins here, in
- * the same transaction and under the same key.
+ * Tells one person of an enquiry, at each step of its clock once, through the outbox: by mail, and by the telephones that they let ring.
+ * A further way of telling joins here, in the same transaction.
  */
 export async function remindOwner(
   tx: Tx,
@@ -21,4 +22,5 @@ export async function remindOwner(
     idempotencyKey: `clock-${step}-${enquiry.id}${step === 'given' ? `-${userId}-${enquiry.version}` : ''}`,
     leadId: enquiry.id,
   });
+  await ringOwner(tx, reminder, head);
 }

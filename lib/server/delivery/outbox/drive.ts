@@ -4,7 +4,7 @@ import { log } from '@/lib/server/log';
 import { reasonOf } from '../delivery-error';
 import { isOwnHost } from '../email/setup';
 import { coalesce } from './coalesce';
-import { sendMails, sendWebhooks } from './run';
+import { sendMails, sendPushes, sendWebhooks } from './run';
 
 const run = (send: () => Promise<unknown>) =>
   coalesce(async () => {
@@ -13,6 +13,7 @@ const run = (send: () => Promise<unknown>) =>
 
 const driveMails = run(sendMails);
 const driveWebhooks = run(sendWebhooks);
+const drivePushes = run(sendPushes);
 
 async function doFirst(work: () => Promise<void>): Promise<void> {
   await work().catch((error) =>
@@ -25,6 +26,6 @@ export function driveOutboxAfter({ headers }: Pick<Request, 'headers'>, first?: 
   const isOwn = isOwnHost(headers.get('host'));
   after(async () => {
     if (first) await doFirst(first);
-    if (isOwn) await Promise.all([driveMails(), driveWebhooks()]);
+    if (isOwn) await Promise.all([driveMails(), driveWebhooks(), drivePushes()]);
   });
 }

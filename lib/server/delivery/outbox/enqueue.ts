@@ -2,6 +2,7 @@ import 'server-only';
 import type { Tx } from '@/lib/server/db';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Mail } from '../email/send';
+import type { PushMessage } from '../push/send';
 import type { WebhookMessage } from '../webhook/send';
 import { sealMail } from './sealed-mail';
 
@@ -33,6 +34,30 @@ export async function enqueueWebhooks(
       endpointId: id,
       idempotencyKey: `${idempotencyKey}-${id}`,
       ...item,
+    })),
+    skipDuplicates: true,
+  });
+}
+
+/** The same message for each of these telephones, with the telephone's id after the key. It goes with the enquiry that it is of. */
+export async function enqueuePushes(
+  tx: Tx,
+  message: PushMessage,
+  {
+    subscriptionIds,
+    enquiryId,
+    label,
+    idempotencyKey,
+  }: { subscriptionIds: readonly string[]; enquiryId: string; label: string; idempotencyKey: string },
+): Promise<void> {
+  await tx.outboxItem.createMany({
+    data: subscriptionIds.map((id) => ({
+      kind: 'push',
+      payload: message,
+      label,
+      alarmEnquiryId: enquiryId,
+      pushSubscriptionId: id,
+      idempotencyKey: `${idempotencyKey}-${id}`,
     })),
     skipDuplicates: true,
   });

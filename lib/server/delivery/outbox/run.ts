@@ -5,6 +5,7 @@ import type { OutboxItem } from '@/prisma/generated/client';
 import { DeliveryError, reasonOf } from '../delivery-error';
 import { type Mail, sendMail } from '../email/send';
 import { listMissingMailParts } from '../email/setup';
+import type { PushMessage } from '../push/send';
 import { sendWebhook, type WebhookMessage } from '../webhook/send';
 import { neverWaitedSeconds, nextDelayMs } from './backoff';
 import { warnOfMissingMailParts } from './missing-parts';
@@ -19,32 +20,46 @@ const failuresInARow = atOnce;
 
 type Claimed = Pick<
   OutboxItem,
-  'id' | 'kind' | 'payload' | 'idempotencyKey' | 'attempts' | 'endpointId' | 'retryingSince'
+  | 'id'
+  | 'kind'
+  | 'payload'
+  | 'idempotencyKey'
+  | 'attempts'
+  | 'endpointId'
+  | 'pushSubscriptionId'
+  | 'retryingSince'
+  | 'createdAt'
 >;
 
 export type OutboxRun = { sent: number; failed: number; dead: number };
 
 /** A queue of its own: a service that is down holds up no other. */
-type Queue = { kind: 'mail' } | { kind: 'webhook'; endpointId: string | null };
+type Queue = Pick<Claimed, 'kind' | 'endpointId' | 'pushSubscriptionId'>;
 
-async function claim(queue: Queue, count: number): Promise<Claimed[]> {
-  const endpointId = queue.kind === 'webhook' ? queue.endpointId : null;
+async function claim({ kind, endpointId, pushSubscriptionId }: Queue, count: number): Promise<Claimed[]> {
   return db.$queryRaw<Claimed[]>`
     update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
     where id in (
       select id from outbox
       where state = 'pending'
         and (next_attempt_at <= now() or next_attempt_at > now() + make_interval(secs => ${neverWaitedSeconds}))
-        and kind::text = ${queue.kind} and endpoint_id is not distinct from ${endpointId}
+        and kind::text = ${kind} and endpoint_id is not distinct from ${endpointId}
+        and push_subscription_id is not distinct from ${pushSubscriptionId}
       order by next_attempt_at limit ${count} for update skip locked
     )
     returning id, kind::text as kind, payload, idempotency_key as "idempotencyKey", attempts,
-      endpoint_id as "endpointId", retrying_since as "retryingSince"`;
+      endpoint_id as "endpointId", push_subscription_id as "pushSubscriptionId", retrying_since as "retryingSince",
+      created_at as "createdAt"`;
 }
 
 async function deliver(item: Claimed): Promise<void> {
   // What enqueue.ts has put there.
   if (item.kind === 'mail') return sendMail(openMail(item.payload as Mail), item.idempotencyKey);
+  if (item.kind === 'push') {
+    // Loaded when one is sent: a site without telephones has no use for it.
+    const { sendPush } = await import('../push/send');
+    return sendPush(item.pushSubscriptionId ?? '', item.payload as PushMessage, item);
+  }
   if (!item.endpointId) throw new DeliveryError('no endpoint', { isPermanentError: true });
   const endpoint = await db.webhookEndpoint.findUnique({ where: { id: item.endpointId } });
   if (!endpoint?.isActive)
@@ -61,7 +76,9 @@ async function attempt(item: Claimed): Promise<keyof OutboxRun> {
   } catch (error) {
     const isPermanentError = error instanceof DeliveryError && error.isPermanentError;
     const ageMs = Date.now() - item.retryingSince.getTime();
-    const delayMs = nextDelayMs({ attempts: item.attempts, ageMs, isPermanentError });
+    const waitMs = nextDelayMs({ attempts: item.attempts, ageMs, isPermanentError });
+    const askedMs = error instanceof DeliveryError ? error.retryAfterMs : 0;
+    const delayMs = waitMs === null ? null : Math.max(waitMs, askedMs);
     const reason = reasonOf(error);
     log.warn({ item: item.id, kind: item.kind, attempts: item.attempts, reason }, 'not delivered');
     await db.outboxItem.updateMany({
@@ -106,26 +123,29 @@ const sum = (runs: OutboxRun[]): OutboxRun => ({
 export async function sendMails(): Promise<OutboxRun> {
   const missing = await listMissingMailParts();
   await warnOfMissingMailParts(missing);
-  return missing.length > 0 ? sum([]) : empty({ kind: 'mail' });
+  return missing.length > 0 ? sum([]) : empty({ kind: 'mail', endpointId: null, pushSubscriptionId: null });
 }
 
-export async function sendWebhooks(): Promise<OutboxRun> {
+async function sendEach(kind: 'webhook' | 'push'): Promise<OutboxRun> {
   const now = Date.now();
   const due = await db.outboxItem.findMany({
     where: {
-      kind: 'webhook',
+      kind,
       state: 'pending',
       OR: [
         { nextAttemptAt: { lte: new Date(now) } },
         { nextAttemptAt: { gt: new Date(now + neverWaitedSeconds * 1000) } },
       ],
     },
-    distinct: ['endpointId'],
-    select: { endpointId: true },
+    distinct: ['endpointId', 'pushSubscriptionId'],
+    select: { endpointId: true, pushSubscriptionId: true },
   });
-  return sum(await Promise.all(due.map(({ endpointId }) => empty({ kind: 'webhook', endpointId }))));
+  return sum(await Promise.all(due.map((to) => empty({ kind, ...to }))));
 }
 
+export const sendWebhooks = () => sendEach('webhook');
+export const sendPushes = () => sendEach('push');
+
 export async function runOutbox(): Promise<OutboxRun> {
-  return sum(await Promise.all([sendMails(), sendWebhooks()]));
+  return sum(await Promise.all([sendMails(), sendWebhooks(), sendPushes()]));
 }

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { TelephoneScreen } from '@/components/admin/telephones/telephone-screen';
+import { findPurpose } from '@/lib/domain/settings/purposes';
+import { findOwnHours, listTelephones } from '@/lib/domain/telephones/queries';
+import { requireSalesPage } from '@/lib/server/auth/page';
+import { hasRole } from '@/lib/server/auth/viewer';
+import { env } from '@/lib/server/env';
+
+export const metadata: Metadata = { title: 'My telephone' };
+
+export default async function TelephonePage() {
+  const sales = await requireSalesPage();
+  const [telephones, purpose, hours] = await Promise.all([
+    listTelephones(sales),
+    findPurpose(sales, 'alarm'),
+    findOwnHours(sales),
+  ]);
+  return (
+    <TelephoneScreen
+      telephones={telephones}
+      purpose={purpose}
+      isAdmin={hasRole(sales, 'admin')}
+      hours={hours}
+      idleHours={env.SESSION_IDLE_HOURS}
+    />
+  );
+}

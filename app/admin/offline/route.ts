@@ -1,0 +1,10 @@
+import { offlinePage } from '@/lib/content/telephones';
+import { html } from '@/lib/server/html';
+import { renderPlainPage } from '@/lib/server/http/plain-page';
+
+/** Kept by the worker for where there is no network: its link asks for the page again that was asked for. */
+export function GET(): Response {
+  const { title, text, again } = offlinePage;
+  const page = renderPlainPage(title, html`<p>${text}</p><a href="">${again}</a>`);
+  return new Response(page.html, { headers: { ...page.headers, 'cache-control': 'no-cache' } });
+}

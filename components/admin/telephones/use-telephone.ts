@@ -1,0 +1,81 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import {
+  endTelephoneAction,
+  letRingAction,
+  readPushKeyAction,
+  ringTelephoneAction,
+} from '@/lib/domain/telephones/actions';
+import type { Telephones } from '@/lib/domain/telephones/dto';
+import type { Result } from '@/lib/shared/result';
+import { type Ability, findAbility, findSubscription, subscribe } from './browser-push';
+
+const texts = {
+  notAllowed: 'Your browser was not allowed to ring. Press Let it ring again, then Allow.',
+  noService: 'The push service of this browser did not answer. Please try again in a moment.',
+} as const;
+
+/** As its `toJSON` writes it, which has both keys. */
+const send = (subscription: PushSubscription) =>
+  letRingAction(subscription.toJSON() as Parameters<typeof letRingAction>[0]);
+
+/** Whether this device rings, may, or cannot, and what changes that. */
+export function useTelephone({ publicKey, telephones }: Telephones) {
+  const router = useRouter();
+  const current = telephones.find(({ isCurrent }) => isCurrent);
+  const [ability, setAbility] = useState<Ability>('ask');
+  const [isAllowed, setIsAllowed] = useState(false);
+  const [key, setKey] = useState(publicKey);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+
+  useEffect(() => {
+    const found = findAbility();
+    setAbility(found);
+    if (found !== 'ask') return;
+    // A browser asks only right after a press, for which the key must be there already.
+    if (key === null) void readPushKeyAction().then((result) => result.ok && setKey(result.data));
+    if (current) void findSubscription().then((subscription) => setIsAllowed(subscription !== null));
+  }, [key, current]);
+
+  const run = async <T>(act: () => Promise<Result<T>>, text: string): Promise<boolean> => {
+    setFailure(null);
+    setNews('');
+    setIsBusy(true);
+    const result = await askServer(act);
+    setIsBusy(false);
+    if (result.ok) setNews(text);
+    else setFailure(result.error.message);
+    router.refresh();
+    return result.ok;
+  };
+
+  const letRing = async () => {
+    setFailure(null);
+    setNews('');
+    const permission = await Notification.requestPermission();
+    if (permission === 'denied') return setAbility('blocked');
+    if (permission !== 'granted') return setFailure(texts.notAllowed);
+    setIsBusy(true);
+    const known = key === null ? await askServer(readPushKeyAction) : ({ ok: true, data: key } as const);
+    const subscription = known.ok ? await subscribe(known.data).catch(() => null) : null;
+    setIsBusy(false);
+    if (!known.ok) return setFailure(known.error.message);
+    if (!subscription) return setFailure(texts.noService);
+    setIsAllowed(await run(() => send(subscription), 'This telephone rings from now on.'));
+  };
+
+  return {
+    ability,
+    current: current && isAllowed ? current : null,
+    isBusy,
+    failure,
+    news,
+    letRing: () => !isBusy && void letRing(),
+    end: (id: string) => void run(() => endTelephoneAction(id), 'It rings no more.'),
+    ring: (id: string) =>
+      !isBusy && void run(() => ringTelephoneAction(id), 'On its way: it rings in a moment.'),
+  };
+}

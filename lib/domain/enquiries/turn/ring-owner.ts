@@ -1,0 +1,66 @@
+import 'server-only';
+import { salesHome } from '@/lib/content/nav';
+import { alarmTexts } from '@/lib/content/telephones';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { readCalendar } from '@/lib/domain/settings/queries';
+import type { Tx } from '@/lib/server/db';
+import { enqueuePushes } from '@/lib/server/delivery/outbox/enqueue';
+import type { PushMessage } from '@/lib/server/delivery/push/send';
+import { liveSessions } from '@/lib/server/live-sessions';
+import { brandIconPath } from '@/lib/shared/brand/brand-icons';
+import { formatClockOrDay } from '@/lib/shared/time/local-day';
+import { officeDay } from '@/lib/shared/time/office-clock';
+import { isAtWork } from './choose';
+import { findPerson } from './office';
+import type { Reminder } from './reminder-mail';
+
+type Alarm = Pick<Reminder, 'step' | 'enquiry' | 'dueAt'>;
+
+/** Where it came from, by the name that the office has given the source: what a visitor has typed does not stand on a locked screen. */
+async function findDoor(tx: Tx, { doorId }: Alarm['enquiry']): Promise<string> {
+  const source = doorId && (await tx.source.findUnique({ where: { id: doorId }, select: { name: true } }));
+  return source ? source.name : alarmTexts.website;
+}
+
+function makeAlarm(
+  { step, enquiry, dueAt }: Alarm,
+  { door, identity, now }: { door: string; now: Date } & Pick<MailHead, 'identity'>,
+): PushMessage {
+  const due = formatClockOrDay(dueAt.toISOString(), now);
+  const time = dueAt > now ? alarmTexts.answerBy(due) : alarmTexts.wasDue(due);
+  return {
+    title: alarmTexts.titles[step],
+    body: `${enquiry.project?.name ?? alarmTexts.noProject}, from ${door}. ${time}`,
+    tag: `enquiry-${enquiry.id}`,
+    path: `${salesHome}/${enquiry.id}`,
+    icon: brandIconPath(identity, 192),
+  };
+}
+
+/** Rings the telephones of somebody who is at work, beside the mail that tells them of an enquiry. */
+export async function ringOwner(
+  tx: Tx,
+  { userId, ...alarm }: Alarm & { userId: string | null },
+  { identity }: Pick<MailHead, 'identity'>,
+): Promise<void> {
+  if (userId === null) return;
+  const telephones = await tx.pushSubscription.findMany({
+    where: { session: { ...liveSessions(), userId } },
+    select: { id: true },
+  });
+  if (telephones.length === 0) return;
+  const now = new Date();
+  const person = await findPerson(tx, userId, officeDay(now.getTime()));
+  if (!person || !isAtWork(person, await readCalendar(tx), now.getTime())) return;
+  const { step, enquiry } = alarm;
+  await enqueuePushes(tx, makeAlarm(alarm, { door: await findDoor(tx, enquiry), identity, now }), {
+    subscriptionIds: telephones.map(({ id }) => id),
+    enquiryId: enquiry.id,
+    label: alarmTexts.label,
+    idempotencyKey: `alarm-${step}-${enquiry.id}-${enquiry.version}`,
+  });
+}
+
+/** Takes out what would still ring for an enquiry: it is answered, or somebody else's. */
+export const endAlarms = (tx: Tx, enquiryId: string) =>
+  tx.outboxItem.deleteMany({ where: { kind: 'push', alarmEnquiryId: enquiryId, state: 'pending' } });

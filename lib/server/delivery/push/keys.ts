@@ -1,0 +1,44 @@
+import 'server-only';
+import webPush from 'web-push';
+import { z } from 'zod';
+import { pushKeysRow as part } from '@/lib/content/telephones';
+import { db, type Tx } from '@/lib/server/db';
+import { findSecret, sealSecret } from '@/lib/server/secrets/seal';
+
+const stored = z.object({ publicKey: z.string(), sealed: z.string() });
+type StoredPushKeys = z.infer<typeof stored>;
+
+type PushKeys = { publicKey: string; privateKey: string };
+
+export async function findStoredPushKeys(tx: Tx = db): Promise<StoredPushKeys | null> {
+  const row = await tx.setting.findUnique({ where: { part }, select: { value: true } });
+  return stored.safeParse(row?.value).data ?? null;
+}
+
+/** The keys by which push services know this site (RFC 8292); null until they are made, and where no secret that is set opens them. */
+export async function findPushKeys(tx: Tx = db): Promise<PushKeys | null> {
+  const found = await findStoredPushKeys(tx);
+  const privateKey = found && findSecret('push key', found.sealed);
+  return found && privateKey ? { publicKey: found.publicKey, privateKey } : null;
+}
+
+/** The public one, which a browser subscribes with; both are made at first use. @throws AppError unavailable where nothing can be sealed. */
+export async function ensurePushKey(): Promise<string> {
+  const found = await findPushKeys();
+  if (found) return found.publicKey;
+  const made = webPush.generateVAPIDKeys();
+  const value = { publicKey: made.publicKey, sealed: sealSecret('push key', made.privateKey) };
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('push keys', 0))::text`;
+    const others = await findPushKeys(tx);
+    if (others) return others.publicKey;
+    // What subscribed with keys that are lost can be rung by nobody.
+    await tx.pushSubscription.deleteMany();
+    await tx.setting.upsert({
+      where: { part },
+      create: { part, value },
+      update: { value },
+    });
+    return value.publicKey;
+  });
+}

@@ -1,0 +1,102 @@
+import 'server-only';
+import webPush from 'web-push';
+import { listRolesOf } from '@/lib/content/roles';
+import { pushLimits } from '@/lib/content/telephones';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { liveSessions } from '@/lib/server/live-sessions';
+import { log } from '@/lib/server/log';
+import { sha256 } from '@/lib/server/sha256';
+import { DeliveryError, reasonOf } from '../delivery-error';
+import { requestPublicHost } from '../public-request';
+import { requirePushEndpoint, toPushAddress } from './endpoint';
+import { findPushKeys } from './keys';
+
+/** What a locked screen shows, and where a tap leads. A later one of the same tag takes the place of the one before. */
+export type PushMessage = { title: string; body: string; tag: string; path: string; icon: string };
+
+type Subscription = { endpoint: string; p256dh: string; auth: string };
+
+const timeoutMs = 10_000;
+// Of the header Topic (RFC 8030).
+const topicLength = 32;
+
+/** Whom a push service may ask about what this site sends. It takes an address of the web by https alone. */
+const subject = () =>
+  env.SITE_URL.startsWith('https:') ? env.SITE_URL : `mailto:office@${new URL(env.SITE_URL).hostname}`;
+
+/** A subscription that may still be rung: its log-in is alive, and its person works on enquiries. */
+const findLiveSubscription = (id: string) =>
+  db.pushSubscription.findFirst({
+    where: { id, session: { ...liveSessions(), user: { role: { in: listRolesOf('sales') } } } },
+  });
+
+function readRetryAfter(header: string | undefined): number {
+  const seconds = Number(header);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, pushLimits.lifeSeconds) * 1000 : 0;
+}
+
+/** @throws DeliveryError unless it was taken. Answers false when the push service knows the subscription no more. */
+async function post(
+  { endpoint, p256dh, auth }: Subscription,
+  message: PushMessage,
+  { ttlSeconds, keys }: { ttlSeconds: number; keys: { publicKey: string; privateKey: string } },
+): Promise<boolean> {
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    {
+      vapidDetails: { subject: subject(), ...keys },
+      TTL: ttlSeconds,
+      urgency: 'high',
+      topic: sha256(message.tag).slice(0, topicLength),
+    },
+  );
+  const sent = {
+    method: 'POST' as const,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body,
+  };
+  const address = toPushAddress(requirePushEndpoint(endpoint));
+  const answer = await requestPublicHost(address, sent, AbortSignal.timeout(timeoutMs));
+  answer.destroy();
+  const status = answer.statusCode ?? 0;
+  if (status === 404 || status === 410) return false;
+  if (status >= 200 && status < 300) return true;
+  throw new DeliveryError(`answered ${status}`, {
+    retryAfterMs: readRetryAfter(answer.headers['retry-after']),
+  });
+}
+
+/**
+ * Rings a telephone, unless its log-in has ended or the message is too old to be of use. One that its push service knows no more is
+ * removed. @throws DeliveryError when it is to be tried again.
+ */
+export async function sendPush(
+  id: string,
+  message: PushMessage,
+  { createdAt = new Date() }: { createdAt?: Date } = {},
+): Promise<void> {
+  const ttlSeconds = Math.floor(pushLimits.lifeSeconds - (Date.now() - createdAt.getTime()) / 1000);
+  if (ttlSeconds <= 0) return;
+  const [subscription, keys] = await Promise.all([findLiveSubscription(id), findPushKeys()]);
+  if (!subscription || !keys) return void (await db.pushSubscription.deleteMany({ where: { id } }));
+  let isKnown: boolean;
+  try {
+    isKnown = await post(subscription, message, { ttlSeconds, keys });
+  } catch (error) {
+    const lastError = reasonOf(error).slice(0, 200);
+    await db.pushSubscription.updateMany({ where: { id }, data: { lastError } });
+    // Until the message is too old nothing is given up: a clock that is wrong, or a service that refuses, may be mended.
+    throw new DeliveryError(lastError, {
+      retryAfterMs: error instanceof DeliveryError ? error.retryAfterMs : 0,
+    });
+  }
+  if (isKnown)
+    return void (await db.pushSubscription.updateMany({
+      where: { id },
+      data: { rangAt: new Date(), lastError: '' },
+    }));
+  log.info({ subscription: id }, 'a push service knows a telephone no more');
+  await db.pushSubscription.deleteMany({ where: { id, endpoint: subscription.endpoint } });
+}

@@ -1,0 +1,255 @@
+import type { BrowserContext, Worker } from 'playwright/test';
+import { offlinePage } from '../../../lib/content/telephones';
+import { openScreen, signIn, takeSession } from '../../support/admin-screens';
+import { openSession } from '../../support/admin-session';
+import { expect, type Page, test } from '../../support/browser-test';
+import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
+import { addSalesPerson } from '../../support/people';
+import { type PushStandIn, startPushStandIn } from '../../support/push-stand-in';
+import type { StandInSubscription } from '../../support/push-subscription';
+import { type SecondServer, startSecondServer } from '../../support/second-server';
+import { querySql, runSql } from '../../support/sql';
+import { newEmail, newName, newPhone } from '../../support/values';
+
+const path = '/admin/account/telephone';
+let service: PushStandIn;
+let server: SecondServer;
+
+test.beforeAll(async () => {
+  service = await startPushStandIn();
+  server = await startSecondServer({ PUSH_BASE_URL: service.url, WEBHOOKS_PRIVATE: 'allow' });
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  await service.stop();
+});
+
+test.afterEach(() => runSql('delete from turn; delete from push_subscription'));
+
+async function expectFine(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+type Asked = { subscription: StandInSubscription; answer: NotificationPermission };
+
+/** A browser whose person answers so when it asks, and whose push service is the one on this machine: a test browser has none. */
+async function givePush(context: BrowserContext, asked: Asked): Promise<void> {
+  await context.addInitScript(({ subscription, answer }) => {
+    const kept = 'test-push';
+    const read = (name: string) => localStorage.getItem(`${kept}-${name}`);
+    const write = (name: string, value: string) => localStorage.setItem(`${kept}-${name}`, value);
+    Object.defineProperty(Notification, 'permission', { get: () => read('permission') ?? 'default' });
+    Notification.requestPermission = async () => {
+      write('permission', answer);
+      return answer;
+    };
+    const made = () => ({
+      endpoint: subscription.endpoint,
+      options: { applicationServerKey: null },
+      toJSON: () => subscription,
+      unsubscribe: async () => true,
+    });
+    PushManager.prototype.getSubscription = async () =>
+      read('key') === null ? null : (made() as unknown as PushSubscription);
+    PushManager.prototype.subscribe = async (options) => {
+      write('key', String(options?.applicationServerKey));
+      return made() as unknown as PushSubscription;
+    };
+  }, asked);
+}
+
+/** A person of sales who has signed in on the server that rings. */
+async function signInThere(page: Page): Promise<void> {
+  const session = await openSession(page.request, await addSalesPerson());
+  await takeSession(page, session);
+  await openScreen(page, `${server.url}${path}`);
+}
+
+/** What of a worker the tests touch: the types of the site know no worker. */
+type WorkerScope = EventTarget & {
+  registration: ServiceWorkerRegistration;
+  WindowClient: { prototype: { focus: () => Promise<unknown> } };
+};
+
+async function findWorker(context: BrowserContext): Promise<Worker> {
+  const [worker] = context.serviceWorkers();
+  return worker ?? context.waitForEvent('serviceworker');
+}
+
+test('a telephone is asked in words first, rings once its browser allows it, is tried, and ends @phone', async ({
+  page,
+  context,
+}) => {
+  const subscription = service.subscribe();
+  await givePush(context, { subscription, answer: 'granted' });
+  await signInThere(page);
+  await expect(
+    page.getByRole('heading', { name: 'Ring this telephone when an enquiry becomes yours?' }),
+  ).toBeVisible();
+  await expect(page.getByText('No name and no number')).toBeVisible();
+  await expect(page.getByText('On an iPhone first')).toHaveCount(0);
+  await expectFine(page);
+  await page.getByRole('button', { name: 'Let it ring' }).click();
+  await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
+  await expect(page.getByText('This one')).toBeVisible();
+  await expectFine(page);
+  await page.getByRole('button', { name: 'Ring this telephone now' }).click();
+  await expect(page.getByText('On its way: it rings in a moment.')).toBeVisible();
+  expect(service.taken.filter(({ endpoint }) => endpoint === subscription.endpoint)).toMatchObject([
+    { message: { title: 'This telephone rings', path: '/admin/enquiries' } },
+  ]);
+  const key = await page.evaluate(() => localStorage.getItem('test-push-key'));
+  expect(service.taken.at(-1)?.publicKey).toBe(key);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ring this telephone now' })).toBeVisible();
+  await page.getByRole('button', { name: /^End .*, this one$/ }).click();
+  await expect(page.getByText('It rings no more.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Let it ring' })).toBeVisible();
+  expect(
+    await querySql('select 1 from push_subscription where endpoint = $1', [subscription.endpoint]),
+  ).toEqual([]);
+});
+
+test('a browser that was told not to ring is shown how to allow it again, and nothing is kept', async ({
+  page,
+  context,
+}) => {
+  const subscription = service.subscribe();
+  await givePush(context, { subscription, answer: 'denied' });
+  await signInThere(page);
+  await page.getByRole('button', { name: 'Let it ring' }).click();
+  await expect(page.getByText('This browser was told not to ring here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Let it ring' })).toHaveCount(0);
+  await expectFine(page);
+  expect(
+    await querySql('select 1 from push_subscription where endpoint = $1', [subscription.endpoint]),
+  ).toEqual([]);
+});
+
+test('an iPhone that has not installed the office is told what it needs', async ({ browser }) => {
+  const context = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await signIn(page, path, await openSession(context.request, await addSalesPerson()));
+  await expect(page.getByText('On an iPhone first: Share, then Add to Home Screen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Let it ring' })).toHaveCount(0);
+  await expectFine(page);
+  await context.close();
+});
+
+test('the inbox of a telephone offers it once @phone', async ({ page, context }) => {
+  await givePush(context, { subscription: service.subscribe(), answer: 'default' });
+  await querySql(`insert into turn (id) values ('default')`);
+  await querySql(
+    `insert into turn_place (turn_id, user_id, place) select 'default', id, 0 from "user" where role = 'admin' limit 1`,
+  );
+  await signIn(page, '/admin/enquiries', await openSession(page.request, await addSalesPerson()));
+  const offer = page.getByRole('region', { name: 'Alarm' });
+  await expect(offer.getByRole('link', { name: 'Let it ring' })).toHaveAttribute('href', path);
+  await expectFine(page);
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Which enquiries' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
+async function letRing(page: Page, context: BrowserContext): Promise<Worker> {
+  await givePush(context, { subscription: service.subscribe(), answer: 'granted' });
+  await signInThere(page);
+  await page.getByRole('button', { name: 'Let it ring' }).click();
+  await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
+  return findWorker(context);
+}
+
+test('without a network the office shows words and nobody’s data, and the website has no worker', async ({
+  page,
+  context,
+}) => {
+  const worker = await letRing(page, context);
+  await openScreen(page, `${server.url}/admin/enquiries`);
+  const kept = await worker.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toEqual(['/admin/offline']);
+  const readScopes = () =>
+    page.evaluate(async () => ({
+      isControlled: navigator.serviceWorker.controller !== null,
+      scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    }));
+  expect(await readScopes()).toEqual({ isControlled: true, scopes: ['/admin'] });
+  await context.setOffline(true);
+  expectProblem(page, /INTERNET_DISCONNECTED/);
+  await page.goto(`${server.url}/admin/enquiries/board`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: offlinePage.title })).toBeVisible();
+  await expect(page.getByText(offlinePage.text)).toBeVisible();
+  await expectFine(page);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: offlinePage.again }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Board' })).toBeVisible();
+  await page.goto(server.url);
+  expect(await readScopes()).toMatchObject({ isControlled: false });
+});
+
+test('what a push service delivers is shown as it came, and a tap opens the enquiry in the window that is open', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: server.url });
+  const worker = await letRing(page, context);
+  const data = { name: newName('Leena'), email: newEmail(), phone: newPhone(), message: 'Is it free?' };
+  const headers = { accept: 'application/json' };
+  expect((await page.request.post('/api/v1/enquiries', { data, headers })).status()).toBe(201);
+  const [row] = await querySql('select id from enquiry where name = $1', [data.name]);
+  const target = `/admin/enquiries/${row?.id}`;
+  await openScreen(page, `${server.url}/admin/enquiries/board`);
+  const shown = await worker.evaluate(async (asked) => {
+    const scope = self as unknown as WorkerScope;
+    const done: Promise<unknown>[] = [];
+    const send = (event: Event, more: object) =>
+      scope.dispatchEvent(
+        Object.assign(event, { waitUntil: (work: Promise<unknown>) => done.push(work), ...more }),
+      );
+    const alarms: { title: string; options: NotificationOptions }[] = [];
+    scope.registration.showNotification = async (title, options = {}) => void alarms.push({ title, options });
+    const message = { title: 'An enquiry is yours', body: 'Kadal Crest', tag: 'enquiry-1', path: asked };
+    send(new Event('push'), { data: { json: () => message } });
+    // Without a touch of the screen no window may be focused.
+    scope.WindowClient.prototype.focus = async function focus(this: unknown) {
+      return this;
+    };
+    const notification = { close: () => {}, data: alarms[0]?.options.data };
+    send(new Event('notificationclick'), { notification });
+    await Promise.all(done);
+    return alarms;
+  }, target);
+  expect(shown).toMatchObject([
+    {
+      title: 'An enquiry is yours',
+      options: { body: 'Kadal Crest', tag: 'enquiry-1', renotify: true, data: { path: target } },
+    },
+  ]);
+  await page.waitForURL(`${server.url}${target}`);
+  await expect(page.getByRole('heading', { name: data.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:\+91/);
+});
+
+test('on a telephone Call stands across the whole bar, 60 px high @phone', async ({ page }) => {
+  const data = { name: newName('Leena'), email: newEmail(), phone: newPhone(), message: 'Is it free?' };
+  const headers = { accept: 'application/json' };
+  expect((await page.request.post('/api/v1/enquiries', { data, headers })).status()).toBe(201);
+  const [row] = await querySql('select id from enquiry where name = $1', [data.name]);
+  await signIn(page, `/admin/enquiries/${row?.id}`);
+  const box = await page.getByRole('link', { name: 'Call', exact: true }).boundingBox();
+  expect([box?.height, box?.width]).toEqual([60, 360 - 2 * 16]);
+  const others = await page.getByRole('link', { name: 'Mail', exact: true }).boundingBox();
+  expect(others?.y ?? 0).toBeGreaterThan((box?.y ?? 0) + 60);
+  await expectFine(page);
+});
