@@ -303,6 +303,7 @@ describe('the history of an editor', () => {
       'Partners',
       'Turns',
       'Leave',
+      'Telephones',
       'Mail',
     ]);
   });
