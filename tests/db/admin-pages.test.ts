@@ -30,6 +30,7 @@ const forRoles: [Role, string[]][] = [
     'sales',
     [
       'account',
+      'account/telephone',
       'enquiries',
       'enquiries/[id]',
       'enquiries/board',

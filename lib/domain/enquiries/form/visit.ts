@@ -1,6 +1,6 @@
 import 'server-only';
 import { fieldErrors } from '@/lib/content/enquiries/contact';
-import { getShownContact } from '@/lib/domain/settings/queries';
+import { readCalendar } from '@/lib/domain/settings/queries';
 import { findDayFault, listNextOpen, weekdayOf } from '@/lib/shared/enquiries/open-days';
 import { AppError } from '@/lib/shared/errors';
 import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
@@ -18,9 +18,10 @@ type Asked = {
 export async function settleVisit({ visitOn, visitDay, typedOn }: Asked): Promise<string> {
   const now = Date.now();
   const today = officeDay(now);
-  const { hours, closedDays } = await getShownContact();
+  if (visitOn === '' && visitDay === '') return '';
+  const { hours, closedDays } = await readCalendar();
   if (visitOn === '') {
-    const [next = ''] = visitDay === '' ? [] : listNextOpen([visitDay], today, 1, closedDays);
+    const [next = ''] = listNextOpen([visitDay as Weekday], today, 1, closedDays);
     return next;
   }
   const from = typedOn === laterDay(today, -1) ? typedOn : today;
