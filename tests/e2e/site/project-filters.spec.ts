@@ -229,7 +229,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('A query that makes no sense shows the whole list, and every list is kept, the searched one by this server alone', async ({
+test('A query that makes no sense shows the whole list, and every list is prerendered but the searched one, which no other cache may keep', async ({
   request,
 }) => {
   const all: Listed[] = await (await request.get('/api/projects')).json();
@@ -244,8 +244,7 @@ test('A query that makes no sense shows the whole list, and every list is kept, 
     expect(answer.headers()['content-security-policy']).toContain("'sha256-");
   }
   for (const address of ['/projects?q=a', '/projects?category=Commercial&bhk=3&budget=1+crore']) {
-    const drawn = await request.get(address);
-    expect(drawn.headers()['content-security-policy']).not.toContain("'nonce-");
-    expect(drawn.headers()['cache-control']).toContain('no-store');
+    const { 'cache-control': caching } = (await request.get(address)).headers();
+    expect(caching).toContain('no-store');
   }
 });
