@@ -1,10 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright/test';
+import { untilHydrated } from '../../../tests/support/hydrated';
 import type { Bench } from './bench';
 import type { Row } from './row';
 
 export type Measured = { steps: number; seconds: number };
 
-/** Counts each click, tap, choice, upload and key; what is typed or pasted into a field is none. */
+/** Counts each click, tap, choice, upload, key and address that is opened; what is typed or pasted into a field is none. */
 export class Hand {
   #steps = 0;
   readonly #started = performance.now();
@@ -38,6 +39,13 @@ export class Hand {
   async key(name: string, target?: Locator): Promise<void> {
     this.#steps += 1;
     await (target ? target.press(name) : this.#page.keyboard.press(name));
+  }
+
+  /** By a tap on what is no page, such as an alarm. */
+  async open(address: string): Promise<void> {
+    this.#steps += 1;
+    await this.#page.goto(address);
+    await untilHydrated(this.#page);
   }
 
   read = (): Measured => ({ steps: this.#steps, seconds: (performance.now() - this.#started) / 1000 });

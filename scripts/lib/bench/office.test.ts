@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { matchPlans } from '@/components/admin/projects/match-plans';
 import { readHomes } from '@/components/admin/projects/read-homes';
 import { newUnitType } from '@/lib/domain/unit-types/fields';
+import { dayStages } from './office-day';
 import { areas, readPlans, sixHomes } from './office-homes';
 import { siteTasks } from './office-phone';
 import { Hand, toTaskRows } from './office-task';
 import { isHeld } from './row';
 
-test('each click, tap, choice, upload and key of a hand is one step', async () => {
+test('each click, tap, choice, upload, key and opened address of a hand is one step', async () => {
   const done = async () => {};
   // The only calls that it makes of a control and of a page.
   const target = {
@@ -18,14 +19,15 @@ test('each click, tap, choice, upload and key of a hand is one step', async () =
     setInputFiles: done,
     press: done,
   } as object as Locator;
-  const hand = new Hand({ keyboard: { press: done } } as object as Page);
+  const hand = new Hand({ keyboard: { press: done }, goto: done, waitForFunction: done } as object as Page);
   await hand.click(target);
   await hand.tap(target);
   await hand.choose(target, 'ongoing');
   await hand.upload(target, []);
   await hand.key('Enter', target);
   await hand.key('Control+s');
-  expect(hand.read().steps).toBe(6);
+  await hand.open('/admin/enquiries');
+  expect(hand.read().steps).toBe(7);
 });
 
 test('six kinds of homes are held to five minutes, a progress entry to two, and both to their steps', () => {
@@ -46,6 +48,13 @@ test('six kinds of homes are held to five minutes, a progress entry to two, and 
     [true, false],
     [true, false],
   ]);
+});
+
+test('a day with one buyer has twelve steps, in the order in which the stages lead to each other', () => {
+  const steps = dayStages.map(({ against }) => against.steps);
+  expect(steps.reduce((total, count) => total + count)).toBe(12);
+  // The first begins with the alarm; what is agreed while they talk begins where the call has led.
+  expect(dayStages.map(({ screen }) => screen !== undefined)).toEqual([false, false, false, true, true]);
 });
 
 test('the sheet that is pasted is taken whole, and each plan goes to its home by its name', async () => {

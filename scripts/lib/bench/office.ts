@@ -4,6 +4,7 @@ import { untilHydrated } from '../../../tests/support/hydrated';
 import { findChromium } from '../programs/chromium';
 import type { Bench } from './bench';
 import { measureNewBuilder } from './new-builder';
+import { measureDay } from './office-day';
 import { deskTasks } from './office-desk';
 import { phoneTasks, siteTasks } from './office-phone';
 import { Hand, type Photo, toTaskRows } from './office-task';
@@ -58,6 +59,7 @@ export async function measureOffice(bench: Bench): Promise<Row[]> {
       }
       await context.close();
     }
+    rows.push(...(await measureDay(bench, browser)));
     rows.push(...(await measureNewBuilder(browser)));
     return rows;
   } finally {
