@@ -35,13 +35,13 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
 
 /** The text of a file with what is another on each machine replaced; fails where the text has it not. */
 export function replaceAll(file: string, changes: [string, string][]): string {
-  return changes.reduce(
-    (result, [from, to]) => {
-      if (!result.includes(from)) throw new Error(`${file} has no ${from}`);
-      return result.replaceAll(from, to);
-    },
-    fs.readFileSync(file, 'utf8'),
-  );
+  const read = fs.readFileSync(file, 'utf8');
+  const missing = changes.find(([from]) => !read.includes(from));
+  if (missing) throw new Error(`${file} has no ${missing[0]}`);
+  // A port that was put in may begin as one that is still to be replaced.
+  const places = changes.map((_change, at) => `\0${at}\0`);
+  const marked = changes.reduce((text, [from], at) => text.replaceAll(from, places[at] ?? ''), read);
+  return changes.reduce((text, [, to], at) => text.replaceAll(places[at] ?? '', to), marked);
 }
 
 /** Has nginx keep what it may, as a content network does, and say in a header whether an answer came from there. */
