@@ -449,9 +449,9 @@ describe('the person of a visit', () => {
     const { email } = person();
     await ask({ email });
     await step('confirm');
-    await db.visit.updateMany({
-      data: { startsAt: new Date(Date.now() + hour), confirmedAt: new Date(Date.now() - 48 * hour) },
-    });
+    // Towards midnight that of the day before would be due as well.
+    const times = { confirmedAt: new Date(Date.now() - 48 * hour), dayReminderAt: new Date() };
+    await db.visit.updateMany({ data: { ...times, startsAt: new Date(Date.now() + hour) } });
     await db.outboxItem.deleteMany();
     mail.be('slow');
     const start = () => startOutboxProcess('remind', mailSettings(mail.url));
