@@ -8,11 +8,9 @@ export type RequestMark = {
   began: number;
   /** Of which tags its prerendered answer was drawn, and when that began. */
   rendered?: Source;
-  /** How many cached reads were asked for, and what is known of those that came, while somebody wants to know it. */
+  /** How many cached reads were asked for, and what is known of those that came, while it is drawn for everybody. */
   readsBegun?: number;
   reads?: Promise<Source>[] | undefined;
-  /** Its answer is for everybody who asks the same: it may carry nothing of its request. */
-  isDrawnForEverybody?: true;
   /** Of a search: the seconds to wait when there were too many, else null. */
   searchWaitSeconds?: number | null | undefined;
   /** Its answer is the same for everybody, and made of cached reads alone. */
@@ -37,8 +35,7 @@ export const findSearchWait = (): number | null | undefined =>
   globals.builderRequests?.getStore()?.searchWaitSeconds;
 
 /** Whether what is drawn now is for everybody who asks the same: it may carry nothing of its request. */
-export const isDrawnForEverybody = (): boolean =>
-  globals.builderRequests?.getStore()?.isDrawnForEverybody ?? false;
+export const isDrawnForEverybody = (): boolean => globals.builderRequests?.getStore()?.reads !== undefined;
 
 /** Says that the answer is the same for everybody, and made of cached reads alone: the server may keep it. */
 export function markForEverybody(): void {

@@ -57,6 +57,6 @@ export const projectKey = 'project';
 
 /** What of a query makes another page, by path. */
 export const countedKeys: ReadonlyMap<string, readonly string[]> = new Map([
-  ['/projects', listQueryKeys],
+  [listPath, listQueryKeys],
   ['/contact', [projectKey]],
 ]);

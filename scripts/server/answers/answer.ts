@@ -22,10 +22,10 @@ const etagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).digest('b
 
 const textOf = (value: OutgoingHttpHeaders[string]) => [value ?? []].flat().map(String);
 
-/** How long Next takes it for new, from its beginning; what it does not keep itself is as new as the reads that it is made of. */
+/** How long Next takes it for new, from its beginning. */
 function findLifeMs({ headers }: Rendered): number {
   const [, seconds] = /s-maxage=(\d+)/.exec(textOf(headers['cache-control']).join()) ?? [];
-  return seconds ? Number(seconds) * 1000 : Number.POSITIVE_INFINITY;
+  return seconds ? Number(seconds) * 1000 : dayMs;
 }
 
 export class Answer {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { expire, now } from '../../../lib/server/cache/expiry.cjs';
 import { incompleteTag } from '../../../lib/server/cache/incomplete.ts';
-import type { RequestMarks } from '../../../lib/server/request-id.ts';
+import type { RequestMarks, Source } from '../../../lib/server/request-id.ts';
 import { makeGate } from '../../../tests/support/gate.ts';
 import { makeTempFolder } from '../../lib/temp-folder.ts';
 import { RequestQueue } from '../queue/request-queue.ts';
@@ -19,11 +19,12 @@ import { makeFindPrerendered } from './prerendered.ts';
 const reads = createRequire(import.meta.url)('../../../lib/server/cache/reads.cjs');
 
 const distDir = makeTempFolder('answers');
+const hourMs = 3_600_000;
 let server: http.Server;
 let port: number;
 
 /** What Next draws of a page with parts, and of what. */
-let drawn: { words: string; tags: string[]; missing?: 'part' | 'subject' } = {
+let drawn: { words: string; tags: string[]; missing?: 'part' | 'subject'; reads?: Source[] } = {
   words: 'whole',
   tags: ['projects'],
 };
@@ -45,8 +46,13 @@ const answers = () =>
   new Answers(
     async (request, response) => {
       const mark = (globalThis as RequestMarks).builderRequests?.getStore();
-      const { words, tags, missing } = drawn;
-      if (mark) mark.rendered = { tags, began: now() };
+      const { words, tags, missing, reads } = drawn;
+      if (mark) mark.rendered = { tags, began: reads ? now() - 36 * hourMs : now() };
+      if (mark && reads) {
+        mark.isForEverybody = true;
+        mark.readsBegun = reads.length;
+        mark.reads?.push(...reads.map((source) => Promise.resolve(source)));
+      }
       if (mark && missing) mark.missing = missing;
       await whileDrawn();
       if (request.url === '/left' && words === 'gone') {
@@ -123,6 +129,28 @@ it('a page that is drawn without a part of its content does not take the place o
   edit('whole again', ['projects']);
   expect(await read()).toEqual([200, 'whole again']);
 });
+
+it.each(['frame', 'list'])(
+  'an answer of a frame and reads of other ages is kept after edits of each, until the next one of the %s',
+  async (next) => {
+    const ask = async () => (await fetch(`http://127.0.0.1:${port}/parts`)).text();
+    const before = drawn;
+    expire('projects');
+    for (const tag of ['frame', 'list']) expire(tag);
+    const draw = (words: string) => {
+      drawn = { words, tags: ['frame'], reads: [{ tags: ['list', 'towns'], began: now() - 30 * hourMs }] };
+    };
+    draw('first');
+    expect(await ask()).toBe('first');
+    draw('second');
+    expect(await ask()).toBe('first');
+    expire(next);
+    expect(await ask()).toBe('second');
+    expire('list');
+    expire('frame');
+    drawn = before;
+  },
+);
 
 it.each([
   ['a part', 'part', 200],

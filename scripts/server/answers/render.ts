@@ -31,24 +31,18 @@ function withoutRepeats({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttp
   return { ...headers, link: links.filter((one, at) => !links.includes(one, at + 1)).join(', ') };
 }
 
-/** Of what something was made whose parts were made of these; undefined of none. */
-function joinSources(sources: (Source | undefined)[]): Source | undefined {
-  const known = sources.filter((source) => source !== undefined);
-  if (known.length === 0) return undefined;
-  return {
-    tags: [...new Set(known.flatMap(({ tags }) => tags))],
-    began: Math.min(...known.map(({ began }) => began)),
-  };
-}
-
-/** Of what an answer of cached reads alone was made; not known where one of them was joined to that of another request. */
-async function findReadSource({
-  isForEverybody,
-  readsBegun,
-  reads = [],
-}: RequestMark): Promise<Source | undefined> {
+/**
+ * Of what an answer of cached reads was made, with the frame around it where there is one; not known where a read was joined to that of
+ * another request. Each was new when it was taken, which was after the drawing began: no edit before that is missing, however old it is.
+ */
+async function findReadSource(mark: RequestMark): Promise<Source | undefined> {
+  const { began, rendered, isForEverybody, readsBegun, reads = [] } = mark;
   if (!isForEverybody || reads.length === 0 || reads.length !== readsBegun) return undefined;
-  return joinSources(await Promise.all(reads));
+  const parts = [...(rendered ? [rendered] : []), ...(await Promise.all(reads))];
+  return {
+    tags: [...new Set(parts.flatMap(({ tags }) => tags))],
+    began: Math.max(began, Math.min(...parts.map((part) => part.began))),
+  };
 }
 
 /** Where nothing could be drawn, Next answers an empty document. */
@@ -88,13 +82,13 @@ async function renderToEnd(
 
 /** Has Next draw what everybody gets: it is told nothing of a visitor but the id that the log names. */
 export async function render(handle: Handle, target: Target, id: string): Promise<Rendered> {
-  const mark: RequestMark = { id, began: now(), reads: [], isDrawnForEverybody: true };
+  const mark: RequestMark = { id, began: now(), reads: [] };
   const headers = { ...target.headers, 'x-request-id': id };
   const asked = { url: target.address, headers, socket: new Socket() };
   try {
     const drawn = await renderToEnd(handle, mark, asked);
     const ofReads = await findReadSource(mark);
-    const source = joinSources([mark.rendered, ofReads]);
+    const source = ofReads ?? mark.rendered;
     // Next may have kept it for a moment.
     const lacksPart = mark.missing === 'part' || source?.tags.includes(incompleteTag);
     const whole = lacksPart && mark.missing !== 'subject' ? withoutPart(drawn) : drawn;
