@@ -5,7 +5,7 @@ import type { OutboxItem } from '@/prisma/generated/client';
 import { DeliveryError, reasonOf } from '../delivery-error';
 import { type Mail, sendMail } from '../email/send';
 import { listMissingMailParts } from '../email/setup';
-import type { PushMessage } from '../push/send';
+import { type PushMessage, sendPush } from '../push/send';
 import { sendWebhook, type WebhookMessage } from '../webhook/send';
 import { neverWaitedSeconds, nextDelayMs } from './backoff';
 import { warnOfMissingMailParts } from './missing-parts';
@@ -55,11 +55,8 @@ async function claim({ kind, endpointId, pushSubscriptionId }: Queue, count: num
 async function deliver(item: Claimed): Promise<void> {
   // What enqueue.ts has put there.
   if (item.kind === 'mail') return sendMail(openMail(item.payload as Mail), item.idempotencyKey);
-  if (item.kind === 'push') {
-    // Loaded when one is sent: a site without telephones has no use for it.
-    const { sendPush } = await import('../push/send');
+  if (item.kind === 'push')
     return sendPush(item.pushSubscriptionId ?? '', item.payload as PushMessage, item);
-  }
   if (!item.endpointId) throw new DeliveryError('no endpoint', { isPermanentError: true });
   const endpoint = await db.webhookEndpoint.findUnique({ where: { id: item.endpointId } });
   if (!endpoint?.isActive)

@@ -1,5 +1,4 @@
 import 'server-only';
-import webPush from 'web-push';
 import { z } from 'zod';
 import { pushKeysRow as part } from '@/lib/content/telephones';
 import { db, type Tx } from '@/lib/server/db';
@@ -26,6 +25,7 @@ export async function findPushKeys(tx: Tx = db): Promise<PushKeys | null> {
 export async function ensurePushKey(): Promise<string> {
   const found = await findPushKeys();
   if (found) return found.publicKey;
+  const { default: webPush } = await import('web-push');
   const made = webPush.generateVAPIDKeys();
   const value = { publicKey: made.publicKey, sealed: sealSecret('push key', made.privateKey) };
   return db.$transaction(async (tx) => {

@@ -1,5 +1,4 @@
 import 'server-only';
-import webPush from 'web-push';
 import { listRolesOf } from '@/lib/content/roles';
 import { pushLimits } from '@/lib/content/telephones';
 import { db } from '@/lib/server/db';
@@ -42,6 +41,8 @@ async function post(
   message: PushMessage,
   { ttlSeconds, keys }: { ttlSeconds: number; keys: { publicKey: string; privateKey: string } },
 ): Promise<boolean> {
+  // Loaded when something rings: a site without telephones has no use for it.
+  const { default: webPush } = await import('web-push');
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),
