@@ -55,8 +55,7 @@ async function claim({ kind, endpointId, pushSubscriptionId }: Queue, count: num
 async function deliver(item: Claimed): Promise<void> {
   // What enqueue.ts has put there.
   if (item.kind === 'mail') return sendMail(openMail(item.payload as Mail), item.idempotencyKey);
-  if (item.kind === 'push')
-    return sendPush(item.pushSubscriptionId ?? '', item.payload as PushMessage, item);
+  if (item.kind === 'push') return sendPush(item.pushSubscriptionId ?? '', item.payload as PushMessage, item);
   if (!item.endpointId) throw new DeliveryError('no endpoint', { isPermanentError: true });
   const endpoint = await db.webhookEndpoint.findUnique({ where: { id: item.endpointId } });
   if (!endpoint?.isActive)

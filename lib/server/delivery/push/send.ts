@@ -9,7 +9,7 @@ import { sha256 } from '@/lib/server/sha256';
 import { DeliveryError, reasonOf } from '../delivery-error';
 import { requestPublicHost } from '../public-request';
 import { requirePushEndpoint, toPushAddress } from './endpoint';
-import { findPushKeys } from './keys';
+import { findPushKeys, type PushKeys } from './keys';
 
 /** What a locked screen shows, and where a tap leads. A later one of the same tag takes the place of the one before. */
 export type PushMessage = { title: string; body: string; tag: string; path: string; icon: string };
@@ -39,7 +39,7 @@ function readRetryAfter(header: string | undefined): number {
 async function post(
   { endpoint, p256dh, auth }: Subscription,
   message: PushMessage,
-  { ttlSeconds, keys }: { ttlSeconds: number; keys: { publicKey: string; privateKey: string } },
+  { ttlSeconds, keys }: { ttlSeconds: number; keys: PushKeys },
 ): Promise<boolean> {
   // Loaded when something rings: a site without telephones has no use for it.
   const { default: webPush } = await import('web-push');
