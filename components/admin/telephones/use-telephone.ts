@@ -36,7 +36,7 @@ export function useTelephone({ publicKey, telephones }: Telephones) {
     setAbility(found);
     if (found !== 'ask') return;
     // A browser asks only right after a press, for which the key must be there already.
-    if (key === null) void readPushKeyAction().then((result) => result.ok && setKey(result.data));
+    if (key === null) void askServer(readPushKeyAction).then((result) => result.ok && setKey(result.data));
     if (current) void findSubscription().then((subscription) => setIsAllowed(subscription !== null));
   }, [key, current]);
 
