@@ -10,6 +10,7 @@ import {
 import type { Telephones } from '@/lib/domain/telephones/dto';
 import type { Result } from '@/lib/shared/result';
 import { type Ability, findAbility, findSubscription, subscribe } from './browser-push';
+import { offerAgain, putOfferAway } from './offer-put-away';
 
 const texts = {
   notAllowed: 'Your browser was not allowed to ring. Press Let it ring again, then Allow.',
@@ -64,7 +65,14 @@ export function useTelephone({ publicKey, telephones }: Telephones) {
     setIsBusy(false);
     if (!known.ok) return setFailure(known.error.message);
     if (!subscription) return setFailure(texts.noService);
-    setIsAllowed(await run(() => send(subscription), 'This telephone rings from now on.'));
+    const isKept = await run(() => send(subscription), 'This telephone rings from now on.');
+    setIsAllowed(isKept);
+    if (isKept) offerAgain();
+  };
+
+  const end = async (id: string) => {
+    const isEnded = await run(() => endTelephoneAction(id), 'It rings no more.');
+    if (isEnded && id === current?._id) putOfferAway();
   };
 
   return {
@@ -74,7 +82,7 @@ export function useTelephone({ publicKey, telephones }: Telephones) {
     failure,
     news,
     letRing: () => !isBusy && void letRing(),
-    end: (id: string) => void run(() => endTelephoneAction(id), 'It rings no more.'),
+    end: (id: string) => void end(id),
     ring: (id: string) =>
       !isBusy && void run(() => ringTelephoneAction(id), 'On its way: it rings in a moment.'),
   };

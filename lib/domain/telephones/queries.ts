@@ -44,6 +44,10 @@ export async function listTelephones(sales: Sales): Promise<Telephones> {
   return { publicKey: keys?.publicKey ?? null, telephones: rows.map((row) => toTelephone(sales, row)) };
 }
 
+/** Whether the browser of this session rings. */
+export const isRinging = async ({ sessionId }: Sales): Promise<boolean> =>
+  (await db.pushSubscription.count({ where: { sessionId } })) > 0;
+
 /** When one's own telephones ring, in words: "Mon to Sat, 10:00 to 19:00"; null is while the office is open. */
 export async function findOwnHours(sales: Sales): Promise<string | null> {
   const hours = await db.personHours.findUnique({ where: { userId: sales.userId } });

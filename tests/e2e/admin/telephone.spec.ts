@@ -170,21 +170,31 @@ test('an iPhone that has not installed the office is told what it needs', async 
   await context.close();
 });
 
-test('the inbox of a telephone offers it once @phone', async ({ page, context }) => {
-  await givePush(context, { subscription: service.subscribe(), answer: 'default' });
+const setTurnOfAdmin = async () => {
   await querySql(`insert into turn (id) values ('default')`);
   await querySql(
     `insert into turn_place (turn_id, user_id, place) select 'default', id, 0 from "user" where role = 'admin' limit 1`,
   );
+};
+const findOffer = (page: Page) => page.getByRole('region', { name: 'Alarm' });
+const expectNoOffer = async (page: Page) => {
+  await expect(page.getByRole('navigation', { name: 'Which enquiries' })).toBeVisible();
+  // Its code would come after the screen.
+  await page.waitForLoadState('networkidle');
+  await expect(findOffer(page)).toHaveCount(0);
+};
+
+test('the inbox of a telephone offers it once @phone', async ({ page, context }) => {
+  await givePush(context, { subscription: service.subscribe(), answer: 'default' });
+  await setTurnOfAdmin();
   await signIn(page, '/admin/enquiries', await openSession(page.request, await addSalesPerson()));
-  const offer = page.getByRole('region', { name: 'Alarm' });
+  const offer = findOffer(page);
   await expect(offer.getByRole('link', { name: 'Let it ring' })).toHaveAttribute('href', path);
   await expectFine(page);
   await offer.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('navigation', { name: 'Which enquiries' })).toBeVisible();
-  await expect(offer).toHaveCount(0);
+  await expectNoOffer(page);
 });
 
 async function letRing(page: Page, context: BrowserContext): Promise<Worker> {
@@ -194,6 +204,25 @@ async function letRing(page: Page, context: BrowserContext): Promise<Worker> {
   await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
   return findWorker(context);
 }
+
+test('whoever signs in anew where it rang is offered it again, until they end it @phone', async ({
+  page,
+  context,
+}) => {
+  await setTurnOfAdmin();
+  await letRing(page, context);
+  await openScreen(page, `${server.url}/admin/enquiries`);
+  await expectNoOffer(page);
+  await signInThere(page);
+  await openScreen(page, `${server.url}/admin/enquiries`);
+  await findOffer(page).getByRole('link', { name: 'Let it ring' }).click();
+  await page.getByRole('button', { name: 'Let it ring' }).click();
+  await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
+  await page.getByRole('button', { name: /^End .*, this one$/ }).click();
+  await expect(page.getByText('It rings no more.')).toBeVisible();
+  await openScreen(page, `${server.url}/admin/enquiries`);
+  await expectNoOffer(page);
+});
 
 test('without a network the office shows words and nobody’s data, and the website has no worker', async ({
   page,
