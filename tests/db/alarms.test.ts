@@ -209,6 +209,13 @@ describe('an enquiry that is given by hand', () => {
     expect(JSON.stringify(mails)).toContain(email);
   });
 
+  test('goes on to ring its owner where somebody names the same one again', async () => {
+    await addTelephone(service, owner);
+    const id = await receive();
+    await updateEnquiry(colleague, id, { assignee: owner });
+    expect(await countWaiting()).toBe(1);
+  });
+
   test('rings nobody once it is answered', async () => {
     await addTelephone(service, other);
     const id = await receive();
