@@ -66,7 +66,7 @@ export async function readInbox(sales: Sales, params: Params, view: ListView = '
     getPulse(sales),
     listMissingMailParts(),
     readCalendar(),
-    isRinging(sales),
+    hasClock && isRinging(sales),
   ]);
   return {
     ...page,
