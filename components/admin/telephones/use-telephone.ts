@@ -26,7 +26,8 @@ export function useTelephone({ publicKey, telephones }: Telephones) {
   const router = useRouter();
   const current = telephones.find(({ isCurrent }) => isCurrent);
   const [ability, setAbility] = useState<Ability>('ask');
-  const [isAllowed, setIsAllowed] = useState(false);
+  // Unless the browser says otherwise: the server knows of this one that it rings.
+  const [isAllowed, setIsAllowed] = useState(true);
   const [key, setKey] = useState(publicKey);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,7 +36,7 @@ export function useTelephone({ publicKey, telephones }: Telephones) {
   useEffect(() => {
     const found = findAbility();
     setAbility(found);
-    if (found !== 'ask') return;
+    if (found !== 'ask') return setIsAllowed(false);
     // A browser asks only right after a press, for which the key must be there already.
     if (key === null) void askServer(readPushKeyAction).then((result) => result.ok && setKey(result.data));
     if (current) void findSubscription().then((subscription) => setIsAllowed(subscription !== null));
