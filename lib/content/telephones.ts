@@ -26,6 +26,12 @@ export const alarmTexts = {
   website: 'the website',
   answerBy: (time: string) => `Answer by ${time}.`,
   wasDue: (time: string) => `It was due at ${time}.`,
+  /** Of what waits for a telephone at once. */
+  several: (count: number) => ({
+    title: `${count} enquiries wait for you`,
+    body: 'The first in the list has the least time left.',
+    tag: 'enquiries',
+  }),
 } as const;
 
 /** What a telephone shows that somebody lets ring to try it. */

@@ -4,9 +4,9 @@ import { pushKeysRow } from '@/lib/content/telephones';
 import { resealBodies } from '@/lib/domain/sources/reseal';
 import { db } from '@/lib/server/db';
 import { findSealedKey } from '@/lib/server/delivery/email/stored';
-import { findStoredPushKeys } from '@/lib/server/delivery/push/keys';
 import { log } from '@/lib/server/log';
-import { resealSecret } from '@/lib/server/secrets/seal';
+import { resealSecret, type SecretPurpose } from '@/lib/server/secrets/seal';
+import type { Prisma } from '@/prisma/generated/client';
 
 async function resealWebhooks(): Promise<number> {
   let count = 0;
@@ -33,22 +33,16 @@ async function resealSeeds(): Promise<number> {
   return count;
 }
 
-async function resealMailKey(): Promise<number> {
-  const part = mailRows.key;
+/** A row of the settings that has a sealed key. */
+async function resealRow(part: string, purpose: SecretPurpose): Promise<number> {
   const row = await db.setting.findUnique({ where: { part }, select: { value: true } });
   const stored = findSealedKey(row?.value);
-  const sealed = stored === null ? null : resealSecret('mail key', stored);
-  if (sealed === null) return 0;
-  const where = { part, value: { equals: { sealed: stored } } };
-  return (await db.setting.updateMany({ where, data: { value: { sealed } } })).count;
-}
-
-async function resealPushKey(): Promise<number> {
-  const stored = await findStoredPushKeys();
-  const sealed = stored && resealSecret('push key', stored.sealed);
-  if (!stored || sealed === null) return 0;
-  const where = { part: pushKeysRow, value: { equals: stored } };
-  return (await db.setting.updateMany({ where, data: { value: { ...stored, sealed } } })).count;
+  const sealed = stored === null ? null : resealSecret(purpose, stored);
+  if (!row || sealed === null) return 0;
+  // It has a key: it is an object.
+  const value = row.value as Prisma.InputJsonObject;
+  const where = { part, value: { equals: value } };
+  return (await db.setting.updateMany({ where, data: { value: { ...value, sealed } } })).count;
 }
 
 type Place = 'secret' | 'formerSecret' | 'key' | 'token' | 'account';
@@ -75,8 +69,8 @@ export async function resealSecrets(): Promise<number> {
   const count =
     (await resealWebhooks()) +
     (await resealSeeds()) +
-    (await resealMailKey()) +
-    (await resealPushKey()) +
+    (await resealRow(mailRows.key, 'mail key')) +
+    (await resealRow(pushKeysRow, 'push key')) +
     (await resealSources()) +
     (await resealBodies());
   if (count > 0) log.info({ count }, 'stored secrets were sealed with the present key');

@@ -99,6 +99,16 @@ describe('telephones that ring', () => {
     expect((await read('/admin/account', sales)).text).toContain(telephonePath);
   });
 
+  it('are not asked again whether they should ring, not even while their screen begins', async () => {
+    const token = await logIn(await addSalesPerson());
+    const question = 'Ring this telephone when an enquiry becomes yours?';
+    expect((await read(telephonePath, token)).text).toContain(question);
+    await call('POST', path, { token, json: makeSubscription().subscription });
+    const { text } = await read(telephonePath, token);
+    expect(text).not.toContain(question);
+    expect(text).toContain('This telephone rings when an enquiry becomes yours');
+  });
+
   it('end when their person signs out', async () => {
     const token = await logIn(await addSalesPerson());
     const { subscription } = makeSubscription();

@@ -209,6 +209,13 @@ describe('an enquiry that is given by hand', () => {
     expect(JSON.stringify(mails)).toContain(email);
   });
 
+  test('goes on to ring its owner where somebody names the same one again', async () => {
+    await addTelephone(service, owner);
+    const id = await receive();
+    await updateEnquiry(colleague, id, { assignee: owner });
+    expect(await countWaiting()).toBe(1);
+  });
+
   test('rings nobody once it is answered', async () => {
     await addTelephone(service, other);
     const id = await receive();
@@ -341,13 +348,68 @@ test('a process that is killed while it rings loses no alarm, and what it repeat
   expect(service.taken).toHaveLength(2);
 });
 
-test('two processes that run the outbox at once ring once', async () => {
+test('two processes that run the outbox at once tell of each enquiry once', async () => {
   await addTelephone(service, owner);
   for (let index = 0; index < 20; index += 1) await receive();
   const more = { PUSH_BASE_URL: service.url, WEBHOOKS_PRIVATE: 'allow' };
   const children = [startOutboxProcess('run', more), startOutboxProcess('run', more)];
   await Promise.all(children.map((child) => once(child, 'exit')));
-  expect(service.taken).toHaveLength(20);
+  const counts = titles().map((title) => Number(/^\d+(?= enquiries)/.exec(title)?.[0] ?? 1));
+  expect(counts.reduce((all, one) => all + one, 0)).toBe(20);
+});
+
+describe('what waits for a telephone at once', () => {
+  test('rings it once, with how many enquiries wait, and leads to their list', async () => {
+    const mine = await addTelephone(service, owner);
+    const theirs = await addTelephone(service, other);
+    const ids = [await receive(), await receive(), await receive()];
+    await updateEnquiries(
+      colleague,
+      ids.slice(1).map((id) => ({ _id: id, version: 1, assignee: other })),
+    );
+    await runOutbox();
+    const [first] = ids;
+    expect(
+      service.taken
+        .map(({ endpoint, message: { title, path, tag } }) => [endpoint, title, path, tag])
+        .toSorted(),
+    ).toEqual(
+      [
+        [mine.subscription.endpoint, 'An enquiry is yours', `/admin/enquiries/${first}`, `enquiry-${first}`],
+        [theirs.subscription.endpoint, '2 enquiries wait for you', '/admin/enquiries', 'enquiries'],
+      ].toSorted(),
+    );
+    expect(await countWaiting()).toBe(0);
+  });
+
+  test('is told by the newest alone where it is of one enquiry', async () => {
+    const { subscription } = await addTelephone(service, owner);
+    service.be('down', subscription);
+    const id = await receive();
+    await remindDue(inMinutes(20));
+    expect(await countWaiting()).toBe(2);
+    service.be('up', subscription);
+    await drain();
+    expect(service.taken.map(({ message }) => [message.title, message.tag])).toEqual([
+      ['Still to be answered', `enquiry-${id}`],
+    ]);
+  });
+
+  test('is tried again together', async () => {
+    const { subscription } = await addTelephone(service, owner);
+    service.be('failing', subscription);
+    await receive();
+    await receive();
+    await runOutbox();
+    const waiting = await db.outboxItem.findMany({ where: { kind: 'push' } });
+    expect(waiting.map(({ state, lastError }) => [state, lastError])).toEqual(
+      Array(2).fill(['pending', 'answered 503']),
+    );
+    expect(new Set(waiting.map(({ nextAttemptAt }) => nextAttemptAt.getTime())).size).toBe(1);
+    service.be('up', subscription);
+    await drain();
+    expect(titles()).toEqual(['2 enquiries wait for you']);
+  });
 });
 
 test('whoever signs in on two devices and lets one ring has one that rings', async () => {

@@ -5,8 +5,8 @@ import { importJWK, jwtVerify } from 'jose';
 import type { PushMessage } from '@/lib/server/delivery/push/send';
 import { makeSubscription, type StandInSubscription } from './push-subscription';
 
-/** How a push service is to a telephone: cut takes the message and then breaks the connection without an answer. */
-type Mood = 'up' | 'gone' | 'unknown' | 'limited' | 'failing' | 'down' | 'cut' | 'slow';
+/** How a push service is to a telephone. */
+type Mood = 'up' | 'gone' | 'unknown' | 'limited' | 'failing' | 'down' | 'slow';
 
 type Taken = {
   endpoint: string;
@@ -104,7 +104,6 @@ export async function startPushStandIn(): Promise<PushStandIn> {
     } catch {
       return void response.writeHead(400).end();
     }
-    if (mood === 'cut') return void request.socket.destroy();
     if (mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 3000));
     response.writeHead(201).end();
   });

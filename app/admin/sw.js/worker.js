@@ -54,14 +54,17 @@ self.addEventListener('push', (event) => {
   );
 });
 
+const pathOf = ({ url }) => new URL(url).pathname;
+
 const openPath = async (path) => {
-  const { href } = new URL(path, self.location.origin);
   const windows = await self.clients.matchAll({ type: 'window' });
-  const open = windows.find((each) => each.url.split('?')[0] === href) ?? windows[0];
-  if (!open) return self.clients.openWindow(href);
+  // No other screen is led away: somebody may be at work there.
+  const open =
+    windows.find((each) => pathOf(each) === path) ?? windows.find((each) => pathOf(each).startsWith(home));
+  if (!open) return self.clients.openWindow(path);
   await open.focus();
-  // What was typed there is kept on the device.
-  return open.url.split('?')[0] === href ? open : open.navigate(href);
+  // What was typed among the enquiries is kept on the device.
+  return pathOf(open) === path ? open : open.navigate(path);
 };
 
 self.addEventListener('notificationclick', (event) => {

@@ -16,3 +16,12 @@ export function putOfferAway(): void {
     // It is asked again.
   }
 }
+
+/** Somebody lets it ring after all. */
+export function offerAgain(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // It was never put away.
+  }
+}

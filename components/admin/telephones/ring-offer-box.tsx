@@ -8,14 +8,10 @@ import { telephonePath } from '@/lib/content/nav';
 import { findAbility } from './browser-push';
 import { isOfferPutAway, putOfferAway } from './offer-put-away';
 
-/** Nobody has answered the browser on this device yet, nor put the question away. */
-function isOffered(): boolean {
-  if (isOfferPutAway()) return false;
-  const ability = findAbility();
-  return ability === 'install' || (ability === 'ask' && Notification.permission === 'default');
-}
+/** Somebody may let it ring, and has not put the question away. */
+const isOffered = (): boolean => !isOfferPutAway() && ['install', 'ask'].includes(findAbility());
 
-/** Asks once on each telephone whether it should ring. */
+/** Asks on a telephone whether it should ring, for each log-in anew until it is put away. */
 export function RingOfferBox() {
   const [isShown, setIsShown] = useState(isOffered);
   if (!isShown) return null;

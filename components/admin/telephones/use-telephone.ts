@@ -10,6 +10,7 @@ import {
 import type { Telephones } from '@/lib/domain/telephones/dto';
 import type { Result } from '@/lib/shared/result';
 import { type Ability, findAbility, findSubscription, subscribe } from './browser-push';
+import { offerAgain, putOfferAway } from './offer-put-away';
 
 const texts = {
   notAllowed: 'Your browser was not allowed to ring. Press Let it ring again, then Allow.',
@@ -25,7 +26,8 @@ export function useTelephone({ publicKey, telephones }: Telephones) {
   const router = useRouter();
   const current = telephones.find(({ isCurrent }) => isCurrent);
   const [ability, setAbility] = useState<Ability>('ask');
-  const [isAllowed, setIsAllowed] = useState(false);
+  // Unless the browser says otherwise: the server knows of this one that it rings.
+  const [isAllowed, setIsAllowed] = useState(true);
   const [key, setKey] = useState(publicKey);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,9 +36,9 @@ export function useTelephone({ publicKey, telephones }: Telephones) {
   useEffect(() => {
     const found = findAbility();
     setAbility(found);
-    if (found !== 'ask') return;
+    if (found !== 'ask') return setIsAllowed(false);
     // A browser asks only right after a press, for which the key must be there already.
-    if (key === null) void readPushKeyAction().then((result) => result.ok && setKey(result.data));
+    if (key === null) void askServer(readPushKeyAction).then((result) => result.ok && setKey(result.data));
     if (current) void findSubscription().then((subscription) => setIsAllowed(subscription !== null));
   }, [key, current]);
 
@@ -64,7 +66,14 @@ export function useTelephone({ publicKey, telephones }: Telephones) {
     setIsBusy(false);
     if (!known.ok) return setFailure(known.error.message);
     if (!subscription) return setFailure(texts.noService);
-    setIsAllowed(await run(() => send(subscription), 'This telephone rings from now on.'));
+    const isKept = await run(() => send(subscription), 'This telephone rings from now on.');
+    setIsAllowed(isKept);
+    if (isKept) offerAgain();
+  };
+
+  const end = async (id: string) => {
+    const isEnded = await run(() => endTelephoneAction(id), 'It rings no more.');
+    if (isEnded && id === current?._id) putOfferAway();
   };
 
   return {
@@ -74,7 +83,7 @@ export function useTelephone({ publicKey, telephones }: Telephones) {
     failure,
     news,
     letRing: () => !isBusy && void letRing(),
-    end: (id: string) => void run(() => endTelephoneAction(id), 'It rings no more.'),
+    end: (id: string) => void end(id),
     ring: (id: string) =>
       !isBusy && void run(() => ringTelephoneAction(id), 'On its way: it rings in a moment.'),
   };

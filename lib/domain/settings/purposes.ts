@@ -62,7 +62,7 @@ export async function listUnnamed(
     union all select ${hasSource} where exists (select 1 from source where is_on)
     union all select ${hasPartners} where exists (select 1 from partner where state = 'approved')
     union all select ${hasVisits} where exists (select 1 from project where visits_on and deleted_at is null)
-     union all select ${hasAlarms} where exists (select 1 from push_subscription)`;
+    union all select ${hasAlarms} where exists (select 1 from push_subscription)`;
   const found = new Set(rows.map((row) => row.found));
   const used: PurposeName[] = [
     ...officeFormNames.filter((name) => forms.value[name]),

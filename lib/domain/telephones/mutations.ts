@@ -76,7 +76,7 @@ export async function ringTelephone(sales: Sales, givenId: unknown): Promise<Mut
   if (!(await findOwn(db, sales, id))) throw new AppError('not_found', missing);
   const icon = brandIconPath(await getShownIdentity(), 192);
   try {
-    await sendPush(id, { ...trialAlarm, path: salesHome, icon });
+    await sendPush(id, [{ message: { ...trialAlarm, path: salesHome, icon }, createdAt: new Date() }]);
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     throw new AppError('invalid', `It did not ring: ${reasonOfFailure('push', error.message)}.`);

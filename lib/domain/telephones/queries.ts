@@ -3,7 +3,7 @@ import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { findPushKeys } from '@/lib/server/delivery/push/keys';
 import { liveSessions } from '@/lib/server/live-sessions';
-import { describeDays } from '@/lib/shared/time/describe-days';
+import { describeHours } from '@/lib/shared/time/describe-days';
 import type { Weekday } from '@/lib/shared/time/weekdays';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Telephone, Telephones } from './dto';
@@ -44,9 +44,13 @@ export async function listTelephones(sales: Sales): Promise<Telephones> {
   return { publicKey: keys?.publicKey ?? null, telephones: rows.map((row) => toTelephone(sales, row)) };
 }
 
+/** Whether the browser of this session rings. */
+export const isRinging = async ({ sessionId }: Sales): Promise<boolean> =>
+  (await db.pushSubscription.count({ where: { sessionId } })) > 0;
+
 /** When one's own telephones ring, in words: "Mon to Sat, 10:00 to 19:00"; null is while the office is open. */
 export async function findOwnHours(sales: Sales): Promise<string | null> {
   const hours = await db.personHours.findUnique({ where: { userId: sales.userId } });
   // Checked when they were saved.
-  return hours && `${describeDays(hours.days as Weekday[])}, ${hours.opens} to ${hours.closes}`;
+  return hours && describeHours({ ...hours, days: hours.days as Weekday[] });
 }

@@ -16,3 +16,9 @@ export function describeDays(days: readonly Weekday[]): string {
     .map(short)
     .join(', ');
 }
+
+type Hours = { days: readonly Weekday[]; opens: string; closes: string };
+
+/** "Mon to Sat, 10:00 to 19:00". */
+export const describeHours = ({ days, opens, closes }: Hours): string =>
+  `${describeDays(days)}, ${opens} to ${closes}`;

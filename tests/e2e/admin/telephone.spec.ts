@@ -70,8 +70,36 @@ async function signInThere(page: Page): Promise<void> {
 /** What of a worker the tests touch: the types of the site know no worker. */
 type WorkerScope = EventTarget & {
   registration: ServiceWorkerRegistration;
+  clients: { openWindow: (path: string) => Promise<unknown> };
   WindowClient: { prototype: { focus: () => Promise<unknown> } };
 };
+
+type Rung = { alarms: { title: string; options: NotificationOptions }[]; opened: string[] };
+
+/** What the worker shows of an alarm that leads to a path, and which windows it opens once somebody taps on it. */
+const ringAndTap = (worker: Worker, target: string): Promise<Rung> =>
+  worker.evaluate(async (asked) => {
+    const scope = self as unknown as WorkerScope;
+    const done: Promise<unknown>[] = [];
+    const send = (event: Event, more: object) =>
+      scope.dispatchEvent(
+        Object.assign(event, { waitUntil: (work: Promise<unknown>) => done.push(work), ...more }),
+      );
+    const rung: Rung = { alarms: [], opened: [] };
+    scope.registration.showNotification = async (title, options = {}) =>
+      void rung.alarms.push({ title, options });
+    const message = { title: 'An enquiry is yours', body: 'Kadal Crest', tag: 'enquiry-1', path: asked };
+    send(new Event('push'), { data: { json: () => message } });
+    // Without a touch of the screen no window may be focused, and none opened.
+    scope.WindowClient.prototype.focus = async function focus(this: unknown) {
+      return this;
+    };
+    scope.clients.openWindow = async (path) => void rung.opened.push(path);
+    const notification = { close: () => {}, data: rung.alarms[0]?.options.data };
+    send(new Event('notificationclick'), { notification });
+    await Promise.all(done);
+    return rung;
+  }, target);
 
 async function findWorker(context: BrowserContext): Promise<Worker> {
   const [worker] = context.serviceWorkers();
@@ -142,21 +170,31 @@ test('an iPhone that has not installed the office is told what it needs', async 
   await context.close();
 });
 
-test('the inbox of a telephone offers it once @phone', async ({ page, context }) => {
-  await givePush(context, { subscription: service.subscribe(), answer: 'default' });
+const setTurnOfAdmin = async () => {
   await querySql(`insert into turn (id) values ('default')`);
   await querySql(
     `insert into turn_place (turn_id, user_id, place) select 'default', id, 0 from "user" where role = 'admin' limit 1`,
   );
+};
+const findOffer = (page: Page) => page.getByRole('region', { name: 'Alarm' });
+const expectNoOffer = async (page: Page) => {
+  await expect(page.getByRole('navigation', { name: 'Which enquiries' })).toBeVisible();
+  // Its code would come after the screen.
+  await page.waitForLoadState('networkidle');
+  await expect(findOffer(page)).toHaveCount(0);
+};
+
+test('the inbox of a telephone offers it once @phone', async ({ page, context }) => {
+  await givePush(context, { subscription: service.subscribe(), answer: 'default' });
+  await setTurnOfAdmin();
   await signIn(page, '/admin/enquiries', await openSession(page.request, await addSalesPerson()));
-  const offer = page.getByRole('region', { name: 'Alarm' });
+  const offer = findOffer(page);
   await expect(offer.getByRole('link', { name: 'Let it ring' })).toHaveAttribute('href', path);
   await expectFine(page);
   await offer.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('navigation', { name: 'Which enquiries' })).toBeVisible();
-  await expect(offer).toHaveCount(0);
+  await expectNoOffer(page);
 });
 
 async function letRing(page: Page, context: BrowserContext): Promise<Worker> {
@@ -166,6 +204,25 @@ async function letRing(page: Page, context: BrowserContext): Promise<Worker> {
   await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
   return findWorker(context);
 }
+
+test('whoever signs in anew where it rang is offered it again, until they end it @phone', async ({
+  page,
+  context,
+}) => {
+  await setTurnOfAdmin();
+  await letRing(page, context);
+  await openScreen(page, `${server.url}/admin/enquiries`);
+  await expectNoOffer(page);
+  await signInThere(page);
+  await openScreen(page, `${server.url}/admin/enquiries`);
+  await findOffer(page).getByRole('link', { name: 'Let it ring' }).click();
+  await page.getByRole('button', { name: 'Let it ring' }).click();
+  await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
+  await page.getByRole('button', { name: /^End .*, this one$/ }).click();
+  await expect(page.getByText('It rings no more.')).toBeVisible();
+  await openScreen(page, `${server.url}/admin/enquiries`);
+  await expectNoOffer(page);
+});
 
 test('without a network the office shows words and nobody’s data, and the website has no worker', async ({
   page,
@@ -210,35 +267,56 @@ test('what a push service delivers is shown as it came, and a tap opens the enqu
   const [row] = await querySql('select id from enquiry where name = $1', [data.name]);
   const target = `/admin/enquiries/${row?.id}`;
   await openScreen(page, `${server.url}/admin/enquiries/board`);
-  const shown = await worker.evaluate(async (asked) => {
-    const scope = self as unknown as WorkerScope;
-    const done: Promise<unknown>[] = [];
-    const send = (event: Event, more: object) =>
-      scope.dispatchEvent(
-        Object.assign(event, { waitUntil: (work: Promise<unknown>) => done.push(work), ...more }),
-      );
-    const alarms: { title: string; options: NotificationOptions }[] = [];
-    scope.registration.showNotification = async (title, options = {}) => void alarms.push({ title, options });
-    const message = { title: 'An enquiry is yours', body: 'Kadal Crest', tag: 'enquiry-1', path: asked };
-    send(new Event('push'), { data: { json: () => message } });
-    // Without a touch of the screen no window may be focused.
-    scope.WindowClient.prototype.focus = async function focus(this: unknown) {
-      return this;
-    };
-    const notification = { close: () => {}, data: alarms[0]?.options.data };
-    send(new Event('notificationclick'), { notification });
-    await Promise.all(done);
-    return alarms;
-  }, target);
-  expect(shown).toMatchObject([
+  const { alarms, opened } = await ringAndTap(worker, target);
+  expect(alarms).toMatchObject([
     {
       title: 'An enquiry is yours',
       options: { body: 'Kadal Crest', tag: 'enquiry-1', renotify: true, data: { path: target } },
     },
   ]);
+  expect(opened).toEqual([]);
   await page.waitForURL(`${server.url}${target}`);
   await expect(page.getByRole('heading', { name: data.name })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:\+91/);
+});
+
+test('a tap leads no other screen away, where somebody may be at work: it opens a window of its own', async ({
+  page,
+  context,
+}) => {
+  const worker = await letRing(page, context);
+  expect((await ringAndTap(worker, '/admin/enquiries/1')).opened).toEqual(['/admin/enquiries/1']);
+  await expect(page).toHaveURL(`${server.url}${path}`);
+});
+
+test('a browser that changes its subscription goes on to ring, until its telephone is ended', async ({
+  page,
+  context,
+}) => {
+  const worker = await letRing(page, context);
+  const change = (next: StandInSubscription) =>
+    worker.evaluate(async (subscription) => {
+      const done: Promise<unknown>[] = [];
+      let key = '';
+      PushManager.prototype.subscribe = async (options) => {
+        key = String(options?.applicationServerKey);
+        return subscription as unknown as PushSubscription;
+      };
+      const waitUntil = (work: Promise<unknown>) => done.push(work);
+      self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil }));
+      await Promise.all(done);
+      return key;
+    }, next);
+  const find = ({ endpoint }: StandInSubscription) =>
+    querySql('select 1 from push_subscription where endpoint = $1', [endpoint]);
+  const next = service.subscribe();
+  expect(await change(next)).toBe(await page.evaluate(() => localStorage.getItem('test-push-key')));
+  expect(await find(next)).toHaveLength(1);
+  await page.getByRole('button', { name: /^End .*, this one$/ }).click();
+  await expect(page.getByText('It rings no more.')).toBeVisible();
+  const late = service.subscribe();
+  expect(await change(late)).toBe('');
+  expect(await find(late)).toEqual([]);
 });
 
 test('on a telephone Call stands across the whole bar, 60 px high @phone', async ({ page }) => {

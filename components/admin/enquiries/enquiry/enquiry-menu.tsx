@@ -9,11 +9,9 @@ import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { toastError } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
+import { ErasePerson, warmUpErase } from '../person/lazy-erase-person';
 import { saveChange } from './use-enquiry-change';
 
-const { Dialog: ErasePerson, warmUp } = lazyDialog(
-  async () => (await import('../person/erase-person')).ErasePerson,
-);
 const { Dialog: ExportPerson, warmUp: warmUpExport } = lazyDialog(
   async () => (await import('../person/export-person')).ExportPerson,
 );
@@ -63,7 +61,7 @@ export function EnquiryMenu({ enquiry, isAdmin }: EnquiryMenuProps) {
               <DropdownMenu.Item
                 className={`${itemLook} text-error`}
                 onSelect={() => setAsking('erase')}
-                {...warmUp}
+                {...warmUpErase}
               >
                 <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
                 Erase this person’s data

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
-import { ErasePerson } from '../person/erase-person';
+import { ErasePerson, warmUpErase } from '../person/lazy-erase-person';
 import { useEnquiryChange } from './use-enquiry-change';
 
 export function SpamReasons({ enquiry }: { enquiry: Enquiry }) {
@@ -30,7 +30,7 @@ export function ReviewButtons({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin:
     <div className="w-full">
       <div className="flex flex-wrap gap-2 max-[400px]:[&_svg]:hidden *:h-12 *:flex-auto admin:justify-end panel:*:h-9 panel:*:flex-none">
         {isAdmin && (
-          <Button onClick={() => setIsErasing(true)}>
+          <Button onClick={() => setIsErasing(true)} {...warmUpErase}>
             <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
             Erase
           </Button>

@@ -40,6 +40,7 @@ export type InboxData = EnquiryPage & {
   calendar: Calendar;
   /** Somebody is in a turn: a clock runs. */
   hasClock: boolean;
+  isRingOffered: boolean;
   isByTimeLeft: boolean;
 };
 
@@ -103,7 +104,7 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           notice={!isMailSetUp && <MailNotice isAdmin={isAdmin} />}
         />
         <InboxTabs query={query} counts={counts} hasClock={hasClock} />
-        {hasClock && <RingOffer />}
+        {inbox.isRingOffered && <RingOffer />}
         <FoundElsewhereLine query={query} elsewhere={inbox.elsewhere} isAlone={inbox.total === 0} />
         <NewEnquiries newestAt={newestAt} isEmpty={inbox.total === 0} />
         <BulkBar

@@ -3,13 +3,11 @@
 import { useState } from 'react';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import type { TurnMember } from '@/lib/domain/enquiries/dto';
-import { describeDays } from '@/lib/shared/time/describe-days';
+import { describeHours } from '@/lib/shared/time/describe-days';
 
 const { Dialog: HoursDialog, warmUp } = lazyDialog(async () => (await import('./hours-dialog')).HoursDialog);
 
-function describe({ hours }: TurnMember): string {
-  return hours ? `${describeDays(hours.days)}, ${hours.opens} to ${hours.closes}` : 'Office hours';
-}
+const describe = ({ hours }: TurnMember): string => (hours ? describeHours(hours) : 'Office hours');
 
 /** When somebody works, and for admins what changes it. */
 export function HoursButton({ member, isAdmin }: { member: TurnMember; isAdmin: boolean }) {

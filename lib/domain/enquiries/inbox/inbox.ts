@@ -2,6 +2,7 @@ import 'server-only';
 import { enquiryLimits, enquiryStates, inboxTabs } from '@/lib/content/enquiries/enquiries';
 import { enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { readCalendar } from '@/lib/domain/settings/queries';
+import { isRinging } from '@/lib/domain/telephones/queries';
 import { hasRole, type Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
@@ -57,7 +58,7 @@ export async function readInbox(sales: Sales, params: Params, view: ListView = '
   const hasClock = await hasTurns(db);
   // Where a clock runs, what is to be answered next stands first, unless an order was chosen.
   const sort = hasClock && query.sort === '' && view !== 'table' ? ('left' as const) : query.sort;
-  const [page, elsewhere, counts, options, pulse, missing, calendar] = await Promise.all([
+  const [page, elsewhere, counts, options, pulse, missing, calendar, rings] = await Promise.all([
     listEnquiries(sales, { ...filter, limit }, sort),
     listFoundElsewhere(sales, filter),
     countTabs(sales),
@@ -65,6 +66,7 @@ export async function readInbox(sales: Sales, params: Params, view: ListView = '
     getPulse(sales),
     listMissingMailParts(),
     readCalendar(),
+    hasClock && isRinging(sales),
   ]);
   return {
     ...page,
@@ -78,6 +80,8 @@ export async function readInbox(sales: Sales, params: Params, view: ListView = '
     ownId: sales.userId,
     isAdmin: hasRole(sales, 'admin'),
     hasClock,
+    /** Without a clock nothing rings. */
+    isRingOffered: hasClock && !rings,
     calendar,
     isByTimeLeft: sort === 'left',
   };

@@ -138,8 +138,9 @@ export async function writeChanges(
     now = new Date(),
   }: { written: Changed; events: ReturnType<typeof listChanges>; now?: Date },
 ): Promise<void> {
-  const { state = row.state } = written;
+  const { state = row.state, assigneeId } = written;
   const isMoved = state !== row.state;
+  const isGiven = assigneeId !== undefined && assigneeId !== row.assigneeId;
   const updated = await tx.enquiry.update({
     where: { id: row.id },
     data: {
@@ -165,10 +166,9 @@ export async function writeChanges(
   if (isReleased) await holdLetThrough(tx, row.id);
   // Who let it through may have named the owner.
   if (isReleased && updated.assigneeId === null) await giveOwner(tx, updated, { head, now: new Date() });
-  else if (written.assigneeId !== undefined) await moveClock(tx, row.id, written.assigneeId);
+  else if (isGiven) await moveClock(tx, row.id, assigneeId);
   if (isMoved) await followClock(tx, row, { state, now });
-  else if (written.assigneeId && written.assigneeId !== row.assigneeId && !isReleased)
-    await tellNewOwner(tx, updated, { by: sales, head });
+  else if (isGiven && !isReleased) await tellNewOwner(tx, updated, { by: sales, head });
   if (isReleased) await notifyOfEnquiry(tx, updated, head);
   else if (isMoved) await notifyOfStateChange(tx, updated, updated.version);
 }

@@ -45,26 +45,29 @@ export type Chosen = {
 
 type Asked = { sourceId: string | null; projectId: string | null };
 
+const findLeave = ({ leave }: TurnPerson, day: string) =>
+  leave.find(({ from, until }) => from <= day && day <= until);
+
+/** When they work: in hours of their own, else in those of the office. */
+const calendarOf = ({ hours }: TurnPerson, calendar: Calendar): Calendar =>
+  hours === null ? calendar : { hours: [hours], closedDays: calendar.closedDays };
+
 /** Why somebody cannot be given an enquiry that is worked on from a moment on; null where they can. */
 export function findAbsence(person: TurnPerson, calendar: Calendar, now: number): string | null {
   if (!person.isInSales) return absences.notInSales;
   // What comes at night is for those who are here when the office opens.
   const start = nextOpening(calendar, now);
   const day = officeDay(start);
-  const leave = person.leave.find(({ from, until }) => from <= day && day <= until);
+  const leave = findLeave(person, day);
   if (leave) return absences.leave(formatDayOfMonth(leave.until));
   if (person.hours === null) return null;
   if (start !== now) return toWeekdays(person.hours.days).includes(weekdayOf(day)) ? null : absences.day;
-  const own = { hours: [person.hours], closedDays: calendar.closedDays };
-  return isOfficeOpen(own, now) ? null : absences.hours;
+  return isOfficeOpen(calendarOf(person, calendar), now) ? null : absences.hours;
 }
 
-/** Whether they work at this very moment: in hours of their own, else in those of the office, and not on leave. */
-export function isAtWork({ hours, leave }: TurnPerson, calendar: Calendar, now: number): boolean {
-  const day = officeDay(now);
-  if (leave.some(({ from, until }) => from <= day && day <= until)) return false;
-  return isOfficeOpen(hours === null ? calendar : { hours: [hours], closedDays: calendar.closedDays }, now);
-}
+/** Whether they work at this very moment, and are not on leave. */
+export const isAtWork = (person: TurnPerson, calendar: Calendar, now: number): boolean =>
+  !findLeave(person, officeDay(now)) && isOfficeOpen(calendarOf(person, calendar), now);
 
 /** The turn that an enquiry falls to: that of its source, of its project, or of all others; null where none names anybody. */
 export function findList(lists: readonly TurnList[], { sourceId, projectId }: Asked): TurnList | null {

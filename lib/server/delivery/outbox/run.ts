@@ -5,7 +5,7 @@ import type { OutboxItem } from '@/prisma/generated/client';
 import { DeliveryError, reasonOf } from '../delivery-error';
 import { type Mail, sendMail } from '../email/send';
 import { listMissingMailParts } from '../email/setup';
-import type { PushMessage } from '../push/send';
+import { type PushMessage, sendPush } from '../push/send';
 import { sendWebhook, type WebhookMessage } from '../webhook/send';
 import { neverWaitedSeconds, nextDelayMs } from './backoff';
 import { warnOfMissingMailParts } from './missing-parts';
@@ -14,6 +14,8 @@ import { openMail } from './sealed-mail';
 // An attempt that has not ended by then was killed with its process; it is made again with the same key.
 const leaseSeconds = 60;
 const atOnce = 8;
+/** Alarms that wait for one telephone go as one message. */
+const inOneMessage = 100;
 const budgetMs = 45_000;
 // After so many failures in a row the service is down: the rest stays due.
 const failuresInARow = atOnce;
@@ -52,14 +54,18 @@ async function claim({ kind, endpointId, pushSubscriptionId }: Queue, count: num
       created_at as "createdAt"`;
 }
 
-async function deliver(item: Claimed): Promise<void> {
+/** What is delivered by one request. */
+type Batch = readonly [Claimed, ...Claimed[]];
+
+async function deliver(batch: Batch): Promise<void> {
+  const [item] = batch;
   // What enqueue.ts has put there.
   if (item.kind === 'mail') return sendMail(openMail(item.payload as Mail), item.idempotencyKey);
-  if (item.kind === 'push') {
-    // Loaded when one is sent: a site without telephones has no use for it.
-    const { sendPush } = await import('../push/send');
-    return sendPush(item.pushSubscriptionId ?? '', item.payload as PushMessage, item);
-  }
+  if (item.kind === 'push')
+    return sendPush(
+      item.pushSubscriptionId ?? '',
+      batch.map(({ payload, createdAt }) => ({ message: payload as PushMessage, createdAt })),
+    );
   if (!item.endpointId) throw new DeliveryError('no endpoint', { isPermanentError: true });
   const endpoint = await db.webhookEndpoint.findUnique({ where: { id: item.endpointId } });
   if (!endpoint?.isActive)
@@ -70,9 +76,10 @@ async function deliver(item: Claimed): Promise<void> {
   });
 }
 
-async function attempt(item: Claimed): Promise<keyof OutboxRun> {
+async function attempt(batch: Batch): Promise<keyof OutboxRun> {
+  const [item] = batch;
   try {
-    await deliver(item);
+    await deliver(batch);
   } catch (error) {
     const isPermanentError = error instanceof DeliveryError && error.isPermanentError;
     const ageMs = Date.now() - item.retryingSince.getTime();
@@ -83,7 +90,7 @@ async function attempt(item: Claimed): Promise<keyof OutboxRun> {
     log.warn({ item: item.id, kind: item.kind, attempts: item.attempts, reason }, 'not delivered');
     await db.outboxItem.updateMany({
       // Not when the lease has ended meanwhile and another attempt runs.
-      where: { id: item.id, state: 'pending', attempts: item.attempts },
+      where: { state: 'pending', OR: batch.map(({ id, attempts }) => ({ id, attempts })) },
       data: {
         lastError: reason.slice(0, 200),
         ...(delayMs === null ? { state: 'dead' } : { nextAttemptAt: new Date(Date.now() + delayMs) }),
@@ -92,10 +99,16 @@ async function attempt(item: Claimed): Promise<keyof OutboxRun> {
     return delayMs === null ? 'dead' : 'failed';
   }
   await db.outboxItem.updateMany({
-    where: { id: item.id },
+    where: { id: { in: batch.map(({ id }) => id) } },
     data: { state: 'sent', sentAt: new Date(), payload: {}, lastError: '' },
   });
   return 'sent';
+}
+
+async function claimBatches(queue: Queue): Promise<Batch[]> {
+  if (queue.kind !== 'push') return (await claim(queue, atOnce)).map((item): Batch => [item]);
+  const [first, ...others] = await claim(queue, inOneMessage);
+  return first ? [[first, ...others]] : [];
 }
 
 async function empty(queue: Queue): Promise<OutboxRun> {
@@ -103,10 +116,11 @@ async function empty(queue: Queue): Promise<OutboxRun> {
   const deadline = Date.now() + budgetMs;
   let inARow = 0;
   while (Date.now() < deadline && inARow < failuresInARow) {
-    const items = await claim(queue, atOnce);
-    if (items.length === 0) break;
-    for (const outcome of await Promise.all(items.map(attempt))) {
-      run[outcome] += 1;
+    const batches = await claimBatches(queue);
+    if (batches.length === 0) break;
+    const outcomes = await Promise.all(batches.map(attempt));
+    for (const [index, outcome] of outcomes.entries()) {
+      run[outcome] += batches[index]?.length ?? 0;
       inARow = outcome === 'failed' ? inARow + 1 : 0;
     }
   }

@@ -1,23 +1,17 @@
 import 'server-only';
-import webPush from 'web-push';
 import { z } from 'zod';
 import { pushKeysRow as part } from '@/lib/content/telephones';
 import { db, type Tx } from '@/lib/server/db';
 import { findSecret, sealSecret } from '@/lib/server/secrets/seal';
 
 const stored = z.object({ publicKey: z.string(), sealed: z.string() });
-type StoredPushKeys = z.infer<typeof stored>;
 
-type PushKeys = { publicKey: string; privateKey: string };
-
-export async function findStoredPushKeys(tx: Tx = db): Promise<StoredPushKeys | null> {
-  const row = await tx.setting.findUnique({ where: { part }, select: { value: true } });
-  return stored.safeParse(row?.value).data ?? null;
-}
+export type PushKeys = { publicKey: string; privateKey: string };
 
 /** The keys by which push services know this site (RFC 8292); null until they are made, and where no secret that is set opens them. */
 export async function findPushKeys(tx: Tx = db): Promise<PushKeys | null> {
-  const found = await findStoredPushKeys(tx);
+  const row = await tx.setting.findUnique({ where: { part }, select: { value: true } });
+  const found = stored.safeParse(row?.value).data;
   const privateKey = found && findSecret('push key', found.sealed);
   return found && privateKey ? { publicKey: found.publicKey, privateKey } : null;
 }
@@ -26,6 +20,7 @@ export async function findPushKeys(tx: Tx = db): Promise<PushKeys | null> {
 export async function ensurePushKey(): Promise<string> {
   const found = await findPushKeys();
   if (found) return found.publicKey;
+  const { default: webPush } = await import('web-push');
   const made = webPush.generateVAPIDKeys();
   const value = { publicKey: made.publicKey, sealed: sealSecret('push key', made.privateKey) };
   return db.$transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import 'server-only';
-import webPush from 'web-push';
+import { salesHome } from '@/lib/content/nav';
 import { listRolesOf } from '@/lib/content/roles';
-import { pushLimits } from '@/lib/content/telephones';
+import { alarmTexts, pushLimits } from '@/lib/content/telephones';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { liveSessions } from '@/lib/server/live-sessions';
@@ -10,10 +10,12 @@ import { sha256 } from '@/lib/server/sha256';
 import { DeliveryError, reasonOf } from '../delivery-error';
 import { requestPublicHost } from '../public-request';
 import { requirePushEndpoint, toPushAddress } from './endpoint';
-import { findPushKeys } from './keys';
+import { findPushKeys, type PushKeys } from './keys';
 
 /** What a locked screen shows, and where a tap leads. A later one of the same tag takes the place of the one before. */
 export type PushMessage = { title: string; body: string; tag: string; path: string; icon: string };
+
+type Alarm = { message: PushMessage; createdAt: Date };
 
 type Subscription = { endpoint: string; p256dh: string; auth: string };
 
@@ -40,8 +42,10 @@ function readRetryAfter(header: string | undefined): number {
 async function post(
   { endpoint, p256dh, auth }: Subscription,
   message: PushMessage,
-  { ttlSeconds, keys }: { ttlSeconds: number; keys: { publicKey: string; privateKey: string } },
+  { ttlSeconds, keys }: { ttlSeconds: number; keys: PushKeys },
 ): Promise<boolean> {
+  // Loaded when something rings: a site without telephones has no use for it.
+  const { default: webPush } = await import('web-push');
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),
@@ -68,22 +72,27 @@ async function post(
   });
 }
 
+const secondsLeft = ({ createdAt }: Alarm): number =>
+  Math.floor(pushLimits.lifeSeconds - (Date.now() - createdAt.getTime()) / 1000);
+
 /**
- * Rings a telephone, unless its log-in has ended or the message is too old to be of use. One that its push service knows no more is
- * removed. @throws DeliveryError when it is to be tried again.
+ * Rings a telephone once for all of these, unless its log-in has ended; what is too old to be of use is left out. One that its push
+ * service knows no more is removed. @throws DeliveryError when it is to be tried again.
  */
-export async function sendPush(
-  id: string,
-  message: PushMessage,
-  { createdAt = new Date() }: { createdAt?: Date } = {},
-): Promise<void> {
-  const ttlSeconds = Math.floor(pushLimits.lifeSeconds - (Date.now() - createdAt.getTime()) / 1000);
-  if (ttlSeconds <= 0) return;
+export async function sendPush(id: string, alarms: readonly Alarm[]): Promise<void> {
+  const fresh = alarms
+    .filter((alarm) => secondsLeft(alarm) > 0)
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  const newest = fresh.at(-1);
+  if (!newest) return;
   const [subscription, keys] = await Promise.all([findLiveSubscription(id), findPushKeys()]);
   if (!subscription || !keys) return void (await db.pushSubscription.deleteMany({ where: { id } }));
+  const count = new Set(fresh.map(({ message }) => message.tag)).size;
+  const message =
+    count === 1 ? newest.message : { ...newest.message, ...alarmTexts.several(count), path: salesHome };
   let isKnown: boolean;
   try {
-    isKnown = await post(subscription, message, { ttlSeconds, keys });
+    isKnown = await post(subscription, message, { ttlSeconds: secondsLeft(newest), keys });
   } catch (error) {
     const lastError = reasonOf(error).slice(0, 200);
     await db.pushSubscription.updateMany({ where: { id }, data: { lastError } });
