@@ -82,8 +82,11 @@ const untilAtRest = (page: Page) =>
           playState === 'running' && iterations === 1 && Number(endTime) - Number(currentTime) < withinMs
         );
       });
-    const untilEnded = (ending: Animation[]) =>
-      Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+    // Not `finished`: a toast that the pointer comes to rest on is held, and never ends.
+    const untilEnded = async (ending: Animation[]) => {
+      while (ending.some(({ playState }) => playState === 'running'))
+        await new Promise(requestAnimationFrame);
+    };
     await untilEnded(listEnding(Number.POSITIVE_INFINITY));
     // The end of one may be the beginning of another: a toast whose time is over leaves.
     for (let next = listEnding(1000); next.length > 0; next = listEnding(1000)) await untilEnded(next);
