@@ -100,7 +100,7 @@ const config: NextConfig = {
       './lib/server/pictures/svg/draw-process.mjs',
       './lib/server/pictures/heic/decode-process.mjs',
       './node_modules/libheif-js/libheif-wasm/libheif.{js,wasm}',
-      './lib/server/pictures/lowest-priority.mjs',
+      './lib/server/pictures/apart.mjs',
     ],
   },
   // pdfkit finds files of its own beside itself; web-push calls what Node warns of outside of node_modules.

@@ -2,13 +2,13 @@
 // Draws one card or brochure after the other, for as long as the server asks for some.
 import sharp from 'sharp';
 import { ImageResponse } from '../next-internals/image-response.mjs';
+import { workApart } from './apart.mjs';
 import { draw } from './card.mjs';
-import { takeLowestPriority } from './lowest-priority.mjs';
 
 const maxMemoryBytes = 768 * 1024 * 1024;
 const watchMs = 100;
 
-takeLowestPriority();
+workApart();
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -37,4 +37,3 @@ process.on('message', (job) => {
     (error) => process.send?.({ failure: String(error) }),
   );
 });
-process.once('disconnect', () => process.exit());

@@ -1,9 +1,9 @@
 // @ts-check
 import sharp from 'sharp';
+import { workApart } from './apart.mjs';
 import { encode } from './encode.mjs';
-import { takeLowestPriority } from './lowest-priority.mjs';
 
-takeLowestPriority();
+workApart();
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -13,5 +13,3 @@ async function run({ master, renditions }) {
 }
 
 process.once('message', (job) => run(/** @type {Parameters<typeof run>[0]} */ (job)));
-// The server closes the channel when it has all, and when it is killed.
-process.once('disconnect', () => process.exit());

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { takeLowestPriority } from '../lowest-priority.mjs';
+import { workApart } from '../apart.mjs';
 
 /** @typedef {{ heic: Uint8Array, maxPixels: number, sidePx: number }} Job */
 
@@ -63,7 +63,7 @@ async function decode({ heic, maxPixels, sidePx }) {
 }
 
 function main() {
-  takeLowestPriority();
+  workApart();
   setInterval(() => {
     // The decoder cannot be interrupted: the whole process goes.
     if (process.memoryUsage.rss() > maxMemoryBytes) process.kill(process.pid, 'SIGKILL');
@@ -74,7 +74,6 @@ function main() {
     worker.once('error', () => process.exit(1));
     worker.postMessage(job);
   });
-  process.once('disconnect', () => process.exit());
 }
 
 if (isMainThread) main();

@@ -1,13 +1,13 @@
 // @ts-check
 // A process of its own: SVG is let into sharp here and nowhere else, and what takes too much memory ends alone.
 import sharp from 'sharp';
-import { takeLowestPriority } from '../lowest-priority.mjs';
+import { workApart } from '../apart.mjs';
 
 const maxMemoryBytes = 512 * 1024 * 1024;
 const watchMs = 20;
 const dpi = 72;
 
-takeLowestPriority();
+workApart();
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -37,4 +37,3 @@ process.once('message', (job) =>
     () => process.exit(1),
   ),
 );
-process.once('disconnect', () => process.exit());
