@@ -42,7 +42,12 @@ async function serveHere(): Promise<void> {
     builderStopHooks: hooks,
     builderHasSchedules: !cluster.isWorker || process.env.WORKER === '1',
   } satisfies StopHooks);
-  if (cluster.isWorker) shareExpiry();
+  const { worker } = cluster;
+  if (worker) {
+    shareExpiry();
+    // Node would end it at once where the primary is killed; what is under way is to be finished, below.
+    worker.once('disconnect', () => (worker.exitedAfterDisconnect = true));
+  }
   const { default: next } = await import('next');
   const port = Number(process.env.PORT);
   const site = next({ dev: false, port });

@@ -5,6 +5,7 @@ import { searchLimit } from '@/lib/content/search-limit';
 import { call, logIn } from '../support/api';
 import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
 import { type SecondServer, startSecondServer } from '../support/second-server';
+import { querySql, withSite } from '../support/sql';
 import { newName } from '../support/values';
 
 const count = 2;
@@ -116,4 +117,35 @@ it('workers that cannot listen end the server', async () => {
   await expect(startSecondServer({ WORKERS: String(count), PORT: port })).rejects.toThrow(
     'ended with 1 before it was ready',
   );
+}, 90_000);
+
+it('a save that is under way when the process that leads the workers is killed is saved and answered, without an error', async () => {
+  const token = await logIn();
+  const { body } = await call('POST', '/api/admin/projects', {
+    token,
+    json: { name: newName('Led'), status: 'ongoing' },
+  });
+  const { _id } = body as { _id: string };
+  // Its errors are read where something launches it.
+  const own = await startSecondServer({ WORKERS: String(count) }, ['env']);
+  const name = newName('Led');
+  const answer = await withSite(async (client) => {
+    await client.query('begin');
+    await client.query('select id from project where id = $1 for update', [_id]);
+    const saving = fetch(`${own.url}/api/admin/projects/${_id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%project%'`;
+    await expect.poll(async () => (await querySql(waiting)).length).toBeGreaterThan(0);
+    process.kill(own.pid, 'SIGKILL');
+    await own.stop();
+    await client.query('commit');
+    return saving;
+  });
+  expect(answer.status).toBe(200);
+  expect(await (await fetch(`${process.env.SITE_URL}/api/projects/${_id}`)).json()).toMatchObject({ name });
+  expect(own.readLog()).not.toMatch(/error|exception/i);
+  await call('DELETE', `/api/admin/projects/${_id}`, { token });
 }, 90_000);

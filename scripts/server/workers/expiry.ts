@@ -47,7 +47,9 @@ export function relayExpiry(): void {
 export function shareExpiry(): void {
   const pending = new Map<number, () => void>();
   let count = 0;
-  const send = (message: Message) => process.send?.(message);
+  /** Where the primary has been killed, this worker finishes what is under way, and nobody is left to be told. */
+  const send = (message: Message, whenUnsent = () => {}) =>
+    process.send?.(message, undefined, undefined, (error) => error && whenUnsent());
   process.on('message', (message) => {
     if (!isMessage(message)) return;
     if ('done' in message) pending.get(message.done)?.();
@@ -66,6 +68,6 @@ export function shareExpiry(): void {
       };
       const timer = setTimeout(end, timeoutMs);
       pending.set(id, end);
-      send({ expired: [...tags], id });
+      send({ expired: [...tags], id }, end);
     });
 }
