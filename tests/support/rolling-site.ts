@@ -28,6 +28,8 @@ export type RollingSite = {
   stop(): Promise<void>;
 };
 
+const perSession = 500;
+
 const paths = ['/contact', '/api/projects', '/faqs', '/api/health/live'];
 
 async function startInstance(port: number): Promise<ChildProcess> {
@@ -54,11 +56,21 @@ export async function startRollingSite(): Promise<RollingSite> {
   const instances = await Promise.all(ports.map(startInstance));
   const nginx = await startNginx(ports);
   await untilAnswering(`http://localhost:${nginx.plainPort}/`);
-  const session = http2.connect(`https://localhost:${nginx.port}`, { ca: nginx.certificate });
+  const connect = () => http2.connect(`https://localhost:${nginx.port}`, { ca: nginx.certificate });
+  let session = connect();
+  let requests = 0;
+  // nginx ends a connection after a thousand: a browser makes another one then.
+  const takeSession = () => {
+    requests += 1;
+    if (requests % perSession !== 0) return session;
+    session.close();
+    session = connect();
+    return session;
+  };
 
   const ask: RollingSite['ask'] = (path, { method = 'GET', body = '' } = {}) =>
     new Promise((resolve, reject) => {
-      const stream = session.request({
+      const stream = takeSession().request({
         ':path': path,
         ':method': method,
         accept: 'application/json',
