@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { CopyField } from '@/components/admin/sources/copy-field';
+import { CopyField } from '@/components/admin/ui/copy-field';
 
 /** The link of a partner, to be sent by another way than mail. */
 export function LinkField({ link }: { link: string }) {
