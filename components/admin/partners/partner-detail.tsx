@@ -4,6 +4,7 @@ import { IntentLink } from '@/components/shared/intent-link';
 import { partnerTexts } from '@/lib/content/partners';
 import type { NamedBuyer, Partner } from '@/lib/shared/enquiries/partner';
 import { formatPhone } from '@/lib/shared/phone';
+import { AcceptedTerms } from './accepted-terms';
 import { EditPartner } from './edit-partner';
 import { LinkField } from './link-field';
 import { PartnerStep } from './partner-step';
@@ -13,7 +14,8 @@ type NamedEnquiry = NamedBuyer & { enquiry: string };
 const { columns } = partnerTexts;
 const cell = 'px-4 py-2.5 text-left admin:px-5';
 
-function Contact({ partner: { _id, phone, email, note, terms, askedAt } }: { partner: Partner }) {
+function Contact({ partner }: { partner: Partner }) {
+  const { _id, phone, email, note } = partner;
   return (
     <div className="grid gap-1 border-hairline border-b px-4 py-3 admin:px-5 admin:text-[13px]">
       <p className="wrap-anywhere">
@@ -30,8 +32,7 @@ function Contact({ partner: { _id, phone, email, note, terms, askedAt } }: { par
         )}
       </p>
       <p className="text-stone">
-        {terms ? `Accepted the terms (${terms.version}), ` : 'Has accepted no terms. Asked '}
-        <Moment at={terms?.at ?? askedAt} />.{' '}
+        <AcceptedTerms partner={partner} />{' '}
         <IntentLink
           href={`/admin/enquiries/${_id}`}
           className="text-terra-deep underline decoration-control underline-offset-2"
