@@ -37,6 +37,15 @@ const enquiry = contactContent.labels;
 const callback = upcomingContent.labels;
 const { choose } = upcomingContent;
 
+type PersonLabels = { name: string; phone: string; email: string };
+
+/** Who it is, the telephone first. */
+const askPerson = ({ name, phone, email }: PersonLabels): PlainField[] => [
+  { name: 'name', label: name, kind: 'text' },
+  { name: 'phone', label: phone, kind: 'tel' },
+  { name: 'email', label: email, kind: 'email' },
+];
+
 function toPlainField(field: OfficeField): PlainField {
   const { name, label } = field;
   if (field.kind === 'terms') return { name, label, kind: 'box' };
@@ -65,13 +74,7 @@ export function toPlainForm({ fields, message, file, notice }: OfficeFormContent
 export const toVisitForm = (times: readonly Option[], isKnown: boolean): PlainForm => ({
   fields: [
     { name: 'startsAt', label: visitTexts.chooseAlone, kind: 'choice', options: times, choose },
-    ...(isKnown
-      ? []
-      : ([
-          { name: 'name', label: visitTexts.name, kind: 'text' },
-          { name: 'phone', label: visitTexts.phone, kind: 'tel' },
-          { name: 'email', label: visitTexts.email, kind: 'email' },
-        ] as const)),
+    ...(isKnown ? [] : askPerson(visitTexts)),
   ],
   notice: withLink(visitNotice.text),
 });
@@ -79,9 +82,7 @@ export const toVisitForm = (times: readonly Option[], isKnown: boolean): PlainFo
 /** Of a partner who names a buyer. */
 export const toNamedForm = (projects: readonly Option[]): PlainForm => ({
   fields: [
-    { name: 'name', label: partnerTexts.name, kind: 'text' },
-    { name: 'phone', label: partnerTexts.phone, kind: 'tel' },
-    { name: 'email', label: partnerTexts.email, kind: 'email' },
+    ...askPerson(partnerTexts),
     {
       name: 'projectId',
       label: partnerTexts.project,

@@ -10,6 +10,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { toState } from '../field/state';
 import { visited } from '../report';
 import { findLinkedPartner } from './link';
+import { toProjectOptions } from './named-form';
 import { type Counts, nobodyNamed, type PartnerRow, partnerInclude, toPartner } from './row';
 
 /** Who asks, once let through, and whoever the office has decided on. */
@@ -116,6 +117,6 @@ export async function readPartnerPage(token: string) {
   return {
     firm: partner.firm,
     named: named.map(({ enquiry: _, ...buyer }): NamedBuyer => buyer),
-    projects: projects.filter(({ isOffered }) => isOffered),
+    projects: toProjectOptions(projects),
   };
 }
