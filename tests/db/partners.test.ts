@@ -132,6 +132,29 @@ describe('who asks to become a partner', () => {
 
   it('is refused without a mail, and may be approved later', async () => {
     const before = await ask();
+  it('is listed however many have asked since', async () => {
+    const first = await ask();
+    await db.$executeRaw`
+      insert into enquiry (id, kind, topic, request_key, name, email, phone, phone_e164, person_key,
+        notice_version, notice_hash, retain_until, updated_at)
+      select id, 'enquiry', 'partner', id, 'Later', '', '', '', id, '', '', now() + interval '1 year', now()
+      from (select gen_random_uuid()::text as id from generate_series(1, 500)) later`;
+    await db.$executeRaw`
+      insert into partner (enquiry_id, state, firm, number, updated_at)
+      select id, 'refused', 'Later', '', now() from enquiry where name = 'Later'`;
+    expect((await listPartners(admin))[0]).toMatchObject({ _id: first._id, state: 'asks' });
+  });
+
+  it('is closed as lost by a refusal, however far the team had come', async () => {
+    const partner = await ask();
+    await updateEnquiry(admin, partner._id, { state: 'site visit' });
+    await take(partner, 'refuse');
+    expect(await requireEnquiry(admin, partner._id)).toMatchObject({
+      state: 'lost',
+      lostReason: 'not a buyer',
+    });
+  });
+
     const sent = (await mails()).length;
     const refused = await take(before, 'refuse');
     expect(refused).toMatchObject({ state: 'refused', link: null });

@@ -42,7 +42,6 @@ export async function listPartners(_admin: Admin): Promise<Partner[]> {
   const rows = await db.enquiry.findMany({
     where: isPartner,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: partnerLimits.mostListed,
     include: partnerInclude,
   });
   const partners = await toPartners(rows);
