@@ -1,7 +1,7 @@
 import { Moment } from '@/components/admin/ui/moment';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { IntentLink } from '@/components/shared/intent-link';
-import { partnerTexts } from '@/lib/content/partners';
+import { partnerLimits, partnerTexts } from '@/lib/content/partners';
 import type { NamedBuyer, Partner } from '@/lib/shared/enquiries/partner';
 import { formatPhone } from '@/lib/shared/phone';
 import { AcceptedTerms } from './accepted-terms';
@@ -107,6 +107,9 @@ export function PartnerDetail({ partner, named }: PartnerDetailProps) {
             </tbody>
           </table>
         </div>
+      )}
+      {named.length >= partnerLimits.mostShown && (
+        <p className="px-4 py-3 text-stone admin:px-5">{partnerTexts.more(partnerLimits.mostShown)}</p>
       )}
     </TitledCard>
   );
