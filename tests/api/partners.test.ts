@@ -173,11 +173,12 @@ it('admins alone read partners and decide on them', async () => {
 it('the page for agents has the terms that they accept, as the office writes them', async () => {
   const path = '/api/admin/settings/forms';
   const { value } = (await call('GET', path, { token })).body as { value: object };
-  const partnerTerms = 'Nothing is promised in our name.\nWe may end this.';
+  const partnerTerms = 'Nothing is promised in our name.\n\n\nWe may end this.';
   await call('PUT', path, { token, json: { value: { ...value, partner: true, partnerTerms } } });
   const { text } = await read('/partners');
   for (const shown of ['<p class="mt-4 text-body wrap-anywhere">We may end this.</p>', 'href="#terms"'])
     expect(text).toContain(shown);
+  expect(text).not.toContain('<p class="mt-4 text-body wrap-anywhere"></p>');
   const form = findPlainForm(text, 'agentNumber');
   const sent = { ...form.fields, name: 'Sudhir', email: newEmail(), phone: newPhone(), firm: 'Sea' };
   const post = (agentNumber: string) =>
