@@ -24,6 +24,8 @@ import { acceptPurpose } from '@/lib/domain/settings/purpose-mutations';
 import { listUnnamed } from '@/lib/domain/settings/purposes';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';
+import type { Mail } from '@/lib/server/delivery/email/send';
+import { openMail } from '@/lib/server/delivery/outbox/sealed-mail';
 import type { Partner } from '@/lib/shared/enquiries/partner';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { officeDay } from '@/lib/shared/time/office-clock';
@@ -57,10 +59,9 @@ const buyer = () => ({ name: 'K. Shetty', phone: newPhone(), agreed: 'Yes' });
 const name = (partner: Partner, change: object = {}, sender = makeSender()) =>
   createNamedEnquiry({ token: tokenOf(partner), ...buyer(), ...change }, sender);
 const mails = async () =>
-  (await db.outboxItem.findMany({ orderBy: { id: 'asc' } })).map(({ label, payload }) => ({
-    label,
-    ...(payload as { to: string; text: string }),
-  }));
+  (await db.outboxItem.findMany({ where: { kind: 'mail' }, orderBy: { id: 'asc' } })).map(
+    ({ label, payload }) => ({ label, ...openMail(payload as Mail) }),
+  );
 const fieldsOf = (sent: Promise<unknown>) =>
   sent.then(
     () => ({}),
@@ -99,6 +100,7 @@ describe('who asks to become a partner', () => {
     const partner = await approved();
     const mail = (await mails()).find(({ label }) => label === 'Link of a partner');
     expect(mail).toMatchObject({ to: partner.email, text: expect.stringContaining(partner.link ?? 'none') });
+    expect(JSON.stringify(await db.outboxItem.findMany())).not.toContain('/partner?token=');
     expect(await requireEnquiry(admin, partner._id)).toMatchObject({
       state: 'contacted',
       events: expect.arrayContaining([

@@ -91,6 +91,7 @@ export async function changePartner(
           label: 'Link of a partner',
           idempotencyKey: `partner-${partnership.linkKey}`,
           leadId: id,
+          hasSecret: true,
         });
     }
     const changed = [...(step ? [step] : []), ...Object.keys(fields)];
