@@ -132,8 +132,6 @@ describe('who asks to become a partner', () => {
     expect(unnamed).toEqual(['referral']);
   });
 
-  it('is refused without a mail, and may be approved later', async () => {
-    const before = await ask();
   it('is listed however many have asked since', async () => {
     const first = await ask();
     await db.$executeRaw`
@@ -157,6 +155,8 @@ describe('who asks to become a partner', () => {
     });
   });
 
+  it('is refused without a mail, and may be approved later', async () => {
+    const before = await ask();
     const sent = (await mails()).length;
     const refused = await take(before, 'refuse');
     expect(refused).toMatchObject({ state: 'refused', link: null });
@@ -378,6 +378,16 @@ describe('erasure and export', () => {
     const left = await requireEnquiry(admin, id);
     expect(left).toMatchObject({ source: 'Partners', partner: null });
     expect(JSON.stringify([left, await db.auditEntry.findMany()])).not.toContain('Asha Rao Realty');
+  });
+
+  it('of a partner lets no mail go to a buyer who was held for review and is let through after it', async () => {
+    const partner = await approved();
+    await name(partner, { email: newEmail() }, makeSender(true));
+    const { id } = await newest();
+    await erasePerson(admin, partner._id);
+    await db.outboxItem.deleteMany();
+    await updateEnquiry(admin, id, { state: 'new' });
+    expect((await mails()).map(({ label }) => label)).toEqual(['Mail to the team']);
   });
 
   it('a partner stays as long as we work together, and goes after the months from then', async () => {
