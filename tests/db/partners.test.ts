@@ -40,7 +40,7 @@ const admin = makeAdmin({ name: 'Meera' });
 const number = 'PRM/KA/RERA/1251/309/AG/180625/000001';
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, enquiry, setting, outbox, rate_limit, accepted_purpose, audit_entry cascade`;
+  await db.$executeRaw`truncate project, enquiry, setting, outbox, rate_limit, accepted_purpose, audit_entry, webhook_endpoint cascade`;
   await saveSetting(admin, 'forms', { value: { ...settingDefaults.forms, partner: true } });
 });
 
@@ -378,6 +378,25 @@ describe('erasure and export', () => {
     const left = await requireEnquiry(admin, id);
     expect(left).toMatchObject({ source: 'Partners', partner: null });
     expect(JSON.stringify([left, await db.auditEntry.findMany()])).not.toContain('Asha Rao Realty');
+  });
+
+  it('of a partner takes the name out of what the team and the webhooks have not been sent yet', async () => {
+    await db.webhookEndpoint.create({ data: { url: 'https://example.com/hook', secret: 'whsec_c2VjcmV0' } });
+    const partner = await approved({ firm: 'Asha & Rao Realty' });
+    await name(partner, { message: 'A 2 BHK' });
+    const { id } = await newest();
+    await updateEnquiry(admin, id, { state: 'contacted' });
+    const waiting = async () =>
+      JSON.stringify(await db.outboxItem.findMany({ where: { leadId: id }, orderBy: { id: 'asc' } }));
+    const before = await waiting();
+    for (const label of ['Mail to the team', 'enquiry.created', 'enquiry.updated'])
+      expect(before).toContain(label);
+    expect(before.match(/Asha &(?:amp;)? Rao Realty/g)?.length).toBeGreaterThan(3);
+    await erasePerson(admin, partner._id);
+    const after = await waiting();
+    expect(after).not.toContain('Rao Realty');
+    for (const kept of ['Mail to the team', 'enquiry.created', 'enquiry.updated', 'A 2 BHK', 'K. Shetty'])
+      expect(after).toContain(kept);
   });
 
   it('of a partner lets no mail go to a buyer who was held for review and is let through after it', async () => {
