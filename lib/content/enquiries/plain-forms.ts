@@ -70,26 +70,35 @@ export function toPlainForm({ fields, message, file, notice }: OfficeFormContent
   };
 }
 
+/** What can be chosen from, or null where it cannot be read now: what was chosen is sent again then as it is. */
+type Choice = readonly Option[] | null;
+
 /** The times for a visit, with who comes where that is not known yet. */
-export const toVisitForm = (times: readonly Option[], isKnown: boolean): PlainForm => ({
+export const toVisitForm = (times: Choice, isKnown: boolean): PlainForm => ({
   fields: [
-    { name: 'startsAt', label: visitTexts.chooseAlone, kind: 'choice', options: times, choose },
+    ...(times
+      ? [{ name: 'startsAt', label: visitTexts.chooseAlone, kind: 'choice' as const, options: times, choose }]
+      : []),
     ...(isKnown ? [] : askPerson(visitTexts)),
   ],
   notice: withLink(visitNotice.text),
 });
 
 /** Of a partner who names a buyer. */
-export const toNamedForm = (projects: readonly Option[]): PlainForm => ({
+export const toNamedForm = (projects: Choice): PlainForm => ({
   fields: [
     ...askPerson(partnerTexts),
-    {
-      name: 'projectId',
-      label: partnerTexts.project,
-      kind: 'choice',
-      options: projects,
-      choose: partnerTexts.noProject,
-    },
+    ...(projects
+      ? [
+          {
+            name: 'projectId',
+            label: partnerTexts.project,
+            kind: 'choice' as const,
+            options: projects,
+            choose: partnerTexts.noProject,
+          },
+        ]
+      : []),
     { name: 'message', label: partnerTexts.message, kind: 'message' },
     { name: 'agreed', label: partnerTexts.agreed, kind: 'box' },
   ],
