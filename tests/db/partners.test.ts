@@ -7,6 +7,7 @@ import {
   createNamedEnquiry,
   createOfficeEnquiry,
 } from '@/lib/domain/enquiries/form/mutations';
+import { listEnquiries, listFilterOptions } from '@/lib/domain/enquiries/inbox/queries';
 import { exportPartners, toPartnerLine } from '@/lib/domain/enquiries/partners/export';
 import { changePartner } from '@/lib/domain/enquiries/partners/mutations';
 import {
@@ -18,6 +19,7 @@ import {
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
+import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { acceptPurpose } from '@/lib/domain/settings/purpose-mutations';
@@ -351,6 +353,26 @@ describe('a buyer whom a partner names', () => {
       ),
     );
     expect((await Promise.all(sends)).filter((answer) => answer === 'too_many')).toHaveLength(1);
+  });
+});
+
+describe('the inbox', () => {
+  const chosen = (partner: Partner) =>
+    listEnquiries(admin, enquiryFilter.parse({ tab: 'all', partner: partner._id }));
+
+  it('is asked for those whom one partner has named, and offers each who has named somebody', async () => {
+    const [one, other] = [await approved({ firm: 'Udupi Estates' }), await approved({ firm: 'Coast Homes' })];
+    await approved({ firm: 'Nobody Yet' });
+    await name(one, { name: 'Of One' });
+    await name(other, { name: 'Of Other' });
+    expect(await chosen(one)).toMatchObject({ total: 1, enquiries: [{ name: 'Of One' }] });
+    const offered = async () => (await listFilterOptions(admin)).partners;
+    expect(await offered()).toEqual([
+      { _id: other._id, name: 'Coast Homes' },
+      { _id: one._id, name: 'Udupi Estates' },
+    ]);
+    await erasePerson(admin, other._id);
+    expect(await offered()).toEqual([{ _id: one._id, name: 'Udupi Estates' }]);
   });
 });
 

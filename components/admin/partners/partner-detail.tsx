@@ -1,3 +1,4 @@
+import { toInboxPath } from '@/components/admin/enquiries/inbox/inbox-query';
 import { Moment } from '@/components/admin/ui/moment';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { IntentLink } from '@/components/shared/intent-link';
@@ -108,8 +109,16 @@ export function PartnerDetail({ partner, named }: PartnerDetailProps) {
           </table>
         </div>
       )}
-      {named.length >= partnerLimits.mostShown && (
-        <p className="px-4 py-3 text-stone admin:px-5">{partnerTexts.more(partnerLimits.mostShown)}</p>
+      {named.length > 0 && (
+        <p className="border-hairline border-t px-4 py-3 text-stone admin:px-5">
+          {named.length >= partnerLimits.mostShown && `${partnerTexts.more(partnerLimits.mostShown)} `}
+          <IntentLink
+            href={toInboxPath(`?tab=all&partner=${partner._id}`)}
+            className="text-terra-deep underline decoration-control underline-offset-2"
+          >
+            See them in the inbox
+          </IntentLink>
+        </p>
       )}
     </TitledCard>
   );
