@@ -31,7 +31,6 @@ export type PartnerStep = (typeof partnerSteps)[number];
 export const partnerLimits = {
   firmMax: 120,
   noteMax: 1000,
-  mostListed: 500,
   /** What a link shows, the newest first. */
   mostShown: 200,
   /** What one link sends. */

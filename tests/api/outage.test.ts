@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outage } from '@/lib/content/pages/outage';
+import { partnerTexts } from '@/lib/content/partners';
 import { site } from '@/lib/content/site';
+import { visitTexts } from '@/lib/content/visits';
 import { baseUrl, call, logIn } from '../support/api';
 import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
+import { addPartner } from '../support/partners';
+import { findPlainForm } from '../support/plain-form';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
 import { newAddress, newPhone } from '../support/values';
+import { slotIn } from '../support/visits';
 import { waitFor } from '../support/wait-for';
 
 let line: DatabaseLine;
 let server: SecondServer;
 let token = '';
 let projectId = '';
+let partnerToken = '';
 
 beforeAll(async () => {
   line = await openDatabaseLine(process.env.TEST_DATABASE_URL ?? '');
@@ -23,6 +29,7 @@ beforeAll(async () => {
     json: { name: 'Outage Court', status: 'ongoing' },
   });
   projectId = (body as { _id: string })._id;
+  partnerToken = (await addPartner(token)).token;
 }, 90_000);
 
 afterAll(async () => {
@@ -140,6 +147,30 @@ describe('a server that has lost its database', () => {
       expect(await querySql('select id from enquiry where email = $1', [typed.email])).toEqual([]);
     },
   );
+
+  it.each([
+    ['/api/v1/partners/buyers', partnerTexts.failed],
+    ['/api/v1/visits', visitTexts.failed],
+  ])('%s, whose form shows what is kept, gives back all that was typed', async (path, sentence) => {
+    const isNaming = path.endsWith('buyers');
+    const kept: Record<string, string> = {
+      ...(isNaming ? { token: partnerToken } : { startsAt: slotIn(5) }),
+      projectId,
+      name: 'Nisha Pai',
+      email: `${randomUUID()}@example.com`,
+      phone: newPhone(),
+    };
+    const typed = { ...kept, ...(isNaming && { message: 'A flat for two', agreed: 'Yes' }) };
+    const answer = await post(path, typed, false);
+    // 503, or 500 after a cached read, which does not say that it was the database.
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    const html = await answer.text();
+    expect(html).toContain(sentence);
+    expect(html).toMatch(/href="tel:\+\d+"/);
+    expect(findPlainForm(html, 'phone').fields).toMatchObject(kept);
+    for (const also of isNaming ? ['>A flat for two</textarea>', 'name="agreed" checked'] : [])
+      expect(html).toContain(also);
+  });
 
   it.each([
     `/projects/${randomUUID()}`,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { partnerTexts } from '@/lib/content/partners';
 import type { Partner } from '@/lib/shared/enquiries/partner';
+import { formatPhone } from '@/lib/shared/phone';
+import { formatDay } from '@/lib/shared/time/format-moment';
 import { baseUrl, call, logIn } from '../support/api';
 import { addPartner, askAsPartner } from '../support/partners';
 import { addEditor, addSalesPerson } from '../support/people';
@@ -118,7 +120,10 @@ it('the page shows nothing of a person but what the partner typed, whatever is k
   expect(status).toBe(200);
   expect(text).toContain('K. Shetty');
   expect(text).toContain('Won');
-  const secrets = ['marker', '987654321', 'Kiran', email, json.phone.slice(-5), 'spam', '11:00', id];
+  const digits = json.phone.replaceAll(/\D/g, '').slice(-10);
+  const visitDay = planned.startsAt.slice(0, 10);
+  const secrets = ['marker', '987654321', 'Kiran', email, digits, formatPhone(`+91${digits}`), 'spam', id];
+  secrets.push(json.phone, visitDay, formatDay(visitDay));
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
@@ -168,11 +173,12 @@ it('admins alone read partners and decide on them', async () => {
 it('the page for agents has the terms that they accept, as the office writes them', async () => {
   const path = '/api/admin/settings/forms';
   const { value } = (await call('GET', path, { token })).body as { value: object };
-  const partnerTerms = 'Nothing is promised in our name.\nWe may end this.';
+  const partnerTerms = 'Nothing is promised in our name.\n\n\nWe may end this.';
   await call('PUT', path, { token, json: { value: { ...value, partner: true, partnerTerms } } });
   const { text } = await read('/partners');
   for (const shown of ['<p class="mt-4 text-body wrap-anywhere">We may end this.</p>', 'href="#terms"'])
     expect(text).toContain(shown);
+  expect(text).not.toContain('<p class="mt-4 text-body wrap-anywhere"></p>');
   const form = findPlainForm(text, 'agentNumber');
   const sent = { ...form.fields, name: 'Sudhir', email: newEmail(), phone: newPhone(), firm: 'Sea' };
   const post = (agentNumber: string) =>

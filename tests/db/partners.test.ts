@@ -7,6 +7,7 @@ import {
   createNamedEnquiry,
   createOfficeEnquiry,
 } from '@/lib/domain/enquiries/form/mutations';
+import { listEnquiries, listFilterOptions } from '@/lib/domain/enquiries/inbox/queries';
 import { exportPartners, toPartnerLine } from '@/lib/domain/enquiries/partners/export';
 import { changePartner } from '@/lib/domain/enquiries/partners/mutations';
 import {
@@ -18,12 +19,15 @@ import {
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
+import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { acceptPurpose } from '@/lib/domain/settings/purpose-mutations';
 import { listUnnamed } from '@/lib/domain/settings/purposes';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';
+import type { Mail } from '@/lib/server/delivery/email/send';
+import { openMail } from '@/lib/server/delivery/outbox/sealed-mail';
 import type { Partner } from '@/lib/shared/enquiries/partner';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { officeDay } from '@/lib/shared/time/office-clock';
@@ -38,7 +42,7 @@ const admin = makeAdmin({ name: 'Meera' });
 const number = 'PRM/KA/RERA/1251/309/AG/180625/000001';
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, enquiry, setting, outbox, rate_limit, accepted_purpose, audit_entry cascade`;
+  await db.$executeRaw`truncate project, enquiry, setting, outbox, rate_limit, accepted_purpose, audit_entry, webhook_endpoint cascade`;
   await saveSetting(admin, 'forms', { value: { ...settingDefaults.forms, partner: true } });
 });
 
@@ -57,10 +61,9 @@ const buyer = () => ({ name: 'K. Shetty', phone: newPhone(), agreed: 'Yes' });
 const name = (partner: Partner, change: object = {}, sender = makeSender()) =>
   createNamedEnquiry({ token: tokenOf(partner), ...buyer(), ...change }, sender);
 const mails = async () =>
-  (await db.outboxItem.findMany({ orderBy: { id: 'asc' } })).map(({ label, payload }) => ({
-    label,
-    ...(payload as { to: string; text: string }),
-  }));
+  (await db.outboxItem.findMany({ where: { kind: 'mail' }, orderBy: { id: 'asc' } })).map(
+    ({ label, payload }) => ({ label, ...openMail(payload as Mail) }),
+  );
 const fieldsOf = (sent: Promise<unknown>) =>
   sent.then(
     () => ({}),
@@ -99,6 +102,7 @@ describe('who asks to become a partner', () => {
     const partner = await approved();
     const mail = (await mails()).find(({ label }) => label === 'Link of a partner');
     expect(mail).toMatchObject({ to: partner.email, text: expect.stringContaining(partner.link ?? 'none') });
+    expect(JSON.stringify(await db.outboxItem.findMany())).not.toContain('/partner?token=');
     expect(await requireEnquiry(admin, partner._id)).toMatchObject({
       state: 'contacted',
       events: expect.arrayContaining([
@@ -128,6 +132,29 @@ describe('who asks to become a partner', () => {
       forms: { value: settingDefaults.forms },
     });
     expect(unnamed).toEqual(['referral']);
+  });
+
+  it('is listed however many have asked since', async () => {
+    const first = await ask();
+    await db.$executeRaw`
+      insert into enquiry (id, kind, topic, request_key, name, email, phone, phone_e164, person_key,
+        notice_version, notice_hash, retain_until, updated_at)
+      select id, 'enquiry', 'partner', id, 'Later', '', '', '', id, '', '', now() + interval '1 year', now()
+      from (select gen_random_uuid()::text as id from generate_series(1, 500)) later`;
+    await db.$executeRaw`
+      insert into partner (enquiry_id, state, firm, number, updated_at)
+      select id, 'refused', 'Later', '', now() from enquiry where name = 'Later'`;
+    expect((await listPartners(admin))[0]).toMatchObject({ _id: first._id, state: 'asks' });
+  });
+
+  it('is closed as lost by a refusal, however far the team had come', async () => {
+    const partner = await ask();
+    await updateEnquiry(admin, partner._id, { state: 'site visit' });
+    await take(partner, 'refuse');
+    expect(await requireEnquiry(admin, partner._id)).toMatchObject({
+      state: 'lost',
+      lostReason: 'not a buyer',
+    });
   });
 
   it('is refused without a mail, and may be approved later', async () => {
@@ -329,6 +356,26 @@ describe('a buyer whom a partner names', () => {
   });
 });
 
+describe('the inbox', () => {
+  const chosen = (partner: Partner) =>
+    listEnquiries(admin, enquiryFilter.parse({ tab: 'all', partner: partner._id }));
+
+  it('is asked for those whom one partner has named, and offers each who has named somebody', async () => {
+    const [one, other] = [await approved({ firm: 'Udupi Estates' }), await approved({ firm: 'Coast Homes' })];
+    await approved({ firm: 'Nobody Yet' });
+    await name(one, { name: 'Of One' });
+    await name(other, { name: 'Of Other' });
+    expect(await chosen(one)).toMatchObject({ total: 1, enquiries: [{ name: 'Of One' }] });
+    const offered = async () => (await listFilterOptions(admin)).partners;
+    expect(await offered()).toEqual([
+      { _id: other._id, name: 'Coast Homes' },
+      { _id: one._id, name: 'Udupi Estates' },
+    ]);
+    await erasePerson(admin, other._id);
+    expect(await offered()).toEqual([{ _id: one._id, name: 'Udupi Estates' }]);
+  });
+});
+
 describe('erasure and export', () => {
   it('of a buyer takes the row of the link, and names the partner in what the buyer is given', async () => {
     const partner = await approved();
@@ -353,6 +400,35 @@ describe('erasure and export', () => {
     const left = await requireEnquiry(admin, id);
     expect(left).toMatchObject({ source: 'Partners', partner: null });
     expect(JSON.stringify([left, await db.auditEntry.findMany()])).not.toContain('Asha Rao Realty');
+  });
+
+  it('of a partner takes the name out of what the team and the webhooks have not been sent yet', async () => {
+    await db.webhookEndpoint.create({ data: { url: 'https://example.com/hook', secret: 'whsec_c2VjcmV0' } });
+    const partner = await approved({ firm: 'Asha & Rao Realty' });
+    await name(partner, { message: 'A 2 BHK' });
+    const { id } = await newest();
+    await updateEnquiry(admin, id, { state: 'contacted' });
+    const waiting = async () =>
+      JSON.stringify(await db.outboxItem.findMany({ where: { leadId: id }, orderBy: { id: 'asc' } }));
+    const before = await waiting();
+    for (const label of ['Mail to the team', 'enquiry.created', 'enquiry.updated'])
+      expect(before).toContain(label);
+    expect(before.match(/Asha &(?:amp;)? Rao Realty/g)?.length).toBeGreaterThan(3);
+    await erasePerson(admin, partner._id);
+    const after = await waiting();
+    expect(after).not.toContain('Rao Realty');
+    for (const kept of ['Mail to the team', 'enquiry.created', 'enquiry.updated', 'A 2 BHK', 'K. Shetty'])
+      expect(after).toContain(kept);
+  });
+
+  it('of a partner lets no mail go to a buyer who was held for review and is let through after it', async () => {
+    const partner = await approved();
+    await name(partner, { email: newEmail() }, makeSender(true));
+    const { id } = await newest();
+    await erasePerson(admin, partner._id);
+    await db.outboxItem.deleteMany();
+    await updateEnquiry(admin, id, { state: 'new' });
+    expect((await mails()).map(({ label }) => label)).toEqual(['Mail to the team']);
   });
 
   it('a partner stays as long as we work together, and goes after the months from then', async () => {

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import { claimsHead, exportClaims, toClaimLine } from '@/lib/domain/sources/claims';
 import { db } from '@/lib/server/db';
 import { toDay } from '@/lib/shared/time/local-day';
 import { makeAdmin } from '../support/admin';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 import { addSource, pushAndWork } from '../support/sources';
 
 const admin = makeAdmin();
@@ -38,6 +40,22 @@ test('a month of a portal says whom it sent twice, who came first from elsewhere
   );
   expect(await readClaims(google._id)).toEqual([]);
   expect(await readClaims(portal._id, '2020-02')).toEqual([]);
+});
+
+test('who was named by a partner first came by the partners, and who followed a campaign of that name by the website', async () => {
+  const portal = await addSource();
+  const send = (phone: string) =>
+    createEnquiry(makeEnquiry({ phone, firstTouch: { utm_source: 'partners' } }), makeSender());
+  await send('9845012345');
+  const named = await db.enquiry.findFirstOrThrow();
+  await db.partnerEnquiry.create({ data: { enquiryId: named.id } });
+  await send('9845012346');
+  await pushAndWork(portal, { id: 'p1', phone: '9845012345' });
+  await pushAndWork(portal, { id: 'p2', phone: '9845012346' });
+  expect((await readClaims(portal._id)).map(({ doorKey, from }) => [doorKey, from])).toEqual([
+    ['p1', 'Partners'],
+    ['p2', 'The website'],
+  ]);
 });
 
 test('who came first is judged by when each was sent, not by when it arrived here', async () => {

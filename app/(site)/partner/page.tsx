@@ -5,18 +5,13 @@ import { EndedLink } from '@/components/site/chrome/ended-link';
 import { OwnPartnerScreen } from '@/components/site/partners/own-partner-screen';
 import { partnerPath, partnerTexts } from '@/lib/content/partners';
 import { readPartnerPage } from '@/lib/domain/enquiries/partners/queries';
-import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
+import { describeLinkPage } from '@/lib/domain/settings/page-metadata';
 import { getShownContact } from '@/lib/domain/settings/queries';
-import { sharePath } from '@/lib/shared/pages/page-metadata';
 
 export const instant = false;
 
-/** Its address holds the secret of a link, which no other page is told; the origin stays, by which a post is known to be ours. */
-export async function generateMetadata(): Promise<Metadata> {
-  const words = { title: partnerTexts.pageTitle, description: partnerTexts.lead, path: partnerPath };
-  const metadata = await toSiteMetadata({ ...words, share: sharePath('/'), isIndexed: false });
-  return { ...metadata, referrer: 'strict-origin' };
-}
+export const generateMetadata = (): Promise<Metadata> =>
+  describeLinkPage({ title: partnerTexts.pageTitle, description: partnerTexts.lead, path: partnerPath });
 
 /** Behind the link of a partner. */
 export default async function PartnerPage({ searchParams }: PageProps<'/partner'>) {

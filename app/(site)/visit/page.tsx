@@ -6,18 +6,13 @@ import { OwnVisitScreen } from '@/components/site/visits/own-visit-screen';
 import { visitPath, visitTexts } from '@/lib/content/visits';
 import { readChoosing, readOwnVisit } from '@/lib/domain/enquiries/visits/link-page';
 import { listOfferedOf } from '@/lib/domain/enquiries/visits/plan';
-import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
+import { describeLinkPage } from '@/lib/domain/settings/page-metadata';
 import { getShownContact } from '@/lib/domain/settings/queries';
-import { sharePath } from '@/lib/shared/pages/page-metadata';
 
 export const instant = false;
 
-/** Its address holds the secret of a link, which no other page is told; the origin stays, by which a post is known to be ours. */
-export async function generateMetadata(): Promise<Metadata> {
-  const words = { title: visitTexts.yours, description: visitTexts.yours, path: visitPath };
-  const metadata = await toSiteMetadata({ ...words, share: sharePath('/'), isIndexed: false });
-  return { ...metadata, referrer: 'strict-origin' };
-}
+export const generateMetadata = (): Promise<Metadata> =>
+  describeLinkPage({ title: visitTexts.yours, description: visitTexts.yours, path: visitPath });
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 

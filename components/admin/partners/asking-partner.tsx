@@ -1,9 +1,9 @@
 import { HalfDiamond } from '@/components/admin/ui/half-diamond';
-import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
 import type { Partner } from '@/lib/shared/enquiries/partner';
 import { formatPhone } from '@/lib/shared/phone';
 import { certificateUrl } from '@/lib/shared/projects/registration';
+import { AcceptedTerms } from './accepted-terms';
 import { EditPartner } from './edit-partner';
 import { PartnerStep } from './partner-step';
 
@@ -18,7 +18,7 @@ type AskingPartnerProps = {
 
 /** Who asks to become a partner, with what the office decides on. */
 export function AskingPartner({ partner, isFirst }: AskingPartnerProps) {
-  const { _id, firm, name, number, numberWarning, phone, email, message, terms, askedAt, note } = partner;
+  const { _id, firm, name, number, numberWarning, phone, email, message, note } = partner;
   const id = `asks-${_id}`;
   return (
     <section
@@ -34,8 +34,7 @@ export function AskingPartner({ partner, isFirst }: AskingPartnerProps) {
         </h2>
         <p className="text-ink-2 wrap-anywhere">
           {[name, phone && formatPhone(phone), email].filter(Boolean).join(', ')}.{' '}
-          {terms ? `Accepted the terms (${terms.version}), ` : 'Has accepted no terms. Asked '}
-          <Moment at={terms?.at ?? askedAt} />.
+          <AcceptedTerms partner={partner} />
         </p>
         {message && <p className="mt-1 text-ink-2 wrap-anywhere">“{message}”</p>}
         <p className="mt-1.5 wrap-anywhere">

@@ -1,14 +1,16 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useSavedDialog } from '@/components/admin/session/use-saved-dialog';
 import { Button } from '@/components/admin/ui/button';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { TextArea, TextField } from '@/components/admin/ui/text-field';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { partnerLimits } from '@/lib/content/partners';
+import { changePartnerAction } from '@/lib/domain/enquiries/actions';
 import type { Partner } from '@/lib/shared/enquiries/partner';
-import { usePartnerChange } from './use-partner-change';
+import { agentExample } from '@/lib/shared/projects/registration';
 
 /** Corrects what is kept of a partner. */
 export function EditPartner({ partner }: { partner: Partner }) {
@@ -26,37 +28,22 @@ export function EditPartner({ partner }: { partner: Partner }) {
 }
 
 function EditDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {
-  const change = usePartnerChange(partner);
-  const [values, setValues] = useState({ firm: partner.firm, number: partner.number, note: partner.note });
-  const [failure, setFailure] = useState<{ text: string; fields: Record<string, string> } | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { _id, version, firm, number, note } = partner;
+  const [values, setValues] = useState({ firm, number, note });
+  const { form, errors } = useSavedDialog(() => changePartnerAction(_id, { ...values, version }), onClose);
   const field = (name: keyof typeof values) => ({
     id: `partner-${name}`,
     value: values[name],
-    error: failure?.fields[name],
+    error: errors[name],
     onChange: (value: string) => setValues((all) => ({ ...all, [name]: value })),
   });
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
-    const result = await change(values);
-    setIsBusy(false);
-    if (result.ok) return onClose();
-    const { message, fields = {} } = result.error;
-    setFailure({ text: `Not saved. ${message}`, fields });
-  };
   return (
-    <FormDialog
-      title={`Correct ${partner.firm}`}
-      submit="Save"
-      form={{ failure: failure?.text ?? null, isBusy, onSubmit: (event) => void save(event) }}
-      onClose={onClose}
-    >
+    <FormDialog title={`Correct ${firm}`} submit="Save" form={form} onClose={onClose}>
       <TextField {...field('firm')} label="Firm" maxLength={partnerLimits.firmMax} />
       <TextField
         {...field('number')}
         label="Registration of the agent"
-        hint="As the certificate has it, such as PRM/KA/RERA/1251/309/AG/180625/000001."
+        hint={`As the certificate has it, such as ${agentExample}.`}
         maxLength={fieldMax.registration}
       />
       <TextArea

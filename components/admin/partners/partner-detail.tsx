@@ -1,9 +1,11 @@
+import { toInboxPath } from '@/components/admin/enquiries/inbox/inbox-query';
 import { Moment } from '@/components/admin/ui/moment';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { IntentLink } from '@/components/shared/intent-link';
-import { partnerTexts } from '@/lib/content/partners';
+import { partnerLimits, partnerTexts } from '@/lib/content/partners';
 import type { NamedBuyer, Partner } from '@/lib/shared/enquiries/partner';
 import { formatPhone } from '@/lib/shared/phone';
+import { AcceptedTerms } from './accepted-terms';
 import { EditPartner } from './edit-partner';
 import { LinkField } from './link-field';
 import { PartnerStep } from './partner-step';
@@ -13,7 +15,8 @@ type NamedEnquiry = NamedBuyer & { enquiry: string };
 const { columns } = partnerTexts;
 const cell = 'px-4 py-2.5 text-left admin:px-5';
 
-function Contact({ partner: { _id, phone, email, note, terms, askedAt } }: { partner: Partner }) {
+function Contact({ partner }: { partner: Partner }) {
+  const { _id, phone, email, note } = partner;
   return (
     <div className="grid gap-1 border-hairline border-b px-4 py-3 admin:px-5 admin:text-[13px]">
       <p className="wrap-anywhere">
@@ -30,8 +33,7 @@ function Contact({ partner: { _id, phone, email, note, terms, askedAt } }: { par
         )}
       </p>
       <p className="text-stone">
-        {terms ? `Accepted the terms (${terms.version}), ` : 'Has accepted no terms. Asked '}
-        <Moment at={terms?.at ?? askedAt} />.{' '}
+        <AcceptedTerms partner={partner} />{' '}
         <IntentLink
           href={`/admin/enquiries/${_id}`}
           className="text-terra-deep underline decoration-control underline-offset-2"
@@ -106,6 +108,17 @@ export function PartnerDetail({ partner, named }: PartnerDetailProps) {
             </tbody>
           </table>
         </div>
+      )}
+      {named.length > 0 && (
+        <p className="border-hairline border-t px-4 py-3 text-stone admin:px-5">
+          {named.length >= partnerLimits.mostShown && `${partnerTexts.more(partnerLimits.mostShown)} `}
+          <IntentLink
+            href={toInboxPath(`?tab=all&partner=${partner._id}`)}
+            className="text-terra-deep underline decoration-control underline-offset-2"
+          >
+            See them in the inbox
+          </IntentLink>
+        </p>
       )}
     </TitledCard>
   );

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { CopyField } from '@/components/admin/ui/copy-field';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
 import { sourceScreen } from '@/lib/content/sources/screen';
 import { sourceSetUps } from '@/lib/content/sources/set-ups';
 import type { Source } from '@/lib/domain/sources/dto';
-import { CopyField } from './copy-field';
 import { RenewAddress } from './renew-address';
 import { SecretField } from './secret-field';
 import { SourceCard } from './source-card';

@@ -1,11 +1,11 @@
 import { upcomingContent } from '@/lib/content/enquiries/contact';
-import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { callbackLocations, callbackSources, notices, propertyTypes } from '@/lib/content/enquiries/forms';
 import type { FormContact } from '@/lib/shared/enquiries/form-contact';
 import { CheckField } from './check-field';
-import { SelectField, TextField } from './form-field';
+import { SelectField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
+import { EmailField, NameField, PhoneField } from './person-fields';
 import { PublicForm } from './public-form';
 
 const { labels, choose, send, sending } = upcomingContent;
@@ -25,30 +25,9 @@ export function CallbackForm({ labelledBy, contact }: CallbackFormProps) {
     >
       <input type="hidden" name="page" value="/upcoming-projects" />
       <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">
-        <TextField
-          id="callback-name"
-          name="name"
-          label={labels.name}
-          autoComplete="name"
-          maxLength={fieldMax.name}
-          className="tablet:col-span-2"
-        />
-        <TextField
-          id="callback-mobile"
-          name="mobile"
-          type="tel"
-          label={labels.mobile}
-          autoComplete="tel"
-          maxLength={fieldMax.phone}
-        />
-        <TextField
-          id="callback-email"
-          name="email"
-          type="email"
-          label={labels.email}
-          autoComplete="email"
-          maxLength={fieldMax.email}
-        />
+        <NameField id="callback-name" label={labels.name} className="tablet:col-span-2" />
+        <PhoneField id="callback-mobile" name="mobile" label={labels.mobile} />
+        <EmailField id="callback-email" label={labels.email} />
         <SelectField
           id="callback-location"
           name="location"

@@ -12,6 +12,8 @@ type OfficeFormScreenProps = {
   terms: string;
 };
 
+const toParagraphs = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+
 /** The page of a form that the office turns on. */
 export function OfficeFormScreen({ form, contact, terms }: OfficeFormScreenProps) {
   const { title, lead, formTitle } = officeForms[form];
@@ -33,8 +35,9 @@ export function OfficeFormScreen({ form, contact, terms }: OfficeFormScreenProps
           {terms && (
             <div id={termsId} className="mt-14 max-w-[40em] scroll-mt-10 border-hairline border-t pt-8">
               <h2 className="text-display-3">{termsTitle}</h2>
-              {terms.split('\n').map((paragraph) => (
-                <p key={paragraph} className="mt-4 text-body wrap-anywhere">
+              {toParagraphs(terms).map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two of them may say the same, and none moves.
+                <p key={index} className="mt-4 text-body wrap-anywhere">
                   {paragraph}
                 </p>
               ))}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { contactContent } from '@/lib/content/enquiries/contact';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { TextField } from './form-field';
@@ -5,34 +6,28 @@ import type { PostedForm } from './outcomes';
 
 const { labels } = contactContent;
 
+type Control = ComponentProps<typeof TextField>;
+type PersonFieldProps = Pick<Control, 'id' | 'label'> & Partial<Control>;
+
+export const NameField = (field: PersonFieldProps) => (
+  <TextField name="name" autoComplete="name" maxLength={fieldMax.name} {...field} />
+);
+
+export const EmailField = (field: PersonFieldProps) => (
+  <TextField name="email" type="email" autoComplete="email" maxLength={fieldMax.email} {...field} />
+);
+
+export const PhoneField = (field: PersonFieldProps) => (
+  <TextField name="phone" type="tel" autoComplete="tel" maxLength={fieldMax.phone} {...field} />
+);
+
 type PersonFieldsProps = { form: PostedForm; nameClassName?: string };
 
 /** Who asks, and how to answer. */
 export const PersonFields = ({ form, nameClassName }: PersonFieldsProps) => (
   <>
-    <TextField
-      id={`${form}-name`}
-      name="name"
-      label={labels.name}
-      autoComplete="name"
-      maxLength={fieldMax.name}
-      {...(nameClassName && { className: nameClassName })}
-    />
-    <TextField
-      id={`${form}-email`}
-      name="email"
-      type="email"
-      label={labels.email}
-      autoComplete="email"
-      maxLength={fieldMax.email}
-    />
-    <TextField
-      id={`${form}-phone`}
-      name="phone"
-      type="tel"
-      label={labels.phone}
-      autoComplete="tel"
-      maxLength={fieldMax.phone}
-    />
+    <NameField id={`${form}-name`} label={labels.name} {...(nameClassName && { className: nameClassName })} />
+    <EmailField id={`${form}-email`} label={labels.email} />
+    <PhoneField id={`${form}-phone`} label={labels.phone} />
   </>
 );

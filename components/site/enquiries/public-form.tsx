@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/site/ui/button-class';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
-import { honeypotField } from '@/lib/content/enquiries/form-basics';
 import { forms } from '@/lib/content/enquiries/forms';
 import type { CallableContact } from '@/lib/shared/enquiries/form-contact';
 import { FormStarter } from './form-starter';
+import { Honeypot } from './honeypot';
 import type { PostedForm } from './outcomes';
 
 type PublicFormProps = {
@@ -46,7 +46,7 @@ export function PublicForm({
         encType={hasFile ? 'multipart/form-data' : undefined}
         aria-labelledby={labelledBy}
       >
-        <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+        <Honeypot />
         <StaticMarkup>
           {children}
           <div data-slot="end">

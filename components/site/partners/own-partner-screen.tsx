@@ -1,25 +1,24 @@
 import { CheckField } from '@/components/site/enquiries/check-field';
-import { MessageField, SelectField, TextField } from '@/components/site/enquiries/form-field';
+import { MessageField, SelectField } from '@/components/site/enquiries/form-field';
 import { FormNotice } from '@/components/site/enquiries/form-notice';
+import { Honeypot } from '@/components/site/enquiries/honeypot';
+import { EmailField, NameField, PhoneField } from '@/components/site/enquiries/person-fields';
 import { RegisteredLines } from '@/components/site/registrations/registered-lines';
 import { buttonClass } from '@/components/site/ui/button-class';
-import { fieldMax, honeypotField } from '@/lib/content/enquiries/form-basics';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { namedForm, namedNotice, partnerLimits, partnerTexts } from '@/lib/content/partners';
 import type { FormContact } from '@/lib/shared/enquiries/form-contact';
 import type { NamedBuyer } from '@/lib/shared/enquiries/partner';
-import { describeRegistered, type Registered } from '@/lib/shared/projects/registered';
 import { formatDay, formatMoment } from '@/lib/shared/time/format-moment';
-import { officeDay } from '@/lib/shared/time/office-clock';
 import './partner.css';
-
-type OfferedProject = { _id: string; name: string; registered: Registered };
 
 type OwnPartnerScreenProps = {
   token: string;
   firm: string;
   /** The newest first. */
   named: NamedBuyer[];
-  projects: OfferedProject[];
+  /** What the buyer may have asked about. */
+  projects: { value: string; name: string }[];
   contact: FormContact;
   /** Something was sent a moment ago. */
   isSent: boolean;
@@ -28,6 +27,8 @@ type OwnPartnerScreenProps = {
 };
 
 const { columns } = partnerTexts;
+/** The browser of the partner knows nothing of the buyer. */
+const ofSomebodyElse = { autoComplete: 'off' } as const;
 
 function NamedRow({ buyer: { name, project, at, stage, since } }: { buyer: NamedBuyer }) {
   return (
@@ -45,11 +46,11 @@ function NamedRow({ buyer: { name, project, at, stage, since } }: { buyer: Named
         )}
       </th>
       <td data-head={columns.at}>
-        <time dateTime={at}>{formatMoment(Date.parse(at))}</time>
+        <time dateTime={at}>{formatMoment(at)}</time>
       </td>
       <td data-head={columns.stage}>{stage}</td>
       <td data-head={columns.since}>
-        <time dateTime={since}>{formatDay(officeDay(Date.parse(since)))}</time>
+        <time dateTime={since}>{formatDay(since)}</time>
       </td>
     </tr>
   );
@@ -61,50 +62,31 @@ type NameFormProps = Pick<OwnPartnerScreenProps, 'token' | 'projects' | 'contact
 function NameForm({ token, projects, contact, requestKey }: NameFormProps) {
   return (
     <form method="post" action={namedForm.action} aria-labelledby="name-a-buyer">
-      <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+      <Honeypot />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="requestKey" value={requestKey} />
       <div className="grid gap-6 tablet:grid-cols-2">
-        <TextField
+        <NameField
           id="buyer-name"
-          name="name"
           label={partnerTexts.name}
-          autoComplete="off"
-          maxLength={fieldMax.name}
           className="tablet:col-span-2"
+          {...ofSomebodyElse}
         />
-        <TextField
+        <PhoneField
           id="buyer-phone"
-          name="phone"
-          type="tel"
           label={partnerTexts.phone}
-          isOptional
           hint={partnerTexts.oneOf}
-          autoComplete="off"
-          maxLength={fieldMax.phone}
-        />
-        <TextField
-          id="buyer-email"
-          name="email"
-          type="email"
-          label={partnerTexts.email}
           isOptional
-          autoComplete="off"
-          maxLength={fieldMax.email}
+          {...ofSomebodyElse}
         />
+        <EmailField id="buyer-email" label={partnerTexts.email} isOptional {...ofSomebodyElse} />
         <div className="tablet:col-span-2">
           <SelectField
             id="buyer-project"
             name="projectId"
             label={partnerTexts.project}
             isOptional
-            options={[
-              { value: '', name: partnerTexts.noProject },
-              ...projects.map(({ _id, name, registered }) => ({
-                value: _id,
-                name: [name, describeRegistered(registered)].filter(Boolean).join(', '),
-              })),
-            ]}
+            options={[{ value: '', name: partnerTexts.noProject }, ...projects]}
           />
         </div>
         <MessageField

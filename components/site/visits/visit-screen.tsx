@@ -1,9 +1,9 @@
-import { TextField } from '@/components/site/enquiries/form-field';
 import { FormNotice } from '@/components/site/enquiries/form-notice';
+import { Honeypot } from '@/components/site/enquiries/honeypot';
+import { EmailField, NameField, PhoneField } from '@/components/site/enquiries/person-fields';
 import { RegisteredLines } from '@/components/site/registrations/registered-lines';
 import { buttonClass } from '@/components/site/ui/button-class';
 import { TextLink } from '@/components/site/ui/text-link';
-import { fieldMax, honeypotField } from '@/lib/content/enquiries/form-basics';
 import { enquiryBlockId } from '@/lib/content/pages/contact-bar';
 import { visitForm, visitLimits, visitNotice, visitTexts } from '@/lib/content/visits';
 import type { PublicProject } from '@/lib/domain/projects/fields';
@@ -31,7 +31,7 @@ function NoTime({ project: { slug } }: Pick<VisitScreenProps, 'project'>) {
 function VisitForm({ project: { _id, slug }, days, contact }: VisitScreenProps) {
   return (
     <form method="post" action={visitForm.action}>
-      <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+      <Honeypot />
       <input type="hidden" name="projectId" value={_id} />
       <input type="hidden" name="page" value={`/projects/${slug}/visit`} />
       <h2 className="visit-step">{visitTexts.choose}</h2>
@@ -39,31 +39,14 @@ function VisitForm({ project: { _id, slug }, days, contact }: VisitScreenProps) 
       <p className="mt-3 text-label text-stone">{visitTexts.zone}</p>
       <h2 className="visit-step mt-9">{visitTexts.who}</h2>
       <div className="mt-5 grid gap-6 tablet:grid-cols-2">
-        <TextField
-          id="visit-name"
-          name="name"
-          label={visitTexts.name}
-          autoComplete="name"
-          maxLength={fieldMax.name}
-        />
-        <TextField
-          id="visit-phone"
-          name="phone"
-          type="tel"
-          label={visitTexts.phone}
-          autoComplete="tel"
-          maxLength={fieldMax.phone}
-        />
-        <TextField
+        <NameField id="visit-name" label={visitTexts.name} />
+        <PhoneField id="visit-phone" label={visitTexts.phone} />
+        <EmailField
           id="visit-email"
-          name="email"
-          type="email"
           label={visitTexts.email}
           note={visitTexts.optional}
           hint={visitTexts.emailHint}
           isOptional
-          autoComplete="email"
-          maxLength={fieldMax.email}
         />
       </div>
       <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">

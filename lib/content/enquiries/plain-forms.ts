@@ -37,6 +37,15 @@ const enquiry = contactContent.labels;
 const callback = upcomingContent.labels;
 const { choose } = upcomingContent;
 
+type PersonLabels = { name: string; phone: string; email: string };
+
+/** Who it is, the telephone first. */
+const askPerson = ({ name, phone, email }: PersonLabels): PlainField[] => [
+  { name: 'name', label: name, kind: 'text' },
+  { name: 'phone', label: phone, kind: 'tel' },
+  { name: 'email', label: email, kind: 'email' },
+];
+
 function toPlainField(field: OfficeField): PlainField {
   const { name, label } = field;
   if (field.kind === 'terms') return { name, label, kind: 'box' };
@@ -61,34 +70,35 @@ export function toPlainForm({ fields, message, file, notice }: OfficeFormContent
   };
 }
 
+/** What can be chosen from, or null where it cannot be read now: what was chosen is sent again then as it is. */
+type Choice = readonly Option[] | null;
+
 /** The times for a visit, with who comes where that is not known yet. */
-export const toVisitForm = (times: readonly Option[], isKnown: boolean): PlainForm => ({
+export const toVisitForm = (times: Choice, isKnown: boolean): PlainForm => ({
   fields: [
-    { name: 'startsAt', label: visitTexts.chooseAlone, kind: 'choice', options: times, choose },
-    ...(isKnown
-      ? []
-      : ([
-          { name: 'name', label: visitTexts.name, kind: 'text' },
-          { name: 'phone', label: visitTexts.phone, kind: 'tel' },
-          { name: 'email', label: visitTexts.email, kind: 'email' },
-        ] as const)),
+    ...(times
+      ? [{ name: 'startsAt', label: visitTexts.chooseAlone, kind: 'choice' as const, options: times, choose }]
+      : []),
+    ...(isKnown ? [] : askPerson(visitTexts)),
   ],
   notice: withLink(visitNotice.text),
 });
 
 /** Of a partner who names a buyer. */
-export const toNamedForm = (projects: readonly Option[]): PlainForm => ({
+export const toNamedForm = (projects: Choice): PlainForm => ({
   fields: [
-    { name: 'name', label: partnerTexts.name, kind: 'text' },
-    { name: 'phone', label: partnerTexts.phone, kind: 'tel' },
-    { name: 'email', label: partnerTexts.email, kind: 'email' },
-    {
-      name: 'projectId',
-      label: partnerTexts.project,
-      kind: 'choice',
-      options: projects,
-      choose: partnerTexts.noProject,
-    },
+    ...askPerson(partnerTexts),
+    ...(projects
+      ? [
+          {
+            name: 'projectId',
+            label: partnerTexts.project,
+            kind: 'choice' as const,
+            options: projects,
+            choose: partnerTexts.noProject,
+          },
+        ]
+      : []),
     { name: 'message', label: partnerTexts.message, kind: 'message' },
     { name: 'agreed', label: partnerTexts.agreed, kind: 'box' },
   ],

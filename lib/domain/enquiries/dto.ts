@@ -135,6 +135,8 @@ export type Pulse = { newest: { _id: string; name: string; createdAt: string }[]
 export type FilterOptions = {
   sources: string[];
   projects: Named[];
+  /** Those who have named somebody. */
+  partners: Named[];
   people: Named[];
   /** Those that somebody may ask about, with enquiries or without. */
   allProjects: Named[];

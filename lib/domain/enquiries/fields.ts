@@ -42,7 +42,7 @@ const text = z.string();
 const toWayText = (way: Way) => `${wayNames[way.kind]} ${printWay(way)}`;
 
 const toNamer = ({ namedBy }: SentRow) =>
-  namedBy ? { _id: namedBy.partner.enquiryId, name: namedBy.partner.firm } : null;
+  namedBy?.partner ? { _id: namedBy.partner.enquiryId, name: namedBy.partner.firm } : null;
 
 /** Every field of an enquiry, in the order of its JSON. A new one is its entry, its column and its control in a form. */
 export const enquiryFields = {

@@ -137,6 +137,8 @@ export const enquiryFilter = z.object({
   kind: z.enum(enquiryKinds).optional(),
   source: z.string().max(60).optional(),
   project: idInput.optional(),
+  /** Who has named them. */
+  partner: idInput.optional(),
   assignee: idInput.optional(),
   from: dayInput.optional(),
   to: dayInput.optional(),

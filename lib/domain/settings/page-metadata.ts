@@ -21,6 +21,17 @@ export function toSearchWords(
 export const toSiteMetadata = async (words: Omit<PageWords, 'brand'>): Promise<Metadata> =>
   toMetadata({ brand: (await getShownIdentity()).name, ...words });
 
+/**
+ * Of a page behind the link of a mail: its address holds a secret, which no other page is told. The origin stays, by which a post is
+ * known to be ours.
+ */
+export async function describeLinkPage(
+  words: Pick<PageWords, 'title' | 'description' | 'path'>,
+): Promise<Metadata> {
+  const metadata = await toSiteMetadata({ ...words, share: sharePath('/'), isIndexed: false });
+  return { ...metadata, referrer: 'strict-origin' };
+}
+
 export async function describePage(page: SearchPage, isIndexed = true): Promise<Metadata> {
   const { path, title, description } = toSearchWords(await getShownSettings(), page);
   return toSiteMetadata({ title, description, path, share: sharePath(path), isIndexed });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { partnerSource } from '@/lib/content/partners';
 import { sourceTexts } from '@/lib/content/sources/sources';
 import { recordAudit } from '@/lib/server/audit';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
@@ -63,7 +62,8 @@ const readMonth = (sourceId: string, month: string): Promise<Row[]> =>
     left join project on project.id = sent.project_id
     left join lateral (
       select door_id, source, coalesce(sent_at, created_at) as at,
-        door_id is null and import_id is null and added_by = '' and source <> ${partnerSource} as is_of_website
+        door_id is null and import_id is null and added_by = ''
+          and not exists (select from partner_enquiry named where named.enquiry_id = enquiry.id) as is_of_website
       from enquiry
       where person_key = sent.person_key and person_key <> ''
         and (coalesce(sent_at, created_at), id) < (sent.at, sent.id)

@@ -56,6 +56,22 @@ export const picture = named(
 
 export const said = named('Said', z.object({ message: z.string() }));
 
+/** What a public form sends: JSON for scripts, a plain post for browsers without them (CONT-5). */
+export const formCall = (path: string, summary: string, schema: z.ZodObject, errors = [429]): Call => ({
+  method: 'post',
+  path,
+  summary,
+  access: 'public',
+  body: {
+    'application/json': schema,
+    'application/x-www-form-urlencoded': schema,
+    'multipart/form-data': schema,
+  },
+  answers: { 201: said, 303: null },
+  errors,
+  drawsErrors: true,
+});
+
 export const file = z.string().meta({ format: 'binary' });
 
 const errorBody = named(

@@ -27,7 +27,7 @@ export const agentFaults = {
     'This is the acknowledgement of an application. Give the number of the certificate, which has AG in it',
 } as const;
 
-const agentExample = 'PRM/KA/RERA/1251/309/AG/180625/000001';
+export const agentExample = 'PRM/KA/RERA/1251/309/AG/180625/000001';
 
 /** Where a digit may be any, and all else is as it stands. */
 const toShape = (number: string) => number.replace(/\d/g, '0');

@@ -89,6 +89,14 @@ test('the office sees what a link shows, corrects the partner, and ends the link
   await expect(sight.getByLabel('Link')).toHaveValue(partner.link ?? '');
   await expectFine(page);
   await page.setViewportSize({ width: 1280, height: 900 });
+  await sight.getByRole('link', { name: 'See them in the inbox' }).click();
+  await expect(page.getByRole('combobox', { name: 'Partner' })).toHaveValue(partner._id);
+  const list = page.getByRole('list', { name: 'Enquiries' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toContainText('K. Shetty');
+  await expectFine(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goBack();
   await sight.getByRole('button', { name: `Correct ${firm}` }).click();
   const dialog = page.getByRole('dialog', { name: `Correct ${firm}` });
   await dialog.getByLabel('Registration of the agent').fill('PRM/KA/RERA/1251/309/PR/180625/000001');

@@ -141,6 +141,15 @@ export function InboxHead({ query, view, options, ownId, hasClock, links, notice
               ))}
             </SubmittingSelect>
             <ProjectSelect value={query.project} projects={options.projects} />
+            {options.partners.length > 0 && (
+              <SubmittingSelect name="partner" label="Partner" value={query.partner}>
+                {options.partners.map(({ _id, name }) => (
+                  <option key={_id} value={_id}>
+                    {name}
+                  </option>
+                ))}
+              </SubmittingSelect>
+            )}
             <DayChoice from={query.from} to={query.to} />
             <AssigneeSelect value={query.assignee} people={options.people} />
             <SubmittingSelect

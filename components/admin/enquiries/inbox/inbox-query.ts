@@ -13,6 +13,7 @@ export type InboxQuery = {
   kind: EnquiryKind | '';
   source: string;
   project: string;
+  partner: string;
   assignee: string;
   from: string;
   to: string;
@@ -23,8 +24,8 @@ export type InboxQuery = {
 };
 
 export const isFiltered = (query: InboxQuery): boolean => {
-  const { q, state, kind, source, project, assignee, from, to, since } = query;
-  return [q, state, kind, source, project, assignee, from, to, since].some(Boolean);
+  const { q, state, kind, source, project, partner, assignee, from, to, since } = query;
+  return [q, state, kind, source, project, partner, assignee, from, to, since].some(Boolean);
 };
 
 /** The query as it stands in an address, with a leading question mark; empty when nothing is chosen. */

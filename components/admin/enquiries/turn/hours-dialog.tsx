@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useSavedDialog } from '@/components/admin/session/use-saved-dialog';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { FieldError } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
@@ -8,7 +9,6 @@ import { TextField } from '@/components/admin/ui/text-field';
 import { savePersonHoursAction } from '@/lib/domain/enquiries/actions';
 import type { TurnMember } from '@/lib/domain/enquiries/dto';
 import { weekdays } from '@/lib/shared/time/weekdays';
-import { useSavedDialog } from './use-saved-dialog';
 
 const usual = { days: weekdays.slice(0, 6), opens: '09:30', closes: '18:30' };
 

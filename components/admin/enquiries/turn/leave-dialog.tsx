@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { useSavedDialog } from '@/components/admin/session/use-saved-dialog';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { SelectField, TextField } from '@/components/admin/ui/text-field';
 import { turnLimits } from '@/lib/content/enquiries/turn';
 import { addLeaveAction } from '@/lib/domain/enquiries/actions';
 import type { TurnMember } from '@/lib/domain/enquiries/dto';
-import { useSavedDialog } from './use-saved-dialog';
 
 type LeaveDialogProps = { people: TurnMember[]; today: string; onClose: () => void };
 

@@ -7,8 +7,8 @@ type Named = { id: string; name: string };
 
 export type SentRow = Enquiry & {
   project: Pick<Named, 'name'> | null;
-  /** Absent where nobody can have named them. */
-  namedBy?: { partner: Pick<Partner, 'enquiryId' | 'firm'> } | null;
+  /** Absent where nobody can have named them; without a partner where that one is erased. */
+  namedBy?: { partner: Pick<Partner, 'enquiryId' | 'firm'> | null } | null;
 };
 
 export type OfficeRow = SentRow & { assignee: Named | null; clock: EnquiryClock | null };

@@ -35,12 +35,20 @@ describe('a filter of the inbox', () => {
   });
 
   it('asks for everything that is chosen', () => {
-    const chosen = { tab: 'spam', state: 'site visit', source: 'Google', project: 'p1', assignee: 'u1' };
+    const chosen = {
+      tab: 'spam',
+      state: 'site visit',
+      source: 'Google',
+      project: 'p1',
+      partner: 'e1',
+      assignee: 'u1',
+    };
     expect(where(chosen)).toEqual([
       { state: 'spam' },
       { state: 'siteVisit' },
       { source: 'Google' },
       { projectId: 'p1' },
+      { namedBy: { partnerId: 'e1' } },
       { assigneeId: 'u1' },
     ]);
   });

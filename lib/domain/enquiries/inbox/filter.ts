@@ -59,13 +59,14 @@ function search(q: string, noted: string[]): Prisma.EnquiryWhereInput {
 
 /** A filter as the database's question. `noted` are the enquiries whose notes have its words. */
 export function toWhere(filter: EnquiryFilter, noted: string[] = []): Prisma.EnquiryWhereInput {
-  const { tab, state, kind, source, project, assignee, from, to, since, q } = filter;
+  const { tab, state, kind, source, project, partner, assignee, from, to, since, q } = filter;
   const conditions: Prisma.EnquiryWhereInput[] = [];
   if (tab) conditions.push(tabs[tab]());
   if (state) conditions.push({ state: toStoredState(state) });
   if (kind) conditions.push(toStoredKind(kind));
   if (source) conditions.push({ source });
   if (project) conditions.push({ projectId: project === 'none' ? null : project });
+  if (partner) conditions.push({ namedBy: { partnerId: partner } });
   if (assignee) conditions.push({ assigneeId: assignee === 'none' ? null : assignee });
   if (from) conditions.push({ createdAt: { gte: dayStart(from) } });
   if (to) conditions.push({ createdAt: { lt: dayStart(addDays(to, 1)) } });

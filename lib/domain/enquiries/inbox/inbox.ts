@@ -31,6 +31,7 @@ function readQuery(params: Params) {
     kind: enquiryKinds.find((each) => each === textOf(params, 'kind')) ?? ('' as const),
     source: textOf(params, 'source').slice(0, 60),
     project: textOf(params, 'project').slice(0, 64),
+    partner: textOf(params, 'partner').slice(0, 64),
     assignee: textOf(params, 'assignee').slice(0, 64),
     from: textOf(params, 'from'),
     to: textOf(params, 'to'),

@@ -164,13 +164,19 @@ export async function listAllProjects(_sales: Sales): Promise<FilterOptions['all
 }
 
 export async function listFilterOptions(sales: Sales): Promise<FilterOptions> {
-  const [sources, projects, people, allProjects] = await Promise.all([
+  const [sources, projects, partners, people, allProjects] = await Promise.all([
     db.enquiry.groupBy({ by: ['source'], orderBy: { _count: { source: 'desc' } }, take: 30 }),
     db.project.findMany({
       where: { enquiries: { some: {} } },
       orderBy: { name: 'asc' },
       take: 200,
       select: { id: true, name: true },
+    }),
+    db.partner.findMany({
+      where: { named: { some: {} } },
+      orderBy: { firm: 'asc' },
+      take: 200,
+      select: { enquiryId: true, firm: true },
     }),
     db.user.findMany({
       // Whoever was given another role keeps the name beside what is still assigned to them.
@@ -184,6 +190,7 @@ export async function listFilterOptions(sales: Sales): Promise<FilterOptions> {
   return {
     sources: sources.map(({ source }) => source).filter(Boolean),
     projects: projects.map(toNamed),
+    partners: partners.map(({ enquiryId, firm }) => ({ _id: enquiryId, name: firm })),
     people: people.map(toNamed),
     allProjects,
   };

@@ -17,10 +17,12 @@ import { makeAcknowledgement, makeTeamMail } from './mails';
 const teamMailLabel = 'Mail to the team';
 const acknowledgementLabel = 'Acknowledgement';
 
+const teamKeyOf = ({ id }: Pick<SentRow, 'id'>) => `${teamKeyPrefix}${id}`;
+
 const enqueueTeamMail = (tx: Tx, enquiry: SentRow, mail: Mail) =>
   enqueueMail(tx, mail, {
     label: teamMailLabel,
-    idempotencyKey: `${teamKeyPrefix}${enquiry.id}`,
+    idempotencyKey: teamKeyOf(enquiry),
     leadId: enquiry.id,
   });
 
@@ -46,14 +48,17 @@ async function enqueueAcknowledgement(
   });
 }
 
-/** Enqueues the mails and messages of an enquiry that the team let through, each once. */
-export async function notifyOfEnquiry(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
-  const facts = await findProjectFacts(tx, enquiry.projectId);
-  const visit = await tx.visit.findFirst({
-    where: { enquiryId: enquiry.id, state: 'requested', startsAt: { gt: new Date() } },
+const findAskedVisit = (tx: Tx, enquiryId: string): Promise<VisitRow | null> =>
+  tx.visit.findFirst({
+    where: { enquiryId, state: 'requested', startsAt: { gt: new Date() } },
     orderBy: { startsAt: 'asc' },
     include: visitInclude,
   });
+
+/** Enqueues the mails and messages of an enquiry that the team let through, each once. */
+export async function notifyOfEnquiry(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
+  const facts = await findProjectFacts(tx, enquiry.projectId);
+  const visit = await findAskedVisit(tx, enquiry.id);
   await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts, visit));
   // Whom a partner has named has sent us nothing.
   if (!enquiry.namedBy) await enqueueAcknowledgement(tx, enquiry, head, { facts, visit });
@@ -123,4 +128,17 @@ export async function notifyOfStateChange(tx: Tx, enquiry: SentRow, version: num
     idempotencyKey: `updated-${enquiry.id}-${version}`,
     leadId: enquiry.id,
   });
+}
+
+/** What was not delivered yet of an enquiry says no more which partner has named its buyer. */
+export async function dropNamer(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
+  const facts = await findProjectFacts(tx, enquiry.projectId);
+  const visit = await findAskedVisit(tx, enquiry.id);
+  await tx.outboxItem.updateMany({
+    where: { idempotencyKey: teamKeyOf(enquiry), state: { not: 'sent' } },
+    data: { payload: makeTeamMail({ ...enquiry, namedBy: null }, head, facts, visit) },
+  });
+  await tx.$executeRaw`
+    update outbox set payload = jsonb_set(payload, '{data,partner}', 'null')
+    where lead_id = ${enquiry.id} and kind = 'webhook' and state <> 'sent'`;
 }

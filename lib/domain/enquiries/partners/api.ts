@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { namedForm, partnerStates } from '@/lib/content/partners';
-import { type Call, moment, named, said } from '@/lib/server/http/openapi';
+import { type Call, formCall, moment, named } from '@/lib/server/http/openapi';
 import type { Partner } from '@/lib/shared/enquiries/partner';
 import { namedBuyer, partnerChange } from './schema';
 
@@ -36,20 +36,12 @@ const partner: z.ZodType<Partner> = named(
 const one = '/api/admin/partners/{id}';
 
 export const partnerCalls: Call[] = [
-  {
-    method: 'post',
-    path: namedForm.action,
-    summary: 'Name a buyer who has agreed to it, by the link of a partner',
-    access: 'public',
-    body: {
-      'application/json': namedBuyer,
-      'application/x-www-form-urlencoded': namedBuyer,
-      'multipart/form-data': namedBuyer,
-    },
-    answers: { 201: said, 303: null },
-    errors: [404, 429],
-    drawsErrors: true,
-  },
+  formCall(
+    namedForm.action,
+    'Name a buyer who has agreed to it, by the link of a partner',
+    namedBuyer,
+    [404, 429],
+  ),
   {
     method: 'get',
     path: '/api/admin/partners',

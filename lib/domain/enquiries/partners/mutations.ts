@@ -17,6 +17,7 @@ import { parseInput } from '@/lib/shared/parse';
 import type { Partner as Row } from '@/prisma/generated/client';
 import type { Changed } from '../field/definition';
 import { listChanges } from '../field/places';
+import { storedOpenStates } from '../field/state';
 import { lockEnquiry, readChangeSettings, writeChanges } from '../team/change-mutations';
 import { makeLinkMail } from './mails';
 import { getPartner } from './queries';
@@ -35,11 +36,10 @@ const steps: Record<PartnerStep, { from: readonly PartnerState[]; to: PartnerSta
   end: { from: ['approved'], to: 'ended' },
 };
 
-const openStates = new Set(['new', 'contacted']);
-
 /** What a step makes of the enquiry by which they asked. */
 function settle(step: PartnerStep, { state }: Pick<PartnerRow, 'state'>): Changed {
-  if (step === 'refuse' && openStates.has(state)) return { state: 'lost', lostReason: 'not a buyer' };
+  if (step === 'refuse' && storedOpenStates.includes(state))
+    return { state: 'lost', lostReason: 'not a buyer' };
   return step === 'approve' && state === 'new' ? { state: 'contacted' } : {};
 }
 
@@ -91,6 +91,7 @@ export async function changePartner(
           label: 'Link of a partner',
           idempotencyKey: `partner-${partnership.linkKey}`,
           leadId: id,
+          hasSecret: true,
         });
     }
     const changed = [...(step ? [step] : []), ...Object.keys(fields)];

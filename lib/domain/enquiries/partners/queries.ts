@@ -10,6 +10,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { toState } from '../field/state';
 import { visited } from '../report';
 import { findLinkedPartner } from './link';
+import { toProjectOptions } from './named-form';
 import { type Counts, nobodyNamed, type PartnerRow, partnerInclude, toPartner } from './row';
 
 /** Who asks, once let through, and whoever the office has decided on. */
@@ -41,7 +42,6 @@ export async function listPartners(_admin: Admin): Promise<Partner[]> {
   const rows = await db.enquiry.findMany({
     where: isPartner,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: partnerLimits.mostListed,
     include: partnerInclude,
   });
   const partners = await toPartners(rows);
@@ -116,6 +116,6 @@ export async function readPartnerPage(token: string) {
   return {
     firm: partner.firm,
     named: named.map(({ enquiry: _, ...buyer }): NamedBuyer => buyer),
-    projects: projects.filter(({ isOffered }) => isOffered),
+    projects: toProjectOptions(projects),
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { readMailHead } from '@/lib/domain/settings/queries';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
@@ -9,6 +10,7 @@ import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { exportCvs, listCvIds } from '../cv';
 import { toExported } from '../field/places';
+import { forgetPartners } from '../partners/forget';
 import { cardInclude, toEvent } from '../row';
 import { tickedEnquiries } from '../schema';
 import { requireSent } from '../sent';
@@ -124,6 +126,7 @@ export async function erasePerson(
   ticked?: unknown,
 ): Promise<Mutated<{ enquiries: number }>> {
   requireRecentPassword(admin);
+  const head = await readMailHead();
   const {
     data: { cvs, ...data },
     tags,
@@ -132,6 +135,7 @@ export async function erasePerson(
     await tx.subscriber.deleteMany({ where: { email: { in: emails } } });
     await forgetHolder(tx, ids);
     await forgetBodies(tx, chosen);
+    await forgetPartners(tx, ids, head);
     const cvIds = await listCvIds(tx, ids);
     const { count } = await tx.enquiry.deleteMany({ where: { id: { in: ids } } });
     await deleteUnusedMatches(tx);

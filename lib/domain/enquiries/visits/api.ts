@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { enquiryStates } from '@/lib/content/enquiries/enquiries';
 import { calendarPath, visitForm, visitStates } from '@/lib/content/visits';
-import { type Call, named, said } from '@/lib/server/http/openapi';
+import { type Call, formCall, named } from '@/lib/server/http/openapi';
 import type { OfficeVisit } from '@/lib/shared/visits/visit';
 import { addedVisit, visitCancel, visitChange, visitFilter, visitInput, visitStep } from './schema';
 
@@ -31,22 +31,6 @@ const visit: z.ZodType<OfficeVisit> = named(
   }),
 );
 
-/** What a form without a script posts as well. */
-const formCall = (path: string, summary: string, schema: z.ZodObject): Call => ({
-  method: 'post',
-  path,
-  summary,
-  access: 'public',
-  body: {
-    'application/json': schema,
-    'application/x-www-form-urlencoded': schema,
-    'multipart/form-data': schema,
-  },
-  answers: { 201: said, 303: null },
-  errors: [404, 429],
-  drawsErrors: true,
-});
-
 const one = '/api/admin/visits/{id}';
 
 export const visitCalls: Call[] = [
@@ -54,9 +38,10 @@ export const visitCalls: Call[] = [
     visitForm.action,
     'Ask for a visit, by name and number or by the link that an enquiry was answered with',
     visitInput.extend({ enquiry: z.string().optional() }),
+    [404, 429],
   ),
-  formCall(visitForm.change, 'Ask for another time, by the link of a visit', visitChange),
-  formCall(visitForm.cancel, 'Call a visit off, by its link', visitCancel),
+  formCall(visitForm.change, 'Ask for another time, by the link of a visit', visitChange, [404, 429]),
+  formCall(visitForm.cancel, 'Call a visit off, by its link', visitCancel, [404, 429]),
   {
     method: 'get',
     path: calendarPath,

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button } from '@/components/admin/ui/button';
+import { Button } from './button';
 
 type CopyFieldProps = {
   field: { label: string; value: string; hint?: ReactNode };

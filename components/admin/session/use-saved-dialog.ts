@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
-import { askServer } from '@/components/admin/session/ask-server';
 import type { FieldErrors } from '@/lib/shared/errors';
 import type { Result } from '@/lib/shared/result';
+import { askServer } from './ask-server';
 
 /** A small form of a dialog: it is saved, the page is read anew, and the dialog closes; what is refused stays with its reasons. */
 export function useSavedDialog(save: () => Promise<Result<unknown>>, onClose: () => void) {
@@ -17,10 +17,9 @@ export function useSavedDialog(save: () => Promise<Result<unknown>>, onClose: ()
     setIsBusy(true);
     const result = await askServer(save);
     setIsBusy(false);
-    if (result.ok) {
-      router.refresh();
-      return onClose();
-    }
+    // What somebody else has saved meanwhile is read, too.
+    if (result.ok || result.error.code === 'conflict') router.refresh();
+    if (result.ok) return onClose();
     const { fields = {}, message } = result.error;
     setErrors(fields);
     setFailure(Object.keys(fields).length > 0 ? 'Not saved. Look at what is marked.' : message);

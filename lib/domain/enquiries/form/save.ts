@@ -1,0 +1,77 @@
+import 'server-only';
+import pLimit from 'p-limit';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { partnerLimits } from '@/lib/content/partners';
+import {
+  findShownPhone,
+  readMailHead,
+  readPartnerTerms,
+  readRetentionMonths,
+} from '@/lib/domain/settings/queries';
+import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
+import { type PlacedFile, placeFile } from '@/lib/server/files/place';
+import { makeCeiling, makeLimit } from '@/lib/server/http/form-limit';
+import { writeOnce } from '@/lib/server/write-once';
+import type { Sender } from '@/lib/shared/enquiries/sender';
+import { findE164 } from '@/lib/shared/phone';
+import { limitVisits } from '../visits/limit';
+import { hashContent, type Sent, type SentEnquiry } from './sent-enquiry';
+import { listSpamReasons } from './spam';
+import { writeEnquiry } from './write';
+
+const limitNetwork = makeLimit('form-address', enquiryLimits.perAddress, findShownPhone);
+const isCrowded = makeCeiling('form-wider-network', enquiryLimits.perWiderNetwork);
+const limitNumber = makeLimit('form-number', enquiryLimits.perNumber, findShownPhone);
+const limitPartner = makeLimit('partner', partnerLimits.perPartner, findShownPhone);
+// Fewer than the connections there are, so that a rush waits here and not at the database, where waiting ends in an error.
+const limitWrites = pLimit(6);
+
+/** What was sent lately, and is under way or stored. */
+const sentLately = new Map<string, Promise<string>>();
+
+/** What is sent again under the same key, with the same words, is counted and written once: each gets the answer of the first. */
+function once(enquiry: SentEnquiry, save: () => Promise<string>): Promise<string> {
+  if (!enquiry.requestKey) return save();
+  const key = [enquiry.requestKey, hashContent(enquiry), enquiry.marketingConsent].join();
+  const known = sentLately.get(key);
+  if (known) return known;
+  const saving = save();
+  sentLately.set(key, saving);
+  const forget = () => sentLately.delete(key);
+  saving.then(() => setTimeout(forget, enquiryLimits.repeatMs).unref(), forget);
+  return saving;
+}
+
+/** Within the limits of its sender, once. Answers the id of the enquiry. @throws AppError too_many. */
+export async function saveEnquiry(sent: Sent, { address, isHoneypotFilled }: Sender): Promise<string> {
+  const enquiry = { ...sent, phoneE164: findE164(sent.phone) ?? sent.phone };
+  return once(enquiry, async () => {
+    await limitNetwork(networkOf(address));
+    if (enquiry.phoneE164) await limitNumber(enquiry.phoneE164);
+    if (enquiry.partner) await limitPartner(enquiry.partner.id);
+    if (enquiry.visit) await limitVisits(networkOf(address));
+    const isFromCrowd = await isCrowded(widerNetworkOf(address));
+    return storeEnquiry(enquiry, { isHoneypotFilled, isFromCrowd });
+  });
+}
+
+async function storeEnquiry(
+  enquiry: SentEnquiry,
+  signs: { isHoneypotFilled: boolean; isFromCrowd: boolean },
+): Promise<string> {
+  const { name, message = '', filledInMs } = enquiry;
+  const spamReasons = listSpamReasons({ name, message, filledInMs, ...signs });
+  return limitWrites(async () => {
+    // Before the transaction, which a failed read would end.
+    const [head, monthsOf, terms] = await Promise.all([
+      readMailHead(),
+      readRetentionMonths(),
+      enquiry.kind === 'partner' ? readPartnerTerms() : '',
+    ]);
+    const monthsKept = monthsOf(enquiry.kind);
+    // An enquiry that was written is a duplicate the next time.
+    const write = (cv?: PlacedFile) =>
+      writeOnce((tx) => writeEnquiry(tx, enquiry, spamReasons, { head, monthsKept, terms, cv }));
+    return enquiry.cv ? placeFile(enquiry.cv, write) : write();
+  });
+}
