@@ -3,6 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import net from 'node:net';
 import { setImmediate as afterRead, setTimeout as wait } from 'node:timers/promises';
 import type { StopHooks } from '../../lib/server/schedule.ts';
+import { dropBuiltConfig, takeBuiltConfig } from './built-config.ts';
 import { makeHttpServer } from './http-server.ts';
 import { countWorkers } from './workers/count.ts';
 import { shareExpiry } from './workers/expiry.ts';
@@ -48,6 +49,7 @@ async function serveHere(): Promise<void> {
     // Node would end it at once where the primary is killed; what is under way is to be finished, below.
     worker.once('disconnect', () => (worker.exitedAfterDisconnect = true));
   }
+  takeBuiltConfig(process.env.NEXT_DIST_DIR ?? '.next');
   const { default: next } = await import('next');
   const port = Number(process.env.PORT);
   const site = next({ dev: false, port });
@@ -78,6 +80,7 @@ async function serveHere(): Promise<void> {
     process.exit(1);
   });
   await site.prepare();
+  dropBuiltConfig();
   const host = process.env.HOST || undefined;
   if (!isStopping) server.listen({ port, host }, () => process.send?.('listening'));
 }

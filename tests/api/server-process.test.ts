@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort, isPortFree } from '../../scripts/lib/ports';
 import { endChild, waitForExit, waitUntilListening } from '../../scripts/lib/processes';
 import { serverProgram } from '../../scripts/lib/serving/serve';
+import { startSecondServer } from '../support/second-server';
 
 let server: ChildProcess;
 let port: number;
@@ -87,4 +88,11 @@ it('with HOST it listens on that address alone', async () => {
 it('a server whose supervisor is gone ends', async () => {
   server.disconnect();
   expect(await waitForExit(server)).toBe(0);
+});
+
+it('a server takes its settings from the build, and loads no compiler to read them', async () => {
+  const own = await startSecondServer();
+  const loaded = await own.listLoaded();
+  await own.stop();
+  expect(loaded.filter((file) => /swc.*\.node$/.test(file))).toEqual([]);
 });
