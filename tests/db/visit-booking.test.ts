@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
+import { listSourceFigures } from '@/lib/domain/enquiries/figures/queries';
 import { createEnquiry, createVisit } from '@/lib/domain/enquiries/form/mutations';
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
@@ -500,6 +501,33 @@ describe('the office', () => {
     await step('missed');
     expect(await newest()).toMatchObject({ state: 'missed' });
     expect(await db.enquiry.findFirst()).toMatchObject({ state: 'new' });
+  });
+
+  it('moves the enquiry as every move does when they came: that answers it, and stays a visit of its source once they have bought', async () => {
+    await ask();
+    await step('confirm');
+    const { enquiryId } = await newest();
+    const dueAt = new Date(Date.now() + hour);
+    await db.enquiryClock.create({ data: { enquiryId, startedAt: new Date(), dueAt } });
+    await db.enquiry.update({ where: { id: enquiryId }, data: { answerBy: dueAt } });
+    await began();
+    const read = () =>
+      db.enquiry.findUniqueOrThrow({ where: { id: enquiryId }, include: { clock: true, events: true } });
+    const countVisits = async () => {
+      const figures = await listSourceFigures(sales, officeDay(Date.now()).slice(0, 7));
+      return figures.reduce((total, { visits }) => total + visits, 0);
+    };
+    await step('came');
+    const came = await read();
+    expect(came).toMatchObject({ answerBy: null, firstContactAt: expect.any(Date) });
+    expect(came.clock).toMatchObject({ answeredWith: 'state' });
+    expect(came.events.map(({ text }) => text)).toContain('moved New to Site visit');
+    await step('undo');
+    expect(await read()).toMatchObject({ state: 'new', answerBy: dueAt, firstContactAt: null });
+    expect(await countVisits()).toBe(0);
+    await step('came');
+    await updateEnquiry(sales, enquiryId, { state: 'won' });
+    expect(await countVisits()).toBe(1);
   });
 
   it('takes back that they came, or did not, of a visit that nobody had confirmed', async () => {

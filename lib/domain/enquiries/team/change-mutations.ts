@@ -54,7 +54,7 @@ async function findAssignee(tx: Tx, row: Row, { assignee }: Patch): Promise<Row[
   throw new AppError('invalid', message, { fields: { assignee: message } });
 }
 
-type ChangeSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
+export type ChangeSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
 
 /** What a change reads of the settings, before its transaction. */
 export const readChangeSettings = async (): Promise<ChangeSettings> => ({
@@ -171,6 +171,18 @@ export async function writeChanges(
     await tellNewOwner(tx, updated, { by: sales, head });
   if (isReleased) await notifyOfEnquiry(tx, updated, head);
   else if (isMoved) await notifyOfStateChange(tx, updated, updated.version);
+}
+
+/** Moves an enquiry where something else than a patch does, such as a visit. @throws AppError not_found. */
+export async function moveTo(
+  tx: Tx,
+  context: ChangeSettings & { sales: Sales },
+  id: string,
+  state: Row['state'],
+): Promise<void> {
+  const row = await lockEnquiry(tx, id);
+  const events = listChanges(row, { ...row, state });
+  await writeChanges(tx, context, row, { written: { state }, events });
 }
 
 /** Why it is whose it is, where somebody gives it to another one. */
