@@ -4,6 +4,7 @@ import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
 import { listSourceFigures } from '@/lib/domain/enquiries/figures/queries';
 import { createEnquiry, createVisit } from '@/lib/domain/enquiries/form/mutations';
+import { enqueueDueSummaries } from '@/lib/domain/enquiries/mails/acknowledgements';
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { makeCalendarOf } from '@/lib/domain/enquiries/visits/calendar-file';
@@ -388,6 +389,18 @@ describe('the person of a visit', () => {
     await step('change', { startsAt: slotIn(8) });
     expect(await subjects(email)).toHaveLength(enquiryLimits.mailsADay + 1);
     expect((await subjects('team')).length).toBeGreaterThan(5);
+  });
+
+  it('has a summary for each day on which mails were held back', async () => {
+    const { email } = person();
+    await ask({ email });
+    const token = linkOf(await newest());
+    for (const days of [4, 5]) await changeVisitByLink({ token, startsAt: slotIn(days) });
+    await enqueueDueSummaries(new Date(Date.now() + 25 * hour));
+    await changeVisitByLink({ token, startsAt: slotIn(6) });
+    await enqueueDueSummaries(new Date(Date.now() + 50 * hour));
+    const summaries = (await subjects(email)).filter((subject) => subject.startsWith('One more request'));
+    expect(summaries).toHaveLength(2);
   });
 
   it('whose address is proved is mailed each time', async () => {

@@ -85,7 +85,7 @@ async function enqueueSummary(email: string, now: Date): Promise<void> {
     const waiting = await tx.enquiry.findMany({
       where: { email, summaryDueAt: { lte: now } },
       orderBy: { id: 'asc' },
-      select: { id: true, email: true },
+      select: { id: true, email: true, summaryDueAt: true },
     });
     const [first] = waiting;
     if (!first) return;
@@ -96,7 +96,8 @@ async function enqueueSummary(email: string, now: Date): Promise<void> {
     await tx.enquiry.update({ where: { id: first.id }, data: { acknowledgedAt: now } });
     await enqueueMail(tx, makeSummary(first, head, waiting.length), {
       label: summaryLabel,
-      idempotencyKey: `summary-${first.id}`,
+      // A visit that is changed on another day waits for another one.
+      idempotencyKey: `summary-${first.id}-${first.summaryDueAt?.toISOString()}`,
       leadId: first.id,
     });
   });
