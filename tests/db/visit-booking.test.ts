@@ -388,6 +388,7 @@ describe('the person of a visit', () => {
     expect(await isMailHeld()).toBe(true);
     await step('change', { startsAt: slotIn(8) });
     expect(await subjects(email)).toHaveLength(enquiryLimits.mailsADay + 1);
+    expect(await isMailHeld()).toBe(false);
     expect((await subjects('team')).length).toBeGreaterThan(5);
   });
 
