@@ -392,6 +392,36 @@ describe('the person of a visit', () => {
     expect((await subjects('team')).length).toBeGreaterThan(5);
   });
 
+  it('who gave no address is mailed at the first one that the team has added, among the mails of its day', async () => {
+    const [home, work] = [newEmail(), newEmail()];
+    await ask({ email: home, startsAt: slotIn(9) });
+    await ask({ email: '' });
+    const { enquiryId } = await newest();
+    const ways = [home, work].map((value) => ({ kind: 'email', value }));
+    await updateEnquiry(sales, enquiryId, { ways });
+    await step('confirm');
+    await db.visit.updateMany({ data: { confirmedAt: new Date(Date.now() - 48 * hour) } });
+    await enqueueVisitReminders(new Date(Date.parse(slotIn(3)) - 23 * hour));
+    expect((await subjects(home)).at(-1)).toMatch(/^Tomorrow: your visit to Kadal Crest/);
+    const token = linkOf(await newest());
+    // A reminder that was not sent yet goes with the time that it was of.
+    for (const days of [4, 5]) await changeVisitByLink({ token, startsAt: slotIn(days) });
+    expect((await readOwnVisit(token))?.visit.isMailHeld).toBe(true);
+    await enqueueDueSummaries(new Date(Date.now() + 25 * hour));
+    expect((await subjects(home)).map((subject) => subject.split(',')[0])).toEqual([
+      'We have your request for a visit',
+      'Your visit to Kadal Crest is confirmed',
+      'Your visit to Kadal Crest has another time',
+      'One more request with your address',
+    ]);
+    // Whoever reads it has given us nothing that a link of it could take back.
+    expect((await texts(home)).at(-1)).toMatch(/our office has noted this address(?![\s\S]*token=)/);
+    expect(await subjects(work)).toEqual([]);
+    expect(await getVisit(sales, (await newest()).id)).toMatchObject({ enquiry: { email: home } });
+    await erasePerson(admin, enquiryId);
+    expect(await subjects(home)).toHaveLength(1);
+  });
+
   it('has a summary for each day on which mails were held back', async () => {
     const { email } = person();
     await ask({ email });
@@ -402,6 +432,21 @@ describe('the person of a visit', () => {
     await enqueueDueSummaries(new Date(Date.now() + 50 * hour));
     const summaries = (await subjects(email)).filter((subject) => subject.startsWith('One more request'));
     expect(summaries).toHaveLength(2);
+  });
+
+  it('whose address the team has taken away is told nothing more, and no summary goes on waiting', async () => {
+    const email = newEmail();
+    await ask({ email: '' });
+    const { enquiryId } = await newest();
+    await updateEnquiry(sales, enquiryId, { ways: [{ kind: 'email', value: email }] });
+    const token = linkOf(await newest());
+    for (const days of [4, 5, 6]) await changeVisitByLink({ token, startsAt: slotIn(days) });
+    expect(await subjects(email)).toHaveLength(enquiryLimits.mailsADay);
+    await updateEnquiry(sales, enquiryId, { ways: [] });
+    await enqueueDueSummaries(new Date(Date.now() + 25 * hour));
+    expect(await subjects(email)).toHaveLength(enquiryLimits.mailsADay);
+    expect(await subjects('')).toEqual([]);
+    expect((await db.enquiry.findFirstOrThrow()).summaryDueAt).toBeNull();
   });
 
   it('whose address is proved is mailed each time', async () => {
