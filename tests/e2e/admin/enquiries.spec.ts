@@ -663,3 +663,44 @@ test('a further way to be answered is added beside the others, refused in words 
   await expect(addWay).toBeFocused();
   await expect(ways.getByRole('button', { name: /^Take/ })).toHaveCount(1);
 });
+
+test('the name of a caller is typed in where the enquiry is open, is its heading from then on, and is corrected; one that was sent stays', {
+  tag: '@both',
+}, async ({ page }) => {
+  const [sent, name] = [await send(page), newName('Ananya')];
+  const [caller] = await querySql("update enquiry set name = '' where name = $1 returning id", [sent]);
+  await signIn(page, `/admin/enquiries/${caller?.id}`);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await untilHydrated(page);
+  await expect(detail.getByRole('heading', { level: 2 })).toHaveText(/^\+91 /);
+  const add = detail.getByRole('button', { name: 'Add the name' });
+  await add.click();
+  const field = detail.getByRole('textbox', { name: 'Name' });
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await add.click();
+  await abortPosts(page, '**/admin/enquiries/**');
+  await field.fill(`${name} Rai`);
+  await field.press('Enter');
+  await expect(detail.getByText('Not kept.')).toBeVisible();
+  await expect(field).toHaveValue(`${name} Rai`);
+  await page.unrouteAll();
+  await field.press('Enter');
+  await expect(detail.getByRole('heading', { name: `${name} Rai` })).toBeVisible();
+  await expect(detail.getByText(`added the name ${name} Rai`)).toBeVisible();
+  const change = detail.getByRole('button', { name: 'Change the name' });
+  await expect(change).toBeFocused();
+  await change.click();
+  await field.fill(name);
+  await detail.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(detail.getByText(`changed the name from ${name} Rai to ${name}`)).toBeVisible();
+  await page.goto(`/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toBeVisible();
+  await page.goto(`/admin/enquiries?q=${encodeURIComponent(await send(page))}`);
+  await page.getByRole('list', { name: 'Enquiries' }).getByRole('link').first().click();
+  await expect(detail.getByRole('button', { name: 'Add a way' })).toBeVisible();
+  await expect(detail.getByRole('button', { name: /the name$/ })).toHaveCount(0);
+});

@@ -19,6 +19,7 @@ import { EnquiryDocuments } from './enquiry-documents';
 import { EnquiryFacts } from './enquiry-facts';
 import { EnquiryMenuButton } from './enquiry-menu-button';
 import { FollowUpChoice } from './follow-up-choice';
+import { GivenName } from './given-name';
 import { ReviewButtons, SpamReasons } from './held-for-review';
 import { NoteForm } from './note-form';
 import { OutcomeChoice } from './outcome-choice';
@@ -81,6 +82,7 @@ function DetailHead({ enquiry, own, search, answers, mark }: DetailHeadProps) {
           </div>
         )}
         <div className="hidden basis-full admin:-mt-2 admin:block print:mt-1 print:block">
+          <GivenName enquiry={enquiry} />
           <ContactWays enquiry={enquiry} />
         </div>
       </div>
@@ -136,6 +138,7 @@ export function EnquiryDetail({
               {message || noMessage(enquiry)}
             </p>
             <div className="mt-2 admin:hidden print:hidden">
+              <GivenName enquiry={enquiry} />
               <ContactWays enquiry={enquiry} />
             </div>
           </section>

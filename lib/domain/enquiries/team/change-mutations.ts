@@ -7,6 +7,7 @@ import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { mayGiveName, sentName } from '@/lib/shared/enquiries/given-name';
 import { findSentId, listWays } from '@/lib/shared/enquiries/kept-ways';
 import { distinctWays, isSameWay, noWay, sentId } from '@/lib/shared/enquiries/ways';
 import { AppError } from '@/lib/shared/errors';
@@ -79,6 +80,13 @@ function keepSentId(row: Row, written: Changed): Changed {
   return { ...written, ways: distinctWays([id, ...written.ways]) };
 }
 
+/** A name that was sent stays, too; one that is said again changes nothing. @throws AppError invalid. */
+function keepSentName(row: Row, { name, ...written }: Changed): Changed {
+  if (name === undefined || name === row.name) return written;
+  if (!mayGiveName(row)) throw new AppError('invalid', sentName, { fields: { name: sentName } });
+  return { ...written, name, isNameAdded: true };
+}
+
 /**
  * Changes what is given. Out of review, team and visitor are notified as of a new enquiry.
  * @throws AppError not_found, invalid, or conflict when `version` is not the newest.
@@ -94,7 +102,7 @@ export async function changeEnquiry(
       const current = await requireEnquiry(sales, id, tx);
       await requireVersion(tx, sales, { entity, entityId: id }, { version, current });
     }
-    const written = keepSentId(row, toColumns(patch));
+    const written = keepSentId(row, keepSentName(row, toColumns(patch)));
     if (listWays({ ...row, ...written }).length === 0)
       throw new AppError('invalid', noWay, { fields: { ways: noWay } });
     const events = listChanges(row, { ...row, ...written, assignee: await findAssignee(tx, row, patch) });
