@@ -704,3 +704,21 @@ test('the name of a caller is typed in where the enquiry is open, is its heading
   await expect(detail.getByRole('button', { name: 'Add a way' })).toBeVisible();
   await expect(detail.getByRole('button', { name: /the name$/ })).toHaveCount(0);
 });
+
+test('"Add visit" is seen with the message, on a phone above the bar to call by, and leads to the times', {
+  tag: '@both',
+}, async ({ page }) => {
+  const name = await send(page);
+  const [sent] = await querySql('select id from enquiry where name = $1', [name]);
+  await signIn(page, `/admin/enquiries/${sent?.id}`);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  const add = detail.getByRole('link', { name: 'Add visit' });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const [visit, call] = [
+    await add.boundingBox(),
+    await detail.getByRole('link', { name: 'Call' }).boundingBox(),
+  ];
+  if (isPhone(page)) expect((visit?.y ?? 0) + (visit?.height ?? 0)).toBeLessThan(call?.y ?? 0);
+  await add.click();
+  await expect(page.getByRole('heading', { level: 1, name: `Add visit, ${name}` })).toBeVisible();
+});

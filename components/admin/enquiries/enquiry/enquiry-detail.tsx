@@ -145,10 +145,11 @@ export function EnquiryDetail({
           <div className="order-2 wide:order-none print:hidden">
             <NoteForm enquiryId={enquiry._id} />
           </div>
+          {/* On a phone above the state: a visit is what a call is to lead to. */}
+          {!isSpam && <div className="order-1 wide:order-none print:order-3">{visits}</div>}
           <div className="order-3 grid content-start gap-5 wide:order-none print:order-3">
             <EnquiryCv enquiry={enquiry} isAdmin={own.isAdmin} />
             <EnquiryDocuments enquiry={enquiry} now={now} />
-            {!isSpam && visits}
             <SamePerson enquiry={enquiry} />
             <PersonHistory enquiry={enquiry} own={own} now={now} />
           </div>
