@@ -705,6 +705,24 @@ test('the name of a caller is typed in where the enquiry is open, is its heading
   await expect(detail.getByRole('button', { name: /the name$/ })).toHaveCount(0);
 });
 
+test('an enquiry that is opened from the inbox has no id twice in the document', { tag: '@both' }, async ({
+  page,
+}) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await detail.getByRole('button', { name: 'Add a way' }).click();
+  const articles = page.locator('article', { has: page.getByText(name).first() });
+  await expect(articles).toHaveCount(2);
+  const twice = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+  expect(twice).toEqual([]);
+});
+
 test('"Add visit" is seen with the message, on a phone above the bar to call by, and leads to the times', {
   tag: '@both',
 }, async ({ page }) => {
