@@ -160,7 +160,7 @@ test('a telephone rings in the hours of its person and never on leave, and the m
   await updateEnquiry(colleague, id, { assignee: owner });
   expect([await countWaiting(), await countMails()]).toEqual([0, begun + 1]);
   await savePersonHours(turnAdmin, owner, null);
-  await addLeave(turnAdmin, { user: owner, from: today, until: today });
+  await addLeave(turnAdmin, { user: owner, from: today, until: laterDay(today, 1) });
   await remindDue(inMinutes(20));
   expect(await countWaiting()).toBe(0);
   await db.leave.deleteMany();

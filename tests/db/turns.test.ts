@@ -23,6 +23,7 @@ import { makeEnquiry, makeSender } from '../support/enquiries';
 import { addColleague, clearTurns, openAlways, setTurn, turnAdmin } from '../support/turns';
 
 const today = toDay(new Date());
+const tomorrow = laterDay(today, 1);
 const names = ['Divya Nayak', 'Naveen Rai', 'Arjun Bekal'] as const;
 let people: [string, string, string];
 
@@ -189,9 +190,9 @@ test('where nobody in the turn is here it goes to the head of sales, then to who
   const toHead = await sendOne();
   expect(toHead.assigneeId).toBe(two);
   expect(toHead.ownerReason).toBe(`${ownerReasons.head} Divya Nayak passed over: on leave till 27 November.`);
-  await addLeave(turnAdmin, { user: two, from: today, until: today, note: '' });
+  await addLeave(turnAdmin, { user: two, from: today, until: tomorrow, note: '' });
   expect((await sendOne()).assigneeId).toBe(three);
-  await addLeave(turnAdmin, { user: three, from: today, until: today, note: '' });
+  await addLeave(turnAdmin, { user: three, from: today, until: tomorrow, note: '' });
   const nobody = await sendOne();
   expect(nobody.assigneeId).toBeNull();
   expect(nobody.ownerReason).toContain(ownerReasons.nobody);
@@ -328,7 +329,7 @@ test('what is open of somebody who is away stays theirs until it is given on by 
   const [one, two] = people;
   await setTurn([one, two]);
   for (let count = 0; count < 4; count += 1) await send();
-  await addLeave(turnAdmin, { user: one, from: today, until: today, note: '' });
+  await addLeave(turnAdmin, { user: one, from: today, until: tomorrow, note: '' });
   expect(await countOwned()).toEqual([2, 2, 0]);
   expect((await giveByTurn(turnAdmin, one)).data).toEqual({ given: 2 });
   expect(await countOwned()).toEqual([0, 4, 0]);

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
+import { listSourceFigures } from '@/lib/domain/enquiries/figures/queries';
 import { createEnquiry, createVisit } from '@/lib/domain/enquiries/form/mutations';
+import { enqueueDueSummaries } from '@/lib/domain/enquiries/mails/acknowledgements';
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { makeCalendarOf } from '@/lib/domain/enquiries/visits/calendar-file';
@@ -386,7 +388,65 @@ describe('the person of a visit', () => {
     expect(await isMailHeld()).toBe(true);
     await step('change', { startsAt: slotIn(8) });
     expect(await subjects(email)).toHaveLength(enquiryLimits.mailsADay + 1);
+    expect(await isMailHeld()).toBe(false);
     expect((await subjects('team')).length).toBeGreaterThan(5);
+  });
+
+  it('who gave no address is mailed at the first one that the team has added, among the mails of its day', async () => {
+    const [home, work] = [newEmail(), newEmail()];
+    await ask({ email: home, startsAt: slotIn(9) });
+    await ask({ email: '' });
+    const { enquiryId } = await newest();
+    const ways = [home, work].map((value) => ({ kind: 'email', value }));
+    await updateEnquiry(sales, enquiryId, { ways });
+    await step('confirm');
+    await db.visit.updateMany({ data: { confirmedAt: new Date(Date.now() - 48 * hour) } });
+    await enqueueVisitReminders(new Date(Date.parse(slotIn(3)) - 23 * hour));
+    expect((await subjects(home)).at(-1)).toMatch(/^Tomorrow: your visit to Kadal Crest/);
+    const token = linkOf(await newest());
+    // A reminder that was not sent yet goes with the time that it was of.
+    for (const days of [4, 5]) await changeVisitByLink({ token, startsAt: slotIn(days) });
+    expect((await readOwnVisit(token))?.visit.isMailHeld).toBe(true);
+    await enqueueDueSummaries(new Date(Date.now() + 25 * hour));
+    expect((await subjects(home)).map((subject) => subject.split(',')[0])).toEqual([
+      'We have your request for a visit',
+      'Your visit to Kadal Crest is confirmed',
+      'Your visit to Kadal Crest has another time',
+      'One more request with your address',
+    ]);
+    // Whoever reads it has given us nothing that a link of it could take back.
+    expect((await texts(home)).at(-1)).toMatch(/our office has noted this address(?![\s\S]*token=)/);
+    expect(await subjects(work)).toEqual([]);
+    expect(await getVisit(sales, (await newest()).id)).toMatchObject({ enquiry: { email: home } });
+    await erasePerson(admin, enquiryId);
+    expect(await subjects(home)).toHaveLength(1);
+  });
+
+  it('has a summary for each day on which mails were held back', async () => {
+    const { email } = person();
+    await ask({ email });
+    const token = linkOf(await newest());
+    for (const days of [4, 5]) await changeVisitByLink({ token, startsAt: slotIn(days) });
+    await enqueueDueSummaries(new Date(Date.now() + 25 * hour));
+    await changeVisitByLink({ token, startsAt: slotIn(6) });
+    await enqueueDueSummaries(new Date(Date.now() + 50 * hour));
+    const summaries = (await subjects(email)).filter((subject) => subject.startsWith('One more request'));
+    expect(summaries).toHaveLength(2);
+  });
+
+  it('whose address the team has taken away is told nothing more, and no summary goes on waiting', async () => {
+    const email = newEmail();
+    await ask({ email: '' });
+    const { enquiryId } = await newest();
+    await updateEnquiry(sales, enquiryId, { ways: [{ kind: 'email', value: email }] });
+    const token = linkOf(await newest());
+    for (const days of [4, 5, 6]) await changeVisitByLink({ token, startsAt: slotIn(days) });
+    expect(await subjects(email)).toHaveLength(enquiryLimits.mailsADay);
+    await updateEnquiry(sales, enquiryId, { ways: [] });
+    await enqueueDueSummaries(new Date(Date.now() + 25 * hour));
+    expect(await subjects(email)).toHaveLength(enquiryLimits.mailsADay);
+    expect(await subjects('')).toEqual([]);
+    expect((await db.enquiry.findFirstOrThrow()).summaryDueAt).toBeNull();
   });
 
   it('whose address is proved is mailed each time', async () => {
@@ -500,6 +560,33 @@ describe('the office', () => {
     await step('missed');
     expect(await newest()).toMatchObject({ state: 'missed' });
     expect(await db.enquiry.findFirst()).toMatchObject({ state: 'new' });
+  });
+
+  it('moves the enquiry as every move does when they came: that answers it, and stays a visit of its source once they have bought', async () => {
+    await ask();
+    await step('confirm');
+    const { enquiryId } = await newest();
+    const dueAt = new Date(Date.now() + hour);
+    await db.enquiryClock.create({ data: { enquiryId, startedAt: new Date(), dueAt } });
+    await db.enquiry.update({ where: { id: enquiryId }, data: { answerBy: dueAt } });
+    await began();
+    const read = () =>
+      db.enquiry.findUniqueOrThrow({ where: { id: enquiryId }, include: { clock: true, events: true } });
+    const countVisits = async () => {
+      const figures = await listSourceFigures(sales, officeDay(Date.now()).slice(0, 7));
+      return figures.reduce((total, { visits }) => total + visits, 0);
+    };
+    await step('came');
+    const came = await read();
+    expect(came).toMatchObject({ answerBy: null, firstContactAt: expect.any(Date) });
+    expect(came.clock).toMatchObject({ answeredWith: 'state' });
+    expect(came.events.map(({ text }) => text)).toContain('moved New to Site visit');
+    await step('undo');
+    expect(await read()).toMatchObject({ state: 'new', answerBy: dueAt, firstContactAt: null });
+    expect(await countVisits()).toBe(0);
+    await step('came');
+    await updateEnquiry(sales, enquiryId, { state: 'won' });
+    expect(await countVisits()).toBe(1);
   });
 
   it('takes back that they came, or did not, of a visit that nobody had confirmed', async () => {

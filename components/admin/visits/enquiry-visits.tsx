@@ -42,10 +42,8 @@ type EnquiryVisitsProps = { enquiryId: string; visits: ListedVisit[]; now: Date 
 export function EnquiryVisits({ enquiryId, visits, now }: EnquiryVisitsProps) {
   if (visits.length === 0) return <AddVisitLink enquiryId={enquiryId} />;
   return (
-    <section aria-labelledby="enquiry-visits">
-      <h3 id="enquiry-visits" className="font-semibold">
-        Visits
-      </h3>
+    <section aria-label="Visits">
+      <h3 className="font-semibold">Visits</h3>
       <ul className="mt-1 mb-3 divide-y divide-hairline border-hairline border-y">
         {visits.map((visit) => (
           <Visit key={visit._id} visit={visit} now={now} />

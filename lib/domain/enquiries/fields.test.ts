@@ -72,7 +72,7 @@ const values: Record<string, [value: unknown, other: unknown]> = {
     columns.filter((name) => /At$|Until$/.test(name)).map((name) => [name, [new Date(0), new Date(1e12)]]),
   ),
   ...Object.fromEntries(
-    ['needsReview', 'newsletter', 'marketingConsent'].map((name) => [name, [true, false]]),
+    ['needsReview', 'newsletter', 'marketingConsent', 'isNameAdded'].map((name) => [name, [true, false]]),
   ),
 };
 

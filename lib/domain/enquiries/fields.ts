@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { callbackSources } from '@/lib/content/enquiries/forms';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
+import { tellName } from '@/lib/shared/enquiries/given-name';
 import { listFurtherWays, listWays, tellWays, titleOfRow, ways } from '@/lib/shared/enquiries/kept-ways';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { printWay, type Way, wayNames } from '@/lib/shared/enquiries/ways';
@@ -12,10 +13,12 @@ import {
   type Field,
   field,
   inHead,
+  kept,
   named,
   notChanged,
   notImported,
   notIn,
+  type OfficeRow,
   ofOffice,
   onScreen,
   type SentRow,
@@ -71,19 +74,28 @@ export const enquiryFields = {
     history: notChanged,
     fact: onScreen,
   }),
-  name: said({
-    label: 'Name',
-    of: ({ name }) => name,
-    place: 3,
-    mail: inHead,
-    fact: onScreen,
-    forms: { enquiry: nameInput, callback: nameInput, added: optionalNameInput },
-    imported: taken(1, 'name', {
+  name: {
+    ...said({
       label: 'Name',
-      schema: optionalNameInput,
-      heads: /^(?:full |customer |lead |buyer )?name$/i,
+      of: ({ name }) => name,
+      place: 3,
+      mail: inHead,
+      fact: onScreen,
+      forms: { enquiry: nameInput, callback: nameInput, added: optionalNameInput },
+      imported: taken(1, 'name', {
+        label: 'Name',
+        schema: optionalNameInput,
+        heads: /^(?:full |customer |lead |buyer )?name$/i,
+      }),
     }),
-  }),
+    patch: optionalText(fieldMax.name),
+    set: (name: string) => ({ name }),
+    history: {
+      kind: 'state',
+      of: (next: OfficeRow, former: OfficeRow) => tellName(next.name, former.name),
+    },
+  },
+  isNameAdded: kept('Name given by the team', z.boolean(), ({ isNameAdded }) => isNameAdded),
   /** What it is called where it is named: a name may be missing. */
   title: field({
     label: 'Called',
@@ -94,7 +106,7 @@ export const enquiryFields = {
     columns: byHand('Name, phone, e-mail and further ways say it.'),
     mail: byHand('The subject of the mail.'),
     event: byHand('Name, phone, e-mail and further ways say it.'),
-    history: notChanged,
+    history: byHand('Name and ways say it.'),
     fact: onScreen,
   }),
   email: said({

@@ -1,10 +1,7 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
-import type { EnquiryState } from '@/prisma/generated/enums';
-import { notifyOfStateChange } from './mails/notify';
-import { cardInclude } from './row';
 
-type Visited = { siteVisitOn?: string; visitOn?: string; state?: EnquiryState };
+type VisitDays = { siteVisitOn?: string; visitOn?: string };
 
 /** A visit is called off: its day goes from the enquiry, where it is the one that stands there. */
 export async function dropSiteVisit(tx: Tx, id: string, day: string): Promise<void> {
@@ -14,12 +11,17 @@ export async function dropSiteVisit(tx: Tx, id: string, day: string): Promise<vo
   });
 }
 
-/** What a visit changes of its enquiry. */
-export async function followVisit(tx: Tx, id: string, data: Visited): Promise<void> {
-  const row = await tx.enquiry.update({
-    where: { id },
-    data: { ...data, version: { increment: 1 } },
-    include: cardInclude,
+/** The day of a visit stands in its enquiry. */
+export async function followVisit(tx: Tx, id: string, days: VisitDays): Promise<void> {
+  await tx.enquiry.update({ where: { id }, data: { ...days, version: { increment: 1 } } });
+}
+
+/** That they came was said by mistake: no figure counts it. */
+export async function forgetCame(tx: Tx, enquiryId: string): Promise<void> {
+  const move = await tx.enquiryEvent.findFirst({
+    where: { enquiryId, state: 'siteVisit' },
+    orderBy: { id: 'desc' },
+    select: { id: true },
   });
-  if (data.state) await notifyOfStateChange(tx, row, row.version);
+  if (move) await tx.enquiryEvent.update({ where: { id: move.id }, data: { state: null } });
 }

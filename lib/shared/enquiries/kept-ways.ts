@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { titleOf } from './title';
-import { distinctWays, isSameWay, type Way, wayKinds } from './ways';
+import { distinctWays, firstOf, isSameWay, type Way, wayKinds } from './ways';
 
 export const way = z.object({ kind: z.enum(wayKinds), value: z.string() });
 export const ways = z.array(way);
@@ -19,6 +19,9 @@ export const listWays = ({ phoneE164, email, ways: further }: Answerable): Way[]
   ];
   return distinctWays([...sent.filter(({ value }) => value !== ''), ...toWays(further)]);
 };
+
+/** Where somebody is mailed: at the address that was sent, else at the first that the team has added; '' without one. */
+export const mailAddressOf = (row: Answerable): string => firstOf(listWays(row), 'email');
 
 /** The WhatsApp id that a source has sent in the place of a number and an address; null where they came by another way. */
 export function findSentId({

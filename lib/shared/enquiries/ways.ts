@@ -28,6 +28,9 @@ export const isSameWay = (one: Way, other: Way): boolean =>
 export const distinctWays = (ways: readonly Way[]): Way[] =>
   ways.filter((way, index) => ways.findIndex((other) => isSameWay(way, other)) === index);
 
+export const firstOf = (ways: readonly Way[], kind: Way['kind']): string =>
+  ways.find((way) => way.kind === kind)?.value ?? '';
+
 /** An id by itself, as a way; none where it is ''. */
 export const waysOf = (whatsapp: string): Way[] =>
   whatsapp === '' ? [] : [{ kind: 'whatsapp', value: whatsapp }];

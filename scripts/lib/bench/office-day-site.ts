@@ -7,7 +7,6 @@ import type { StandInSubscription } from '../../../tests/support/push-subscripti
 import { startSecondServer } from '../../../tests/support/second-server';
 import { pushes } from '../../../tests/support/source-pushes';
 import { querySql } from '../../../tests/support/sql';
-import { newEmail } from '../../../tests/support/values';
 import { visited } from '../../../tests/support/visits';
 import { logInForApi } from '../size/site';
 import { copyDatabase } from '../testing/test-site';
@@ -22,7 +21,7 @@ export type DaySite = {
   /** Somebody calls and nobody answers. Answers where the alarm leads, once it has rung. */
   missCall(telephone: StandInSubscription): Promise<string>;
   /** It is an hour until the visit; answers once the visitor has the mail. */
-  remindOfVisit(enquiryId: string): Promise<void>;
+  remindOfVisit(enquiryId: string, email: string): Promise<void>;
   /** It is time for the visit. */
   beginVisit(enquiryId: string): Promise<void>;
   stop(): Promise<void>;
@@ -94,10 +93,7 @@ export async function startDaySite({ site }: Bench): Promise<DaySite> {
       await expect.poll(findAlarm, soon).toBeDefined();
       return findAlarm() ?? '';
     },
-    async remindOfVisit(enquiryId) {
-      // Who called has given no address, and only who has one is reminded.
-      const email = newEmail();
-      await query('update enquiry set email = $2 where id = $1', [enquiryId, email]);
+    async remindOfVisit(enquiryId, email) {
       await query(
         `update visit set starts_at = now() + interval '1 hour', confirmed_at = now() - interval '2 days'
          where enquiry_id = $1`,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from 'playwright/test';
 import { untilHydrated } from '../../../tests/support/hydrated';
+import { newEmail } from '../../../tests/support/values';
 import { slotIn } from '../../../tests/support/visits';
 import { say } from '../say';
 import { makeTempFolder } from '../temp-folder';
@@ -24,7 +25,15 @@ const devices: Device[] = [
 ];
 
 /** One buyer and whoever is given their call. */
-type Day = { page: Page; site: DaySite; device: Device; alarm: string; enquiryId: string };
+type Day = {
+  page: Page;
+  site: DaySite;
+  device: Device;
+  alarm: string;
+  enquiryId: string;
+  /** Which the buyer gives by telephone. */
+  email: string;
+};
 
 type Stage = {
   what: string;
@@ -78,6 +87,20 @@ export const dayStages: Stage[] = [
     },
   },
   {
+    what: 'an address for the mails',
+    against: { steps: 3, seconds: 5 },
+    async run(hand, day) {
+      const { page, email } = day;
+      const ways = detail(page).getByRole('list', { name: 'Ways to be answered' });
+      await press(hand, day, ways.getByRole('button', { name: 'Add a way' }));
+      await hand.choose(detail(page).getByRole('combobox', { name: 'Way' }), 'email');
+      const field = detail(page).getByRole('textbox', { name: 'E-mail' });
+      await field.fill(email);
+      await hand.key('Enter', field);
+      await see(ways.getByText(email));
+    },
+  },
+  {
     what: 'a visit agreed',
     against: { steps: 4, seconds: 10 },
     async run(hand, day) {
@@ -97,8 +120,8 @@ export const dayStages: Stage[] = [
     what: 'they came',
     against: { steps: 2, seconds: 5 },
     screen: '/admin/enquiries',
-    async before({ site, enquiryId }) {
-      await site.remindOfVisit(enquiryId);
+    async before({ site, enquiryId, email }) {
+      await site.remindOfVisit(enquiryId, email);
       await site.beginVisit(enquiryId);
     },
     async run(hand, day) {
@@ -156,7 +179,7 @@ async function playDay(browser: Browser, site: DaySite, device: Device, folder: 
       },
     ];
     const page = await context.newPage();
-    const day = { page, site, device, alarm, enquiryId: path.basename(alarm) };
+    const day = { page, site, device, alarm, enquiryId: path.basename(alarm), email: newEmail() };
     const measured: Measured[] = [];
     for (const [at, { what, against, screen, before, run }] of dayStages.entries()) {
       await before?.(day);

@@ -50,11 +50,18 @@ test('six kinds of homes are held to five minutes, a progress entry to two, and 
   ]);
 });
 
-test('a day with one buyer has twelve steps, in the order in which the stages lead to each other', () => {
+test('a day with one buyer has fifteen steps, in the order in which the stages lead to each other', () => {
   const steps = dayStages.map(({ against }) => against.steps);
-  expect(steps.reduce((total, count) => total + count)).toBe(12);
+  expect(steps.reduce((total, count) => total + count)).toBe(15);
   // The first begins with the alarm; what is agreed while they talk begins where the call has led.
-  expect(dayStages.map(({ screen }) => screen !== undefined)).toEqual([false, false, false, true, true]);
+  expect(dayStages.map(({ screen }) => screen !== undefined)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('the sheet that is pasted is taken whole, and each plan goes to its home by its name', async () => {

@@ -663,3 +663,80 @@ test('a further way to be answered is added beside the others, refused in words 
   await expect(addWay).toBeFocused();
   await expect(ways.getByRole('button', { name: /^Take/ })).toHaveCount(1);
 });
+
+test('the name of a caller is typed in where the enquiry is open, is its heading from then on, and is corrected; one that was sent stays', {
+  tag: '@both',
+}, async ({ page }) => {
+  const [sent, name] = [await send(page), newName('Ananya')];
+  const [caller] = await querySql("update enquiry set name = '' where name = $1 returning id", [sent]);
+  await signIn(page, `/admin/enquiries/${caller?.id}`);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await untilHydrated(page);
+  await expect(detail.getByRole('heading', { level: 2 })).toHaveText(/^\+91 /);
+  const add = detail.getByRole('button', { name: 'Add the name' });
+  await add.click();
+  const field = detail.getByRole('textbox', { name: 'Name' });
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await add.click();
+  await abortPosts(page, '**/admin/enquiries/**');
+  await field.fill(`${name} Rai`);
+  await field.press('Enter');
+  await expect(detail.getByText('Not kept.')).toBeVisible();
+  await expect(field).toHaveValue(`${name} Rai`);
+  await page.unrouteAll();
+  await field.press('Enter');
+  await expect(detail.getByRole('heading', { name: `${name} Rai` })).toBeVisible();
+  await expect(detail.getByText(`added the name ${name} Rai`)).toBeVisible();
+  const change = detail.getByRole('button', { name: 'Change the name' });
+  await expect(change).toBeFocused();
+  await change.click();
+  await field.fill(name);
+  await detail.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(detail.getByText(`changed the name from ${name} Rai to ${name}`)).toBeVisible();
+  await page.goto(`/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toBeVisible();
+  await page.goto(`/admin/enquiries?q=${encodeURIComponent(await send(page))}`);
+  await page.getByRole('list', { name: 'Enquiries' }).getByRole('link').first().click();
+  await expect(detail.getByRole('button', { name: 'Add a way' })).toBeVisible();
+  await expect(detail.getByRole('button', { name: /the name$/ })).toHaveCount(0);
+});
+
+test('an enquiry that is opened from the inbox has no id twice in the document', { tag: '@both' }, async ({
+  page,
+}) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await detail.getByRole('button', { name: 'Add a way' }).click();
+  const articles = page.locator('article', { has: page.getByText(name).first() });
+  await expect(articles).toHaveCount(2);
+  const twice = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+  expect(twice).toEqual([]);
+});
+
+test('"Add visit" is seen with the message, on a phone above the bar to call by, and leads to the times', {
+  tag: '@both',
+}, async ({ page }) => {
+  const name = await send(page);
+  const [sent] = await querySql('select id from enquiry where name = $1', [name]);
+  await signIn(page, `/admin/enquiries/${sent?.id}`);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  const add = detail.getByRole('link', { name: 'Add visit' });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const [visit, call] = [
+    await add.boundingBox(),
+    await detail.getByRole('link', { name: 'Call' }).boundingBox(),
+  ];
+  if (isPhone(page)) expect((visit?.y ?? 0) + (visit?.height ?? 0)).toBeLessThan(call?.y ?? 0);
+  await add.click();
+  await expect(page.getByRole('heading', { level: 1, name: `Add visit, ${name}` })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { visitTexts } from '../../../lib/content/visits';
+import { toDay } from '../../../lib/shared/time/local-day';
 import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
@@ -142,11 +143,10 @@ test('the office confirms what was asked for, says that they came and takes it b
   await page.keyboard.press('Escape');
   await expect(cell).toBeFocused();
 
-  await querySql(
-    `update visit set starts_at = now() - interval '10 minutes' where project_id = $1 returning id`,
-    [_id],
-  );
-  await page.goto(`/admin/visits?project=${_id}`);
+  // Just after midnight that is the day before.
+  const begun = new Date(Date.now() - 10 * 60_000);
+  await querySql('update visit set starts_at = $2 where project_id = $1 returning id', [_id, begun]);
+  await page.goto(`/admin/visits?project=${_id}&day=${toDay(begun)}`);
   await page.getByRole('button', { name: 'Came', exact: true }).click();
   await page.getByRole('link', { name: who, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'What next?' })).toBeVisible();

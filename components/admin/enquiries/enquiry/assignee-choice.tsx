@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import type { Enquiry, FilterOptions } from '@/lib/domain/enquiries/dto';
 import { useEnquiryChoice } from './use-enquiry-change';
@@ -8,18 +9,20 @@ type AssigneeChoiceProps = { enquiry: Enquiry; people: FilterOptions['people']; 
 
 /** Who of the team takes care of the enquiry. Saves at once. */
 export function AssigneeChoice({ enquiry, people, ownId }: AssigneeChoiceProps) {
+  const id = useId();
+  const reasonId = `${id}-reason`;
   const assigned = useEnquiryChoice(enquiry, enquiry.assignee?._id ?? '');
   const { shown: assignee, outcome } = assigned;
-  const choose = (id: string) => assigned.choose(id, { assignee: id || null });
+  const choose = (userId: string) => assigned.choose(userId, { assignee: userId || null });
   return (
     <div>
-      <label htmlFor="enquiry-assignee" className="mb-1.5 inline-block font-[550] admin:text-[13px]">
+      <label htmlFor={id} className="mb-1.5 inline-block font-[550] admin:text-[13px]">
         Owner
       </label>
       <select
-        id="enquiry-assignee"
+        id={id}
         value={assignee}
-        aria-describedby={enquiry.ownerReason ? 'owner-reason' : undefined}
+        aria-describedby={enquiry.ownerReason ? reasonId : undefined}
         onChange={(event) => choose(event.target.value)}
         className={`admin-field ${assignee ? 'font-semibold' : 'text-stone!'}`}
       >
@@ -31,7 +34,7 @@ export function AssigneeChoice({ enquiry, people, ownId }: AssigneeChoiceProps) 
         ))}
       </select>
       {enquiry.ownerReason && (
-        <p id="owner-reason" className="mt-1 text-stone wrap-anywhere admin:text-[13px]">
+        <p id={reasonId} className="mt-1 text-stone wrap-anywhere admin:text-[13px]">
           {enquiry.ownerReason}
         </p>
       )}

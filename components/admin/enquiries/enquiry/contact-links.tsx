@@ -3,7 +3,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import type { Enquiry, ReadyAnswer } from '@/lib/domain/enquiries/dto';
-import type { Way } from '@/lib/shared/enquiries/ways';
+import { firstOf } from '@/lib/shared/enquiries/ways';
 import { AnswerOffer } from './answer-offer';
 import { useAnswer } from './use-answer';
 import { WhatsAppLinks } from './whatsapp-links';
@@ -34,8 +34,7 @@ type ContactLinksProps = {
 /** Contact by one tap. Who called or wrote may say so by one more; nothing is changed by itself. */
 export function ContactLinks({ enquiry, answers }: ContactLinksProps) {
   const { ways, project } = enquiry;
-  const firstOf = (kind: Way['kind']) => ways.find((way) => way.kind === kind)?.value;
-  const [phone, email] = [firstOf('phone'), firstOf('email')];
+  const [phone, email] = [firstOf(ways, 'phone'), firstOf(ways, 'email')];
   const row = useRef<HTMLDivElement>(null);
   const answer = useAnswer(enquiry);
   const about = project ? ` about ${project.name}` : '';

@@ -1,13 +1,13 @@
 'use client';
 
 import { Mail, MessageCircle, Phone, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/components/admin/ui/button';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { isSameWay, maxWays, printWay, type Way, wayKinds, wayNames } from '@/lib/shared/enquiries/ways';
+import { InlineForm } from './inline-form';
 import { useEnquiryChange } from './use-enquiry-change';
 
 type ContactWaysProps = { enquiry: Pick<Enquiry, '_id' | 'version' | 'phone' | 'email' | 'ways'> };
@@ -50,21 +50,12 @@ type AddFormProps = { isBusy: boolean; onAdd: (way: Way) => void; onClose: () =>
 function AddForm({ isBusy, onAdd, onClose }: AddFormProps) {
   const id = useId();
   const [way, setWay] = useState<Way>({ kind: 'phone', value: '' });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy && way.value.trim() !== '') onAdd(way);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  };
   return (
-    <form
-      noValidate
-      onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
-      className="mt-1 grid gap-2 admin:flex admin:max-w-xl admin:flex-wrap admin:items-end"
+    <InlineForm
+      saveText="Add"
+      isBusy={isBusy}
+      onSave={() => way.value.trim() !== '' && onAdd(way)}
+      onClose={onClose}
     >
       <label className="grid gap-1.5 font-[550] admin:text-[13px]" htmlFor={`${id}-kind`}>
         Way
@@ -95,15 +86,7 @@ function AddForm({ isBusy, onAdd, onClose }: AddFormProps) {
           className="admin-field font-normal"
         />
       </label>
-      <div className="flex gap-2">
-        <Button type="submit" aria-disabled={isBusy}>
-          Add
-        </Button>
-        <Button look="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }
 

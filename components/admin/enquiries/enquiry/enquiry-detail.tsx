@@ -19,6 +19,7 @@ import { EnquiryDocuments } from './enquiry-documents';
 import { EnquiryFacts } from './enquiry-facts';
 import { EnquiryMenuButton } from './enquiry-menu-button';
 import { FollowUpChoice } from './follow-up-choice';
+import { GivenName } from './given-name';
 import { ReviewButtons, SpamReasons } from './held-for-review';
 import { NoteForm } from './note-form';
 import { OutcomeChoice } from './outcome-choice';
@@ -56,10 +57,7 @@ function DetailHead({ enquiry, own, search, answers, mark }: DetailHeadProps) {
           <ArrowLeft size={20} strokeWidth={1.6} aria-hidden="true" />
         </IntentLink>
         <div className="min-w-0 flex-1 admin:min-w-40">
-          <h2
-            id="enquiry-name"
-            className="truncate font-semibold text-[18px] admin:whitespace-normal admin:break-words admin:text-[20px] admin:leading-7 print:whitespace-normal print:break-words"
-          >
+          <h2 className="truncate font-semibold text-[18px] admin:whitespace-normal admin:break-words admin:text-[20px] admin:leading-7 print:whitespace-normal print:break-words">
             {title}
           </h2>
           {mark && (
@@ -81,6 +79,7 @@ function DetailHead({ enquiry, own, search, answers, mark }: DetailHeadProps) {
           </div>
         )}
         <div className="hidden basis-full admin:-mt-2 admin:block print:mt-1 print:block">
+          <GivenName enquiry={enquiry} />
           <ContactWays enquiry={enquiry} />
         </div>
       </div>
@@ -109,10 +108,11 @@ export function EnquiryDetail({
   visits,
   mark,
 }: EnquiryDetailProps) {
-  const { message, state, kind, createdAt } = enquiry;
+  const { title, message, state, kind, createdAt } = enquiry;
   const isSpam = state === 'spam';
+  // No id: a screen that was left stays in the document, hidden, and may show the same enquiry.
   return (
-    <article aria-labelledby="enquiry-name" className="pb-40 admin:pb-16 print:pb-0">
+    <article aria-label={title} className="pb-40 admin:pb-16 print:pb-0">
       <DetailHead enquiry={enquiry} own={own} search={search} answers={answers} mark={mark} />
       {/* Below 1024 px one column, in which the controls come between the message and the note. */}
       <div className="flex flex-col gap-5 px-4 pt-4 admin:px-7 wide:grid wide:grid-cols-[minmax(0,1fr)_256px] wide:gap-0 wide:p-0 print:flex print:gap-5 print:p-0 print:pt-4">
@@ -136,16 +136,18 @@ export function EnquiryDetail({
               {message || noMessage(enquiry)}
             </p>
             <div className="mt-2 admin:hidden print:hidden">
+              <GivenName enquiry={enquiry} />
               <ContactWays enquiry={enquiry} />
             </div>
           </section>
           <div className="order-2 wide:order-none print:hidden">
             <NoteForm enquiryId={enquiry._id} />
           </div>
+          {/* On a phone above the state: a visit is what a call is to lead to. */}
+          {!isSpam && <div className="order-1 wide:order-none print:order-3">{visits}</div>}
           <div className="order-3 grid content-start gap-5 wide:order-none print:order-3">
             <EnquiryCv enquiry={enquiry} isAdmin={own.isAdmin} />
             <EnquiryDocuments enquiry={enquiry} now={now} />
-            {!isSpam && visits}
             <SamePerson enquiry={enquiry} />
             <PersonHistory enquiry={enquiry} own={own} now={now} />
           </div>

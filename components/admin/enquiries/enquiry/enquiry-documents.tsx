@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
@@ -82,13 +82,14 @@ function Link({ link, enquiry: { _id: enquiryId, email }, now, onDone }: LinkPro
 
 /** The documents that were asked for: until when each link works, and how often it was used. */
 export function EnquiryDocuments({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (enquiry.documents.length === 0) return null;
   // The button that was pressed may go with its line.
   const onDone = () => heading.current?.focus();
   return (
-    <section aria-labelledby="enquiry-documents" className="print:hidden">
-      <h3 id="enquiry-documents" ref={heading} tabIndex={-1} className="font-semibold">
+    <section aria-labelledby={id} className="print:hidden">
+      <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold">
         Documents
       </h3>
       <ul className="mt-1 divide-y divide-hairline border-hairline border-y">

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { formatClock, formatLongDay, toDay } from '@/lib/shared/time/local-day';
@@ -11,6 +12,7 @@ type FollowUpChoiceProps = { enquiry: Enquiry; now: Date };
 
 /** When the person is to be called next: by one tap, or a day and a time of choice. Saves at once. */
 export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
+  const id = useId();
   const { shown: followUpAt, choose, outcome } = useEnquiryChoice(enquiry, enquiry.followUpAt);
   const today = toDay(now);
   const chosen = followUpAt ? toDay(followUpAt) : '';
@@ -20,17 +22,17 @@ export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
   };
   return (
     <div>
-      <label htmlFor="enquiry-follow-up" className="mb-1.5 inline-block font-[550] admin:text-[13px]">
+      <label htmlFor={id} className="mb-1.5 inline-block font-[550] admin:text-[13px]">
         Next follow-up
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          id="enquiry-follow-up"
+          id={id}
           type="date"
           key={chosen}
           defaultValue={chosen}
           min={today}
-          aria-describedby="enquiry-follow-up-text"
+          aria-describedby={`${id}-text`}
           onChange={(event) => {
             const day = event.target.value;
             if (day === '' && chosen !== '') set(null);
@@ -67,7 +69,7 @@ export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
           </button>
         )}
       </div>
-      <p id="enquiry-follow-up-text" className="mt-1 text-stone empty:hidden admin:text-[13px]">
+      <p id={`${id}-text`} className="mt-1 text-stone empty:hidden admin:text-[13px]">
         {followUpAt && `${formatLongDay(followUpAt)}, ${formatClock(followUpAt)}`}
       </p>
       <SavedNote outcome={outcome} />

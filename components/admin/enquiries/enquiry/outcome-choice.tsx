@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import { enquiryLimits, lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
@@ -17,13 +17,14 @@ type ChoiceProps = {
 const labelLook = 'mb-1.5 inline-block font-[550] admin:text-[13px]';
 
 function LostReason({ enquiry: { lostReason, lostNote }, save }: ChoiceProps) {
+  const id = useId();
   return (
     <>
-      <label htmlFor="enquiry-lost-reason" className={labelLook}>
+      <label htmlFor={id} className={labelLook}>
         Why it was lost
       </label>
       <select
-        id="enquiry-lost-reason"
+        id={id}
         key={lostReason}
         defaultValue={lostReason}
         // Its options are the reasons.
@@ -56,13 +57,14 @@ function LostReason({ enquiry: { lostReason, lostNote }, save }: ChoiceProps) {
 }
 
 function SiteVisit({ enquiry: { siteVisitOn }, save }: ChoiceProps) {
+  const id = useId();
   return (
     <>
-      <label htmlFor="enquiry-site-visit" className={labelLook}>
+      <label htmlFor={id} className={labelLook}>
         Day of the site visit
       </label>
       <input
-        id="enquiry-site-visit"
+        id={id}
         type="date"
         key={siteVisitOn}
         defaultValue={siteVisitOn}

@@ -18,9 +18,10 @@ function useShownState(enquiry: Enquiry) {
 /** How far an enquiry has come, as a choice for phones. Saves at once. */
 export function StateChoice({ enquiry }: { enquiry: Enquiry }) {
   const { state, choose, outcome } = useShownState(enquiry);
+  const id = useId();
   return (
     <div>
-      <label htmlFor="enquiry-state" className="mb-1.5 inline-block font-[550]">
+      <label htmlFor={id} className="mb-1.5 inline-block font-[550]">
         State
       </label>
       <span className="relative block">
@@ -28,7 +29,7 @@ export function StateChoice({ enquiry }: { enquiry: Enquiry }) {
           <StateIcon state={state} />
         </span>
         <select
-          id="enquiry-state"
+          id={id}
           value={state}
           // Its options are the states.
           onChange={(event) => choose(event.target.value as EnquiryState)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Field } from '@/components/admin/ui/field';
 import { formatRupees, parseRupees, wrongRupees } from '@/lib/shared/numbers/rupees';
 
@@ -8,6 +8,7 @@ type WonValueProps = { value: number | null; onChoose: (value: number | null) =>
 
 /** What was sold, in rupees, as people write it. */
 export function WonValue({ value, onChoose }: WonValueProps) {
+  const id = useId();
   const [error, setError] = useState<string>();
   const shown = value === null ? '' : formatRupees(value);
   const read = (typed: string) => {
@@ -17,7 +18,7 @@ export function WonValue({ value, onChoose }: WonValueProps) {
     if ((isNone || rupees !== null) && rupees !== value) onChoose(rupees);
   };
   return (
-    <Field id="enquiry-won-value" label="Value in rupees" {...(error && { error })}>
+    <Field id={id} label="Value in rupees" {...(error && { error })}>
       {(control) => (
         <input
           {...control}

@@ -28,16 +28,15 @@ export function ClockGroups({ enquiries, markOf, children }: ClockGroupsProps) {
   return (
     <ListKeys>
       {groups.map(({ group, rows }) => (
-        <section key={group} aria-labelledby={`clock-${group}`}>
+        <section key={group} aria-label={clockGroupNames[group]}>
           <h2
-            id={`clock-${group}`}
             className={`flex items-center gap-2 border-hairline border-b bg-sand px-4 py-1.5 font-semibold admin:px-5 admin:text-[13px] ${group === 'answered' ? 'text-ink-2' : clockLooks[group].color}`}
           >
             {group !== 'answered' && clockLooks[group].shape}
             {clockGroupNames[group]}
             <span className="font-normal text-stone">{rows.length}</span>
           </h2>
-          <ul aria-labelledby={`clock-${group}`}>{rows.map(children)}</ul>
+          <ul aria-label={clockGroupNames[group]}>{rows.map(children)}</ul>
         </section>
       ))}
     </ListKeys>

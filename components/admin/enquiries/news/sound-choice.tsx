@@ -1,17 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { isSoundWanted, playSound, setSoundWanted } from './news-sound';
 
 /** Off until somebody wants it, on this device alone; turning it on lets hear it. */
 export function SoundChoice() {
+  const id = useId();
   const [isOn, setIsOn] = useState(false);
   useEffect(() => setIsOn(isSoundWanted()), []);
   return (
-    <label htmlFor="enquiry-sound" className="flex min-h-11 items-center gap-3 admin:text-[13px]">
+    <label htmlFor={id} className="flex min-h-11 items-center gap-3 admin:text-[13px]">
       <Checkbox
-        id="enquiry-sound"
+        id={id}
         isOn={isOn}
         onChange={(next) => {
           setIsOn(next);

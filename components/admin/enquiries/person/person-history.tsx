@@ -111,10 +111,10 @@ export function PersonHistory({ enquiry, own, now }: { enquiry: Enquiry; own: Ow
   const first = entries.at(-1)?.at ?? enquiry.createdAt;
   return (
     <section
-      aria-labelledby="person-history"
+      aria-label="Everything from this person"
       className={entries.some(({ isPrinted }) => isPrinted) ? '' : 'print:hidden'}
     >
-      <h3 id="person-history" className="font-semibold">
+      <h3 className="font-semibold">
         <span className="hidden print:inline">Notes</span>
         <span className="print:hidden">Everything from this person </span>
         <span className="ml-1 font-normal text-stone admin:text-[13px] print:hidden">

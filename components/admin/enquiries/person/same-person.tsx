@@ -1,7 +1,7 @@
 'use client';
 
 import { UserRound, UsersRound } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
@@ -123,14 +123,15 @@ function Match({ match, enquiryId, onDone }: Decided & { match: PersonMatch }) {
 
 /** Who else may be the same person, for the office to say; and what it has said, to be taken back. */
 export function SamePerson({ enquiry }: { enquiry: Enquiry }) {
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { _id, suggestions, matches } = enquiry;
   if (suggestions.length + matches.length === 0) return null;
   // The button that was pressed goes with its line.
   const onDone = () => heading.current?.focus();
   return (
-    <section aria-labelledby="same-person" className="print:hidden">
-      <h3 id="same-person" ref={heading} tabIndex={-1} className="font-semibold">
+    <section aria-labelledby={id} className="print:hidden">
+      <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold">
         {suggestions.length > 0 ? 'Perhaps the same person' : 'The same person or not'}
       </h3>
       <ul className="mt-1 divide-y divide-hairline border-hairline border-y">

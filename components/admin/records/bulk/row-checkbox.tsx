@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { select, useSelection } from './selection';
 
@@ -11,13 +11,14 @@ type RowCheckboxProps = { id: string; name: string; className?: string };
 
 /** Takes a line of the list into what is done with the selection; with Shift all from the last one on. */
 export function RowCheckbox({ id, name, className = '' }: RowCheckboxProps) {
+  const boxId = useId();
   const isSelected = useSelection().has(id);
   const label = useRef<HTMLLabelElement>(null);
   const isShift = useRef(false);
   return (
     <label
       ref={label}
-      htmlFor={`tick-${id}`}
+      htmlFor={boxId}
       data-tick={id}
       className={`grid w-11 shrink-0 cursor-pointer select-none justify-items-center ${className}`}
       // What changes a checkbox is a click; a click of the keyboard does not say Shift in every browser.
@@ -29,7 +30,7 @@ export function RowCheckbox({ id, name, className = '' }: RowCheckboxProps) {
       }}
     >
       <Checkbox
-        id={`tick-${id}`}
+        id={boxId}
         label={`Tick ${name}`}
         isOn={isSelected}
         onChange={(isOn) => {

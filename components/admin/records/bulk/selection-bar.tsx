@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { BulkNote, type BulkOutcome } from './bulk-note';
 import { setSelection, useSelection } from './selection';
@@ -24,6 +24,7 @@ export function SelectionBar({
   className = '',
   children,
 }: SelectionBarProps) {
+  const boxId = useId();
   const selection = useSelection();
   const note = useRef<HTMLDivElement>(null);
   const count = ids.filter((id) => selection.has(id)).length;
@@ -38,13 +39,10 @@ export function SelectionBar({
     <section aria-label="Several at once" className={`pr-4 pl-11 admin:text-[13px] ${className}`}>
       {ids.length > 0 && (
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 admin:min-h-9">
-          <label
-            htmlFor="tick-all"
-            className="-ml-11 flex min-h-11 cursor-pointer items-center admin:min-h-9"
-          >
+          <label htmlFor={boxId} className="-ml-11 flex min-h-11 cursor-pointer items-center admin:min-h-9">
             <span className="grid w-11 shrink-0 justify-items-center">
               <Checkbox
-                id="tick-all"
+                id={boxId}
                 isOn={isAll}
                 isMixed={!isAll && count > 0}
                 onChange={() => setSelection(isAll ? [] : ids)}

@@ -3,8 +3,10 @@ import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
+import { mailAddressOf } from '@/lib/shared/enquiries/kept-ways';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { lockContacts } from '../person/key';
+import { mailedTo } from './mailed-to';
 import { makeSummary } from './mails';
 
 const summaryLabel = 'Summary of further requests';
@@ -40,13 +42,13 @@ async function wantsAllMails(tx: Tx, email: string): Promise<boolean> {
 async function listMailed(tx: Tx, email: string, now: Date): Promise<Date[]> {
   const since = new Date(now.getTime() - dayMs);
   const acknowledged = await tx.enquiry.findMany({
-    where: { email, acknowledgedAt: { gt: since } },
+    where: { ...mailedTo(email), acknowledgedAt: { gt: since } },
     orderBy: { acknowledgedAt: 'desc' },
     take: enquiryLimits.mailsADay,
     select: { acknowledgedAt: true },
   });
   const visits = await tx.visit.findMany({
-    where: { enquiry: { email }, updatedAt: { gt: since }, mailedAt: { isEmpty: false } },
+    where: { enquiry: mailedTo(email), updatedAt: { gt: since }, mailedAt: { isEmpty: false } },
     select: { mailedAt: true },
   });
   return [
@@ -63,7 +65,7 @@ async function listMailed(tx: Tx, email: string, now: Date): Promise<Date[]> {
  */
 async function takeAllowance(tx: Tx, { id, email, visitId }: Sent, now: Date): Promise<boolean> {
   const waiting = await tx.enquiry.findFirst({
-    where: { email, summaryDueAt: { not: null } },
+    where: { ...mailedTo(email), summaryDueAt: { not: null } },
     select: { summaryDueAt: true },
   });
   const oldest = (await listMailed(tx, email, now))[enquiryLimits.mailsADay - 1];
@@ -78,25 +80,32 @@ async function takeAllowance(tx: Tx, { id, email, visitId }: Sent, now: Date): P
 export const takeMail = async (tx: Tx, sent: Sent, now = new Date()): Promise<boolean> =>
   sent.email !== '' && ((await wantsAllMails(tx, sent.email)) || (await takeAllowance(tx, sent, now)));
 
+const waitingSelect = { id: true, phoneE164: true, email: true, ways: true } as const;
+
 async function enqueueSummary(email: string, now: Date): Promise<void> {
   const head = await readMailHead();
   await db.$transaction(async (tx) => {
     await lockContacts(tx, [email]);
-    const waiting = await tx.enquiry.findMany({
-      where: { email, summaryDueAt: { lte: now } },
-      orderBy: { id: 'asc' },
-      select: { id: true, email: true },
+    const due = await tx.enquiry.findMany({
+      where: { ...mailedTo(email), summaryDueAt: { lte: now } },
+      // One that has sent the address comes first: the links of the mail are about it.
+      orderBy: [{ email: 'desc' }, { id: 'asc' }],
+      select: { ...waitingSelect, summaryDueAt: true },
     });
+    const waiting = due.filter((row) => mailAddressOf(row) === email);
     const [first] = waiting;
     if (!first) return;
     await tx.enquiry.updateMany({
       where: { id: { in: waiting.map(({ id }) => id) } },
       data: { summaryDueAt: null },
     });
+    // The team has taken the address away meanwhile.
+    if (email === '') return;
     await tx.enquiry.update({ where: { id: first.id }, data: { acknowledgedAt: now } });
     await enqueueMail(tx, makeSummary(first, head, waiting.length), {
       label: summaryLabel,
-      idempotencyKey: `summary-${first.id}`,
+      // A visit that is changed on another day waits for another one.
+      idempotencyKey: `summary-${first.id}-${first.summaryDueAt?.toISOString()}`,
       leadId: first.id,
     });
   });
@@ -104,11 +113,11 @@ async function enqueueSummary(email: string, now: Date): Promise<void> {
 
 /** Tells the addresses whose day is over what came beyond its mails. For housekeeping. */
 export async function enqueueDueSummaries(now = new Date()): Promise<void> {
-  const due = await db.enquiry.groupBy({
-    by: ['email'],
+  const due = await db.enquiry.findMany({
     where: { summaryDueAt: { lte: now } },
-    orderBy: { _min: { summaryDueAt: 'asc' } },
+    orderBy: { summaryDueAt: 'asc' },
     take: mostSummaries,
+    select: waitingSelect,
   });
-  for (const { email } of due) await enqueueSummary(email, now);
+  for (const email of new Set(due.map(mailAddressOf))) await enqueueSummary(email, now);
 }

@@ -10,7 +10,7 @@ import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
-import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import { mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
 import type { SentRow } from '../field/definition';
@@ -132,6 +132,11 @@ function renderFooter({ id }: Pick<SentRow, 'id'>, { contact }: MailHead, isProv
     <p>${contact.address.join(', ')}</p>`;
 }
 
+/** At an address that the team has added nobody has given a consent, and no link proves it: another one may take its place. */
+const renderAddedFooter = ({ contact }: MailHead): Html => html`
+  <p>You get this mail because our office has noted this address. If it is not yours, please answer and say so.</p>
+  <p>${contact.address.join(', ')}</p>`;
+
 /**
  * To the visitor. It says of the project what its page says, and repeats nothing that was typed but a name that is no more than a
  * name: nobody can send a message of their own to others through it.
@@ -177,7 +182,11 @@ export function makeAcknowledgement(
 }
 
 /** To an address for which more came in a day than is acknowledged one by one. It repeats nothing that was typed. */
-export function makeSummary(enquiry: Pick<SentRow, 'id' | 'email'>, head: MailHead, count: number): Mail {
+export function makeSummary(
+  enquiry: Pick<SentRow, 'id' | 'phoneE164' | 'email' | 'ways'>,
+  head: MailHead,
+  count: number,
+): Mail {
   const { contact, identity } = head;
   const what = count === 1 ? 'One more request' : `${count} more requests`;
   const title = `${what} with your address`;
@@ -188,11 +197,12 @@ export function makeSummary(enquiry: Pick<SentRow, 'id' | 'email'>, head: MailHe
       We write of ${count === 1 ? 'it' : 'them'} once, so that nobody can fill your mailbox through our website.
     </p>
     <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+  const footer = enquiry.email ? renderFooter(enquiry, head, false) : renderAddedFooter(head);
   return {
-    to: enquiry.email,
+    to: mailAddressOf(enquiry),
     replyTo: contact.email,
     subject: `${title}, ${identity.name}`,
-    ...renderMail({ title, body, footer: renderFooter(enquiry, head, false) }, identity),
+    ...renderMail({ title, body, footer }, identity),
   };
 }
 

@@ -7,6 +7,7 @@ import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { mayGiveName, sentName } from '@/lib/shared/enquiries/given-name';
 import { findSentId, listWays } from '@/lib/shared/enquiries/kept-ways';
 import { distinctWays, isSameWay, noWay, sentId } from '@/lib/shared/enquiries/ways';
 import { AppError } from '@/lib/shared/errors';
@@ -54,7 +55,7 @@ async function findAssignee(tx: Tx, row: Row, { assignee }: Patch): Promise<Row[
   throw new AppError('invalid', message, { fields: { assignee: message } });
 }
 
-type ChangeSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
+export type ChangeSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
 
 /** What a change reads of the settings, before its transaction. */
 export const readChangeSettings = async (): Promise<ChangeSettings> => ({
@@ -79,6 +80,13 @@ function keepSentId(row: Row, written: Changed): Changed {
   return { ...written, ways: distinctWays([id, ...written.ways]) };
 }
 
+/** A name that was sent stays, too; one that is said again changes nothing. @throws AppError invalid. */
+function keepSentName(row: Row, { name, ...written }: Changed): Changed {
+  if (name === undefined || name === row.name) return written;
+  if (!mayGiveName(row)) throw new AppError('invalid', sentName, { fields: { name: sentName } });
+  return { ...written, name, isNameAdded: true };
+}
+
 /**
  * Changes what is given. Out of review, team and visitor are notified as of a new enquiry.
  * @throws AppError not_found, invalid, or conflict when `version` is not the newest.
@@ -94,7 +102,7 @@ export async function changeEnquiry(
       const current = await requireEnquiry(sales, id, tx);
       await requireVersion(tx, sales, { entity, entityId: id }, { version, current });
     }
-    const written = keepSentId(row, toColumns(patch));
+    const written = keepSentId(row, keepSentName(row, toColumns(patch)));
     if (listWays({ ...row, ...written }).length === 0)
       throw new AppError('invalid', noWay, { fields: { ways: noWay } });
     const events = listChanges(row, { ...row, ...written, assignee: await findAssignee(tx, row, patch) });
@@ -171,6 +179,18 @@ export async function writeChanges(
   else if (isGiven && !isReleased) await tellNewOwner(tx, updated, { by: sales, head });
   if (isReleased) await notifyOfEnquiry(tx, updated, head);
   else if (isMoved) await notifyOfStateChange(tx, updated, updated.version);
+}
+
+/** Moves an enquiry where something else than a patch does, such as a visit. @throws AppError not_found. */
+export async function moveTo(
+  tx: Tx,
+  context: ChangeSettings & { sales: Sales },
+  id: string,
+  state: Row['state'],
+): Promise<void> {
+  const row = await lockEnquiry(tx, id);
+  const events = listChanges(row, { ...row, state });
+  await writeChanges(tx, context, row, { written: { state }, events });
 }
 
 /** Why it is whose it is, where somebody gives it to another one. */

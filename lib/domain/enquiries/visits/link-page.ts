@@ -25,7 +25,8 @@ export async function readOwnVisit(token: string): Promise<{ visit: OwnVisit; pr
       minutes,
       state: stateOf(visit),
       holdsTime: holdsTime(visit, new Date()),
-      isMailHeld: visit.enquiry.summaryDueAt !== null,
+      // What the office has confirmed was mailed.
+      isMailHeld: visit.enquiry.summaryDueAt !== null && visit.state !== 'confirmed',
       place: isHeld ? '' : placeOf(visit),
       map: pin && toMapLink(pin),
       calendar: calendarHref(id),

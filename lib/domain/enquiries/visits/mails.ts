@@ -5,6 +5,7 @@ import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail, MailFile } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
+import { mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import { formatClock, formatLongDay } from '@/lib/shared/time/local-day';
 import { type CalendarEntry, toCalendar } from '@/lib/shared/visits/calendar';
 import { formatSpan } from '@/lib/shared/visits/visit-time';
@@ -100,7 +101,7 @@ export function makeVisitMail(news: VisitNews, mailed: MailedVisit): Mail {
     <p>Times are those of India. If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
   const footer = html`<p>${contact.address.join(', ')}</p>`;
   return {
-    to: visit.enquiry.email,
+    to: mailAddressOf(visit.enquiry),
     replyTo: contact.email,
     subject: `${title}, ${identity.name}`,
     files: [calendarFile(mailed)],
@@ -114,7 +115,7 @@ export function makeVisitTeamMail(
   { visit, head: { identity } }: Omit<MailedVisit, 'isHeld'>,
 ): Mail {
   const { enquiry, project, startsAt, minutes } = visit;
-  const who = enquiry.name || enquiry.phoneE164 || enquiry.email;
+  const who = titleOfRow(enquiry);
   const what = {
     requested: 'asks for a visit',
     changed: 'asks for another time',

@@ -3,6 +3,7 @@ import { isProjectHeld } from '@/lib/domain/advertising/gate';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
+import { mailAddressOf } from '@/lib/shared/enquiries/kept-ways';
 import { takeMail } from '../mails/acknowledgements';
 import { makeVisitMail, makeVisitTeamMail, type VisitNews } from './mails';
 import { type VisitRow, visitInclude } from './row';
@@ -18,10 +19,10 @@ const labels: Record<VisitNews, string> = {
 
 const reminderKey = (visitId: string) => `visit-reminder-${visitId}-`;
 
-/** Tells the person of a visit, once for each of its versions and each reminder of its time. Nobody who gave no address. */
+/** Tells the person of a visit, once for each of its versions and each reminder of its time. Nobody whose address is not known. */
 export async function tellVisitor(tx: Tx, news: VisitNews, visit: VisitRow, head: MailHead): Promise<void> {
   const { id, enquiry, startsAt, version, projectId } = visit;
-  if (enquiry.email === '' || enquiry.needsReview) return;
+  if (mailAddressOf(enquiry) === '' || enquiry.needsReview) return;
   const isReminder = news === 'day' || news === 'hour';
   await enqueueMail(tx, makeVisitMail(news, { visit, head, isHeld: await isProjectHeld(tx, projectId) }), {
     label: labels[news],
@@ -39,9 +40,9 @@ export async function confirmToVisitor(
   visit: VisitRow,
   head: MailHead,
 ): Promise<void> {
-  const { id, email, needsReview } = visit.enquiry;
-  if (!needsReview && (await takeMail(tx, { id, email, visitId: visit.id })))
-    await tellVisitor(tx, news, visit, head);
+  const { id, needsReview } = visit.enquiry;
+  const sent = { id, email: mailAddressOf(visit.enquiry), visitId: visit.id };
+  if (!needsReview && (await takeMail(tx, sent))) await tellVisitor(tx, news, visit, head);
 }
 
 export async function tellTeam(

@@ -1,7 +1,6 @@
 import 'server-only';
 import { officeVisitTexts, type VisitStep } from '@/lib/content/visits';
-import type { MailHead } from '@/lib/domain/settings/dto';
-import { getShownContact, readMailHead } from '@/lib/domain/settings/queries';
+import { getShownContact } from '@/lib/domain/settings/queries';
 import type { Audit } from '@/lib/server/audit';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
@@ -17,7 +16,8 @@ import type { VisitHours } from '@/lib/shared/visits/visit-hours';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
 import type { EnquiryState } from '@/prisma/generated/enums';
 import { requireSent } from '../sent';
-import { dropSiteVisit, followVisit } from '../site-visit';
+import { dropSiteVisit, followVisit, forgetCame } from '../site-visit';
+import { type ChangeSettings, moveTo, readChangeSettings } from '../team/change-mutations';
 import type { VisitNews } from './mails';
 import { dropReminders, lockVisit, readVisit, tellVisitor } from './notify';
 import { toOfficeVisit } from './office-row';
@@ -27,7 +27,7 @@ import { isOver, stateOf, type VisitRow } from './row';
 import { addedVisit, visitStep } from './schema';
 import { freeSeats, takeSeat } from './seat';
 
-type Context = { tx: Tx; sales: Sales; head: MailHead; office: Calendar; now: Date };
+type Context = ChangeSettings & { tx: Tx; sales: Sales; office: Calendar; now: Date };
 
 /** The project as its visits are planned; @throws AppError invalid where the time is none of it, or is over. */
 async function requirePlanned({ tx, office, now }: Context, projectId: string, startsAt: Date) {
@@ -103,7 +103,8 @@ async function cancel({ tx }: Context, visit: VisitRow): Promise<Done> {
 
 const before = new Set<EnquiryState>(['new', 'contacted']);
 
-async function settle({ tx, now }: Context, visit: VisitRow, state: 'came' | 'missed'): Promise<Done> {
+async function settle(context: Context, visit: VisitRow, state: 'came' | 'missed'): Promise<Done> {
+  const { tx, now } = context;
   const { id, startsAt, enquiry } = visit;
   if (startsAt > now) throw refuse(officeVisitTexts.early, 'step');
   const isMoved = state === 'came' && before.has(enquiry.state);
@@ -111,18 +112,21 @@ async function settle({ tx, now }: Context, visit: VisitRow, state: 'came' | 'mi
     where: { id },
     data: { state, settledAt: now, formerState: isMoved ? enquiry.state : '' },
   });
-  if (isMoved) await followVisit(tx, enquiry.id, { state: 'siteVisit' });
+  if (isMoved) await moveTo(tx, context, enquiry.id, 'siteVisit');
   return {
     text: `${state === 'came' ? 'said that they came' : 'said that they did not come'} on ${formatSlot(startsAt)}`,
   };
 }
 
-async function undo({ tx }: Context, visit: VisitRow): Promise<Done> {
+async function undo(context: Context, visit: VisitRow): Promise<Done> {
+  const { tx } = context;
   const { id, formerState, confirmedAt, enquiry } = visit;
   const state = confirmedAt === null ? 'requested' : 'confirmed';
   await tx.visit.update({ where: { id }, data: { state, settledAt: null, formerState: '' } });
-  if (formerState !== '' && enquiry.state === 'siteVisit')
-    await followVisit(tx, enquiry.id, { state: formerState as EnquiryState });
+  if (formerState !== '' && enquiry.state === 'siteVisit') {
+    await moveTo(tx, context, enquiry.id, formerState as EnquiryState);
+    await forgetCame(tx, enquiry.id);
+  }
   return { text: 'took back whether they came' };
 }
 
@@ -154,8 +158,8 @@ const auditOf = (id: string): Audit => ({
 });
 
 async function openContext(sales: Sales): Promise<Omit<Context, 'tx'>> {
-  const [head, office] = await Promise.all([readMailHead(), getShownContact()]);
-  return { sales, head, office, now: new Date() };
+  const [settings, office] = await Promise.all([readChangeSettings(), getShownContact()]);
+  return { sales, ...settings, office, now: new Date() };
 }
 
 /**

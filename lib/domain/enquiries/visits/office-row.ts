@@ -1,5 +1,6 @@
 import 'server-only';
-import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import { listWays, mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import { firstOf } from '@/lib/shared/enquiries/ways';
 import type { OfficeVisit } from '@/lib/shared/visits/visit';
 import { toState } from '../field/state';
 import { stateOf, type VisitRow } from './row';
@@ -14,8 +15,8 @@ export function toOfficeVisit(row: VisitRow, now = new Date()): OfficeVisit {
       _id: enquiry.id,
       name: enquiry.name,
       title: titleOfRow(enquiry),
-      phone: enquiry.phoneE164,
-      email: enquiry.email,
+      phone: firstOf(listWays(enquiry), 'phone'),
+      email: mailAddressOf(enquiry),
       message: enquiry.message,
       state: toState(enquiry.state),
     },

@@ -4,6 +4,7 @@ import { readMailHead } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
 import { isPreview } from '@/lib/server/host';
 import { nextMidnight } from '@/lib/shared/time/office-clock';
+import { hasMailAddress } from '../mails/mailed-to';
 import { readVisit, tellVisitor } from './notify';
 
 const hourMs = 3_600_000;
@@ -21,7 +22,7 @@ async function remind(reminder: Reminder, now: Date): Promise<void> {
       state: 'confirmed',
       startsAt: { gte: from, lte: new Date(now.getTime() + ahead) },
       [mark]: null,
-      enquiry: { email: { not: '' } },
+      enquiry: hasMailAddress,
     },
     orderBy: { startsAt: 'asc' },
     take: mostAtOnce,

@@ -4,6 +4,7 @@ import { readMailHead } from '@/lib/domain/settings/queries';
 import { networkOf } from '@/lib/server/auth/network';
 import { db, type Tx } from '@/lib/server/db';
 import { writeOnce } from '@/lib/server/write-once';
+import { type Answerable, mailAddressOf } from '@/lib/shared/enquiries/kept-ways';
 import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
@@ -40,6 +41,10 @@ export async function findLinkedVisit(token: string, now = new Date()): Promise<
   return visit && !isOver(visit, now) ? visit : null;
 }
 
+/** The person of an enquiry, with where they are mailed. */
+const lockVisitor = (tx: Tx, enquiry: Answerable): Promise<void> =>
+  lockPerson(tx, { phoneE164: enquiry.phoneE164, email: mailAddressOf(enquiry) });
+
 /** A visit for an enquiry that was sent a moment ago: nothing is typed again. @throws AppError invalid, not_found, too_many. */
 export async function requestVisitOfEnquiry(
   input: unknown,
@@ -56,7 +61,7 @@ export async function requestVisitOfEnquiry(
   await limitVisits(networkOf(address));
   const head = await readMailHead();
   const id = await writeOnce(async (tx) => {
-    await lockPerson(tx, enquiry);
+    await lockVisitor(tx, enquiry);
     const same = await tx.visit.findFirst({
       where: { enquiryId: enquiry.id, startsAt: wish.startsAt, state: 'requested' },
     });
@@ -72,7 +77,7 @@ export async function requestVisitOfEnquiry(
 
 /** The visit of a link, locked with the address of its person. @throws AppError not_found. */
 async function requireLocked(tx: Tx, { id, enquiry }: VisitRow): Promise<VisitRow> {
-  await lockPerson(tx, enquiry);
+  await lockVisitor(tx, enquiry);
   const visit = await lockVisit(tx, id);
   if (!visit || isOver(visit, new Date()) || visit.state === 'came' || visit.state === 'missed')
     throw ended();
