@@ -1,4 +1,8 @@
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
+import path from 'node:path';
+
+// What it has compiled of itself, of Next and of the pages lies in the build: the next start is faster, and needs no translator.
+module.enableCompileCache?.(path.resolve(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'compiled'));
 
 async function load() {
   // Node 22.18 and later read TypeScript by themselves.
