@@ -138,7 +138,7 @@ it('a save that is under way when the process that leads the workers is killed i
       body: JSON.stringify({ name }),
     });
     const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%project%'`;
-    await expect.poll(async () => (await querySql(waiting)).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await querySql(waiting)).length, { timeout: 20_000 }).toBeGreaterThan(0);
     process.kill(own.pid, 'SIGKILL');
     await own.stop();
     await client.query('commit');
