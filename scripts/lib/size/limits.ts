@@ -27,8 +27,6 @@ const ceilings: Record<string, Limits> = {
   '/projects/[id]/costs': { html: 15_150 },
   // Two weeks of times, each a choice.
   '/projects/[id]/visit': { html: 14_750 },
-  // Each enquiry has its clock, its owner, and ways to be answered that are added and taken away (records 147 and 150).
-  '/admin/enquiries': { scripts: 189_000 },
 };
 
 export const limitsOf = (kind: PageKind, name: string): Limits => ({
