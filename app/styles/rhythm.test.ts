@@ -22,6 +22,8 @@ const exceptions = [
   'app/styles/motion.css animation: var(--time-middle) 200ms var(--ease-tide) both rise',
   // HOME-1: the block shows the time that is left.
   'components/site/ui/carousel.css animation: block-grow var(--hold) linear both',
+  // Half of the picture is there in the middle of the time, where the words change.
+  'components/site/ui/carousel.css transition: opacity var(--fade) linear',
   // HOME-5, BRAND-1.
   'components/site/ui/strip-row.css animation: strip 20s linear infinite',
   // The scroll is its clock.
