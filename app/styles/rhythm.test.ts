@@ -20,6 +20,7 @@ const exceptions = [
   'app/styles/motion.css animation: 250ms 200ms var(--ease-tide) both page-in',
   'app/styles/motion.css animation: 200ms var(--ease-tide) both reverse rise',
   'app/styles/motion.css animation: var(--time-middle) 200ms var(--ease-tide) both rise',
+  'app/styles/motion.css animation-delay: 200ms',
   // HOME-1: the block shows the time that is left.
   'components/site/ui/carousel.css animation: block-grow var(--hold) linear both',
   // Half of the picture is there in the middle of the time, where the words change.

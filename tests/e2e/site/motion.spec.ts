@@ -59,6 +59,23 @@ test.describe('from a card to its project', () => {
     expect(isAbove).toBe(true);
   });
 
+  test('the plate of the first page goes down where it stands, and only then is there one of another size', async ({
+    page,
+  }) => {
+    const readLegs = await watchTransitions(page);
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+    await carousel.getByRole('button', { name: controlLabels.pause }).click();
+    await carousel.getByRole('link', { name: homeContent.seeProject }).click();
+    const find = async (part: string) =>
+      (await readLegs()).find((leg) => leg.part === `::view-transition-${part}(plate)`);
+    await expect.poll(() => find('old')).toMatchObject({ name: 'rise' });
+    const down = (await find('old'))?.to;
+    expect(down).toBeGreaterThan(0);
+    expect((await find('group'))?.from).toBe(down);
+    expect((await find('new'))?.from).toBe(down);
+  });
+
   test('no other picture moves: one that is left for a page without it goes with its page', async ({
     page,
   }) => {
