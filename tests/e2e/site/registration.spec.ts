@@ -1,5 +1,7 @@
 import jsQr from 'jsqr';
 import sharp from 'sharp';
+import { projectContent } from '../../../lib/content/projects/projects-pages';
+import type { Project } from '../../../lib/domain/projects/fields';
 import { expect, type Locator, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
@@ -41,6 +43,26 @@ for (const width of [360, 1440]) {
     } else expect(box.y).toBeGreaterThan(boxOfName.y);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+  });
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+  [1366, 640],
+] as const) {
+  test(`leaves the name and the way to the gallery in the first view of ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    const projects: Project[] = await (await page.request.get('/api/projects')).json();
+    const shown = projects.find(
+      ({ images, registrations }) => images.length > 3 && registrations.length === 1,
+    );
+    await page.setViewportSize({ width, height });
+    await page.goto(`/projects/${shown?.slug}`);
+    await expect(page.getByRole('region', { name: 'Registration' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: projectContent.viewGallery })).toBeInViewport({ ratio: 1 });
   });
 }
 
