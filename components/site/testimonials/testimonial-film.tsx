@@ -11,8 +11,8 @@ const poster = { ...illustrations.filmPoster, focal: { x: 0.72, y: 0.12 } };
 
 const boxes = [
   { from: 'tablet', width: '100vw', height: 'clamp(640px, 52vw, 860px)' },
-  // The box is 300 px high: so a phone takes the file that is a tenth smaller, and saves 14 KB.
-  { width: '100vw', height: '270px' },
+  // The box is 300 px high: so a phone takes the file that is a tenth smaller, and saves 14 KB. At three times the density that is 1440.
+  { width: '100vw', height: '269px' },
 ] as const;
 
 type TestimonialFilmProps = {
