@@ -1,7 +1,6 @@
 import { fieldErrors } from '@/lib/content/enquiries/contact';
-import { site } from '@/lib/content/site';
 import { listNextOpen, weekdayOf } from '@/lib/shared/enquiries/open-days';
-import { nextMidnight, officeDay } from '@/lib/shared/time/office-clock';
+import { formatShortDay, nextMidnight, officeDay } from '@/lib/shared/time/office-clock';
 import type { Weekday } from '@/lib/shared/time/weekdays';
 
 const shownDays = 3;
@@ -9,19 +8,11 @@ const look = 'min-h-11 rounded-[2px] border px-1 text-small hover:border-ink';
 const chosen = ['border-ink', 'bg-ink', 'text-white'];
 const free = ['border-control', 'bg-field'];
 
-const nameOf = (day: string) =>
-  new Date(day).toLocaleDateString(site.locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-
 function makeButton(day: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.value = day;
-  button.textContent = nameOf(day);
+  button.textContent = formatShortDay(day);
   button.className = look;
   return button;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { site } from '@/lib/content/site';
 import { dayStart, formatClock, toDay } from './local-day';
-import { laterDay, nextMidnight, officeDay, officeTime } from './office-clock';
+import { formatShortDay, laterDay, nextMidnight, officeDay, officeTime } from './office-clock';
 
 const moments = [
   '2026-11-20T18:29:59Z',
@@ -19,4 +20,18 @@ it.each(moments)('the next midnight after %s is the beginning of the day after',
   const at = Date.parse(moment);
   expect(nextMidnight(at)).toBe(dayStart(laterDay(toDay(at), 1)).getTime());
   expect(nextMidnight(at)).toBeGreaterThan(at);
+});
+
+const shortDay = new Intl.DateTimeFormat(site.locale, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+it('says of the first days of each month what the format of the locale says', () => {
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1)));
+  expect(days.map((day) => formatShortDay(day.toISOString().slice(0, 10)))).toEqual(
+    days.map((day) => shortDay.format(day)),
+  );
 });

@@ -17,3 +17,9 @@ export const nextMidnight = (at: number): number => Date.parse(officeDay(at)) + 
 /** The day so many days after another one. */
 export const laterDay = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+
+/** "Sat, 5 Sept", of a day such as 2026-09-05. */
+export const formatShortDay = (day: string): string => {
+  const [weekday, date, month] = new Date(day).toUTCString().split(' ');
+  return `${weekday} ${Number(date)} ${month === 'Sep' ? 'Sept' : month}`;
+};
