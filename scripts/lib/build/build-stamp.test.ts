@@ -69,3 +69,14 @@ test('the hash follows the contents and names of the source, and not its tests',
   write('app/page.tsx', 'one');
   expect(hashSources(root)).toBe(first);
 });
+
+test.each(['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts'])(
+  'the hash follows %s, which Next takes from the root',
+  (name) => {
+    const root = path.join(folder, name);
+    fs.mkdirSync(root);
+    const without = hashSources(root);
+    fs.writeFileSync(path.join(root, name), 'one');
+    expect(hashSources(root)).not.toBe(without);
+  },
+);

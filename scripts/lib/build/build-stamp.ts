@@ -15,7 +15,7 @@ export type BuildStamp = {
 // biome-ignore format: a list
 const sources = [
   'app', 'components', 'lib', 'public', 'prisma/schema.prisma', 'prisma/migrations', 'middleware.ts', 'instrumentation.ts',
-  'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json',
+  'instrumentation-client.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json',
 ];
 const isTest = /\.test\.tsx?$/;
 
