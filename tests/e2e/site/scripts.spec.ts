@@ -38,37 +38,42 @@ test('the scripts of a page are asked for after its first paint, so that styles 
   expect(Math.min(...scriptsAt)).toBeGreaterThan(paintedAt ?? Number.POSITIVE_INFINITY);
 });
 
-test('React and the client of Next are evaluated in a task each, so that neither keeps a phone from answering for long', async ({
+test('React, the router of Next and its start take a task each, so that none keeps a phone from answering for long', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    let isReactThere = false;
-    let next: unknown;
-    const hook = {
-      supportsFiber: true,
-      inject() {
-        isReactThere = true;
-      },
+    const steps: string[] = [];
+    // What is evaluated without a pause comes before the end of the step that began it.
+    const step = (name: string) => {
+      steps.push(name);
+      queueMicrotask(() => steps.push('end'));
     };
-    Object.defineProperty(window, 'next', {
-      get: () => next,
-      set(value) {
-        next = value;
-        // Between the task that begins Next and the one that it waits for.
-        setTimeout(() => {
-          const { __next_f: data } = window as unknown as { __next_f: unknown[] };
-          window.dispatchEvent(new CustomEvent('between', { detail: isReactThere && data.length > 0 }));
-        });
+    const onAssigned = (object: object, name: string, began: string, found: unknown) =>
+      Object.defineProperty(object, name, {
+        configurable: true,
+        get: () => found,
+        set(value) {
+          Object.defineProperty(object, name, { value, writable: true });
+          step(began);
+        },
+      });
+    const data: unknown[] = [];
+    onAssigned(data, 'push', 'data', data.push);
+    onAssigned(window, 'next', 'Next', undefined);
+    // The router watches links from the beginning, where the page has asked for nothing yet.
+    window.IntersectionObserver = new Proxy(IntersectionObserver, {
+      construct(Observer, args: ConstructorParameters<typeof IntersectionObserver>) {
+        if (!steps.includes('data')) step('router');
+        return new Observer(...args);
       },
     });
-    const between = new Promise((resolve) =>
-      window.addEventListener('between', (event) => resolve((event as CustomEvent).detail), { once: true }),
-    );
-    Object.assign(window, { between, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+    const hook = { supportsFiber: true, inject: () => step('React') };
+    Object.assign(window, { steps, __next_f: data, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
   });
   await page.goto('/about');
-  expect(await page.evaluate(() => (window as unknown as { between: Promise<boolean> }).between)).toBe(true);
   await untilHydrated(page);
+  const steps = await page.evaluate(() => (window as unknown as { steps: string[] }).steps);
+  expect(steps).toEqual(['Next', 'end', 'React', 'end', 'router', 'end', 'data', 'end']);
 });
 
 test('a page whose end comes long after its first paint comes alive all the same', async ({
