@@ -11,7 +11,8 @@ export async function renderBrandImage(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   if (public_id === null) return null;
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-  const png = await decode(await storage.read(url))
+  const image = await decode(await storage.read(url));
+  const png = await image
     .resize({ ...box, fit, background: transparent })
     .png({ palette: true })
     .toBuffer();

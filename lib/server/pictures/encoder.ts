@@ -1,7 +1,6 @@
 import 'server-only';
 import { isServerless } from '../host';
 import { processLimit } from '../process-limit';
-import { encode } from './encode.mjs';
 import type { Rendition } from './renditions';
 import { runApart } from './run-apart';
 
@@ -19,6 +18,7 @@ async function encodeApart(master: Buffer, renditions: readonly Rendition[]): Pr
 }
 
 async function encodeHere(master: Buffer, renditions: readonly Rendition[]): Promise<Encoded[]> {
+  const { encode } = await import('./encode.mjs');
   const made: Encoded[] = [];
   for (const rendition of renditions) made.push({ rendition, bytes: await encode(master, rendition) });
   return made;

@@ -79,11 +79,11 @@ async function toRaster(bytes: Buffer, subject: string): Promise<Buffer> {
 
 async function makeMaster(bytes: Buffer, subject: string) {
   try {
-    const { width, height } = await decode(bytes).metadata();
+    const { width, height } = await (await decode(bytes)).metadata();
     if (width * height > uploadLimits.maxPixels) throw tooManyPixels(subject);
     const side = uploadLimits.masterWidthPx;
     // Without keepMetadata nothing of EXIF, GPS, XMP or IPTC is written; colours are turned into sRGB.
-    return await decode(bytes)
+    return await (await decode(bytes))
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp(master)
@@ -103,10 +103,10 @@ async function makeMaster(bytes: Buffer, subject: string) {
 
 async function makeBlur(master: Buffer, channels: number): Promise<string | null> {
   if (channels === 4) {
-    const { isOpaque } = await decode(master).stats();
+    const { isOpaque } = await (await decode(master)).stats();
     if (!isOpaque) return null;
   }
-  const blur = await decode(master)
+  const blur = await (await decode(master))
     .removeAlpha()
     .resize(blurSizePx, blurSizePx, { fit: 'inside' })
     .webp({ quality: blurQuality })

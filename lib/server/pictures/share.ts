@@ -6,7 +6,8 @@ import { shareSize } from '@/lib/shared/pages/page-metadata';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { isServerless } from '../host';
 import { storage } from '../storage/storage';
-import { type CardJob, draw } from './card.mjs';
+import type { CardJob } from './card.mjs';
+import { loadSharp } from './decoder';
 import { drawApart } from './draw-apart';
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -31,7 +32,8 @@ const mutex = pLimit(1);
 /** A function of a serverless host has no visitors beside it. */
 const drawHere = (job: CardJob): Promise<Buffer> =>
   mutex(async () => {
-    await import('./decoder');
+    await loadSharp();
+    const { draw } = await import('./card.mjs');
     const { ImageResponse } = await import('next/og');
     return draw(ImageResponse, job);
   });

@@ -5,6 +5,7 @@ import { isServerless } from '../../host';
 import { log } from '../../log';
 import { processLimit } from '../../process-limit';
 import { storage } from '../../storage/storage';
+import { loadSharp } from '../decoder';
 import { drawApart } from '../draw-apart';
 import type { BrochureJob, Sheet } from './draw.mjs';
 
@@ -13,7 +14,7 @@ const timeoutMs = 20_000;
 
 /** A function of a serverless host has no visitors beside it. */
 async function drawHere(job: BrochureJob): Promise<Buffer> {
-  await import('../decoder');
+  await loadSharp();
   const { drawBrochure } = await import('./draw.mjs');
   return drawBrochure(job);
 }
