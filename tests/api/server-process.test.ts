@@ -5,8 +5,10 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort, isPortFree } from '../../scripts/lib/ports';
 import { endChild, waitForExit, waitUntilListening } from '../../scripts/lib/processes';
-import { serverProgram } from '../../scripts/lib/serving/serve';
+import { serverArguments } from '../../scripts/lib/serving/serve';
 import { startSecondServer } from '../support/second-server';
+
+const secret = 'a secret of the clock';
 
 let server: ChildProcess;
 let port: number;
@@ -14,7 +16,7 @@ let port: number;
 async function start(settings: { HOST?: string; WORKERS?: string } = {}): Promise<void> {
   port = await findFreePort(0);
   const SITE_URL = `http://localhost:${port}`;
-  server = spawn(process.execPath, [serverProgram], {
+  server = spawn(process.execPath, serverArguments, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL, ...settings },
   });
@@ -90,9 +92,13 @@ it('a server whose supervisor is gone ends', async () => {
   expect(await waitForExit(server)).toBe(0);
 });
 
-it('a server takes its settings from the build, and loads no compiler to read them', async () => {
-  const own = await startSecondServer();
+it('a server at rest has loaded no compiler of its settings, no library of pictures and no screen of the office', async () => {
+  const own = await startSecondServer({ CRON_SECRET: secret });
+  const headers = { authorization: `Bearer ${secret}` };
+  // All that is done by the clock.
+  const ran = await fetch(`${own.url}/api/cron`, { headers });
   const loaded = await own.listLoaded();
   await own.stop();
-  expect(loaded.filter((file) => /swc.*\.node$/.test(file))).toEqual([]);
+  expect(ran.status).toBe(200);
+  expect(loaded.filter((file) => /(swc|sharp).*\.node$|\/app\/admin\//.test(file))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import http2 from 'node:http2';
 import { findFreePort } from '../../scripts/lib/ports';
 import { endChild, sleep, waitUntilListening } from '../../scripts/lib/processes';
-import { serverProgram } from '../../scripts/lib/serving/serve';
+import { serverArguments } from '../../scripts/lib/serving/serve';
 import { type Nginx, startNginx } from './nginx';
 import { newAddress } from './values';
 
@@ -33,7 +33,7 @@ const perSession = 500;
 const paths = ['/contact', '/api/projects', '/faqs', '/api/health/live'];
 
 async function startInstance(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [serverProgram], {
+  const child = spawn(process.execPath, serverArguments, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { copyBuild } from '../../scripts/lib/build/build-folders';
 import { findFreePort } from '../../scripts/lib/ports';
 import { endChild, waitUntilListening } from '../../scripts/lib/processes';
-import { memorySettings, serverProgram } from '../../scripts/lib/serving/serve';
+import { memorySettings, serverArguments } from '../../scripts/lib/serving/serve';
 
 export type SecondServer = {
   url: string;
@@ -26,7 +26,7 @@ export async function startSecondServer(
 ): Promise<SecondServer> {
   const port = await findFreePort(0);
   const url = `http://localhost:${port}`;
-  const node = [process.execPath, '--require', './tests/support/memory.cjs', serverProgram];
+  const node = [process.execPath, '--require', './tests/support/memory.cjs', ...serverArguments];
   const [program = '', ...args] = [...launcher, ...node];
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', launcher.length > 0 ? 'pipe' : 'inherit', 'ipc'],

@@ -28,8 +28,15 @@ export const withBench = (isBrief: boolean, work: (bench: Bench) => Promise<void
   });
 
 /** How many answers a second, how soon a save is seen, and how soon the site is there. */
-export const measureTimes = async ({ site, base, token, floor, isBrief }: Bench): Promise<Row[]> => [
+export const measureTimes = async ({
+  site,
+  base,
+  token,
+  floor,
+  floorFolder,
+  isBrief,
+}: Bench): Promise<Row[]> => [
   ...(await measureThroughput(base, floor, isBrief)),
   ...(await measureFreshness(site, token, floor, isBrief ? 3 : 100)),
-  ...(await measureStarting(floor, isBrief ? 1 : 3)),
+  ...(await measureStarting(floorFolder, isBrief ? 1 : 3)),
 ];
