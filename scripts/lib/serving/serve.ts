@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 
 export type Server = { exited: Promise<number>; stop(): Promise<void> };
 
-/** Node's arguments: serves the build of NEXT_DIST_DIR on PORT. V8's space for young objects grows to half of what it would, which what is kept does not need. */
+/** Node's arguments: serves the build of NEXT_DIST_DIR on PORT. V8's space for young objects grows to 24 MB at most, which is enough for what is kept. */
 export const serverArguments = ['--max-semi-space-size=8', 'scripts/server/start.mjs'];
 
 /**
