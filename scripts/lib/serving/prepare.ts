@@ -41,6 +41,8 @@ export function seedWhenEmpty(database: Database): Promise<boolean> {
     if (await hasContent()) return false;
     say('Adding demo content…');
     await seedDemo();
+    // Until it is counted, a plan takes what it knows nothing of for a handful.
+    await client.query('analyze');
     return true;
   });
 }

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { readAsked } from '../support/asked-queries';
+
+vi.mock('next/cache', () => ({ cacheTag: vi.fn(), cacheLife: vi.fn() }));
+
+const { db } = await import('@/lib/server/db');
+const { searchProjects } = await import('@/lib/domain/projects/queries');
+const { noFilter } = await import('@/lib/shared/project-filter');
+
+it('words are looked for in the index of the texts, also where projects are few', async () => {
+  await db.project.createMany({
+    data: Array.from({ length: 16 }, (_, at) => ({
+      name: `Kadal ${at}`,
+      status: 'ongoing' as const,
+      sortOrder: at,
+    })),
+  });
+  await db.$executeRaw`analyze project`;
+  const all = await readAsked(() => searchProjects({ ...noFilter, words: 'kadal zyxwv' }, 1));
+  const asked = all.find(({ text }) => text.includes('matched'));
+  const rows = await db.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(
+    `explain ${asked?.text}`,
+    ...(asked?.values ?? []),
+  );
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('project_search');
+  expect(plan).not.toContain('Seq Scan on project');
+});
