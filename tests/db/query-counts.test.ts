@@ -57,3 +57,8 @@ it.each<[string, () => Promise<unknown>]>([
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.length).toBeLessThanOrEqual(2);
 });
+
+it('a search that leaves a word out asks once more', async () => {
+  const asked = await readAsked(() => projects.searchProjects({ ...noFilter, words: 'kadal zyxwv' }, 1));
+  expect(asked.filter(({ text }) => !text.includes('"setting"'))).toHaveLength(3);
+});

@@ -7,6 +7,7 @@ import { notDeleted } from '@/lib/server/records/bin';
 import { displayOrder } from '@/lib/server/records/order';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
+import type { StatusCounts } from '@/lib/shared/projects/found-projects';
 import { Prisma, type Project as ProjectRow } from '@/prisma/generated/client';
 import type {
   AdminProjectList,
@@ -14,7 +15,6 @@ import type {
   AdminProjectRow,
   AdminProjectTable,
   ProjectHead,
-  StatusCounts,
 } from './dto';
 import type { Project } from './fields';
 import { projects } from './kind';

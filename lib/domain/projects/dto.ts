@@ -2,8 +2,8 @@ import type { BhkChoice, BudgetChoice } from '@/lib/content/home-choices';
 import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects/projects';
 import type { AdvertisingMode } from '@/lib/domain/settings/parts/advertising';
 import type { Picture } from '@/lib/shared/pictures/picture';
-import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { Contradiction } from '@/lib/shared/projects/contradictions';
+import type { FoundProjects } from '@/lib/shared/projects/found-projects';
 import type { Hold } from '@/lib/shared/projects/hold';
 import type { Registered } from '@/lib/shared/projects/registered';
 import type { Project } from './fields';
@@ -44,8 +44,6 @@ export type AdvertisingWarnings =
       holds: Record<string, Hold>;
     })
   | null;
-
-export type StatusCounts = Partial<Record<ProjectStatus, number>>;
 
 /** The slug that a name would give; `isTaken` where another project has, or had, that of the name alone. */
 export type OfferedSlug = { slug: string; isTaken: boolean };
@@ -106,23 +104,10 @@ export type ComparedValue = { text: string; more?: string };
 export type ComparedRow = { label: string; values: ComparedValue[] };
 
 /** One page of a list of projects. */
-export type ProjectPage = {
+export type ProjectPage = Omit<FoundProjects, 'ids' | 'nearest' | 'onRequest'> & {
   cards: ProjectCard[];
-  /** Where no project has the words that were typed: the nearest three. */
   nearest: ProjectCard[];
-  /** After the last of those that a budget leaves: those that say no price. */
   onRequest: ProjectCard[];
-  /** Where a budget leaves nothing: the list with the next one that leaves something. */
-  wider: ProjectFilter | null;
-  /** What was typed and no project has beside the rest. */
-  leftOut: string[];
-  /** Words that were typed ask what a home costs. */
-  asksPrice: boolean;
-  total: number;
-  page: number;
-  pageCount: number;
-  /** How many there are of each status, the other choices being as they are. */
-  counts: StatusCounts;
 };
 
 /** The choices of the list that leave at least one project, in the order in which they are offered. */

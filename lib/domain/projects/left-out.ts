@@ -1,5 +1,4 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 import { Prisma } from '@/prisma/generated/client';
 import { ofSize, toChoiceConditions, toSize, toTermCondition } from './conditions';
@@ -17,16 +16,25 @@ const weigh = ({ town, nearby, rooms }: SearchTerm) => {
   return rooms ? weights.rooms : weights.other;
 };
 
+/** The same search without the least of it. */
 type LessSearch = { search: ParsedSearch; leftOut: string[] };
 
-type Best = { mask: number | null };
+/** What is asked beside a search, for where no project has all that was typed. */
+export type LessQuery = {
+  /** Which terms are kept: an integer with a bit for each, or null. */
+  best: Prisma.Sql;
+  /** Which of the names is a slip: an array of booleans. */
+  slips: Prisma.Sql;
+  /** Null where a word is a slip of a name, or none is known. */
+  read(row: { best: number | null; slips: boolean[] | null }): LessSearch | null;
+};
 
-/** Where no project has all that was typed: the same without the least of it, or null where a word is a slip of a name, or none is known. */
-export async function findLess(
+/** Null where nothing could be left out. */
+export function toLessQuery(
   filter: ProjectFilter,
   search: ParsedSearch,
   scope: Prisma.Sql,
-): Promise<LessSearch | null> {
+): LessQuery | null {
   const kinds = search.terms.filter(({ kind }) => kind);
   const others = search.terms.filter(({ kind }) => !kind);
   if (others.length === 0 || others.length > mostTerms) return null;
@@ -35,6 +43,8 @@ export async function findLess(
     ...others.map((term) => ({ term, weight: weigh(term) })),
     ...around.map((term) => ({ term, weight: weights.nearby })),
   ];
+  const isOneThing = offered.length === 1 && kinds.every(({ typed }) => typed === '');
+  if (isOneThing) return null;
   // Bedrooms ask for a home, even where they are left out; a kind that was named says so itself.
   const unwanted = kinds.length > 0 ? [] : listUnwanted(search.terms, filter.bhk !== '');
   const base = Prisma.join(
@@ -52,22 +62,25 @@ export async function findLess(
     ({ term, weight }, at) =>
       Prisma.sql`select id, ${1 << at}::int as bit, ${weight}::int as weight from project where ${base} and ${toTermCondition(term)}`,
   );
-  const [best] = await db.$queryRaw<Best[]>`
-    with hits as (${Prisma.join(hits, ' union all ')}),
-    sums as (select id, sum(bit)::int as mask, sum(weight)::int as score from hits group by id)
-    select mask from sums group by mask, score order by score desc, count(*) desc, mask limit 1`;
-  const kept = offered.filter((_, at) => ((best?.mask ?? 0) >> at) & 1).map(({ term }) => term);
-  const left = others.filter((term) => !kept.includes(term));
-  // It is not for its words that nothing is found.
-  if (left.length === 0) return null;
-  if (kept.length === 0 && kinds.every(({ typed }) => typed === '')) return null;
-  const names = left.filter(({ isPlain, typed }) => isPlain && typed.length > 3).map(({ typed }) => typed);
-  if (names.length > 0) {
-    const [row] = await db.$queryRaw<{ slips: boolean }[]>`select has_slip(${names}::text[]) as slips`;
-    if (row?.slips) return null;
-  }
-  const terms = [...kinds, ...kept];
-  return { search: { ...search, terms, unwanted }, leftOut: left.map(({ typed }) => typed) };
+  const names = others.filter(({ isPlain, typed }) => isPlain && typed.length > 3).map(({ typed }) => typed);
+  return {
+    best: Prisma.sql`
+      with hits as (${Prisma.join(hits, ' union all ')}),
+      sums as (select id, sum(bit)::int as mask, sum(weight)::int as score from hits group by id)
+      select mask from sums group by mask, score order by score desc, count(*) desc, mask limit 1`,
+    slips: Prisma.sql`
+      array(select has_slip(array[name]) from unnest(${names}::text[]) with ordinality as named (name, place) order by place)`,
+    read({ best, slips }) {
+      const kept = offered.filter((_, at) => ((best ?? 0) >> at) & 1).map(({ term }) => term);
+      const left = others.filter((term) => !kept.includes(term));
+      // It is not for its words that nothing is found.
+      if (left.length === 0) return null;
+      if (kept.length === 0 && kinds.every(({ typed }) => typed === '')) return null;
+      if (left.some(({ typed }) => slips?.[names.indexOf(typed)])) return null;
+      const terms = [...kinds, ...kept];
+      return { search: { ...search, terms, unwanted }, leftOut: left.map(({ typed }) => typed) };
+    },
+  };
 }
 
 /** The nearest by name and place to what was typed, of the kinds that were asked for. */

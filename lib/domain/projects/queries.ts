@@ -26,7 +26,7 @@ import { type OfficeProject, type Project, type PublicProject, toPublicProject }
 import { projects } from './kind';
 import { withoutOffer } from './portfolio';
 import { findProjectRows, projectCardSelect, statusTexts, toProjectCard } from './row';
-import { findProjectPage, findTowns } from './search';
+import { findProjects, findTowns, toProjectPage } from './search';
 import { chooseSlug, findMovedProject } from './slug';
 
 type Row = Parameters<typeof projects.toRecord>[0];
@@ -80,7 +80,8 @@ export async function getProjectPage(filter: ProjectFilter, page: number): Promi
   'use cache';
   cacheTag(projects.noun);
   cacheLife('max');
-  return findProjectPage(filter, page, await openGate());
+  const gate = await openGate();
+  return toProjectPage(await findProjects(filter, page, gate), gate);
 }
 
 /** What a search shows is as old as this, and good for as long. */
@@ -91,9 +92,12 @@ async function readSearchedGate(): Promise<Gate> {
   return openGate();
 }
 
+const getSearchedGate = (): Promise<Gate> => (isServerless() ? readGate() : readSearchedGate());
+
 /** The same, past the cache of reads: the answers to free words are too many for it. Our own server keeps the last ones. */
 export async function searchProjects(filter: ProjectFilter, page: number): Promise<ProjectPage> {
-  return findProjectPage(filter, page, isServerless() ? await readGate() : await readSearchedGate());
+  const gate = await getSearchedGate();
+  return toProjectPage(await findProjects(filter, page, gate), gate);
 }
 
 /** The towns that the list can be filtered by. */

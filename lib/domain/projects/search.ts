@@ -6,11 +6,12 @@ import { type Gate, published, publishedSql } from '@/lib/server/records/publish
 import { splitSort } from '@/lib/shared/lists/list-sort';
 import { listWords, type ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort, ProjectSortColumn } from '@/lib/shared/project-sort';
+import type { FoundProjects } from '@/lib/shared/projects/found-projects';
 import { Prisma } from '@/prisma/generated/client';
 import { parseBudget } from './budget-words';
 import { toConditions, town } from './conditions';
-import type { ProjectPage, StatusCounts } from './dto';
-import { findLess, toNearest } from './left-out';
+import type { ProjectPage } from './dto';
+import { type LessQuery, toLessQuery, toNearest } from './left-out';
 import { withoutPrice } from './portfolio';
 import { projectCardSelect, toProjectCard } from './row';
 import { type ParsedSearch, parseSearch } from './search-query';
@@ -53,18 +54,15 @@ function orderOf(sort: ProjectSort): Order {
 
 const none = Prisma.sql`'{}'::text[]`;
 
-type Found = {
-  ids: string[];
-  /** The nearest to what was typed, where nothing is found. */
-  nearest: string[];
-  /** Of the status that is chosen, those that would be found but say no price. */
-  onRequest: string[];
+type Ids = Pick<
+  FoundProjects,
+  'ids' | 'nearest' | 'onRequest' | 'total' | 'page' | 'pageCount' | 'counts'
+> & {
   /** Where nothing is found for a budget: what the least would cost, in rupees. */
   least: number | null;
-  total: number;
-  page: number;
-  pageCount: number;
-  counts: StatusCounts;
+  /** Where nothing is found: what `LessQuery` asks. */
+  best: number | null;
+  slips: boolean[] | null;
 };
 
 /** The ids of one page, the last one beyond it, and how many there are of which status without the choice of one. */
@@ -76,8 +74,9 @@ export async function findIds(
     scope,
     sort = '',
     search = parseSearch(filter.words),
-  }: { size: number; scope: Prisma.Sql; sort?: ProjectSort; search?: ParsedSearch },
-): Promise<Found> {
+    less = null,
+  }: { size: number; scope: Prisma.Sql; sort?: ProjectSort; search?: ParsedSearch; less?: LessQuery | null },
+): Promise<Ids> {
   const { where, budget } = toConditions(filter, search, scope);
   const { columns, by } = orderOf(sort);
   const isChosen = filter.status ? Prisma.sql`status = ${filter.status}::project_status` : Prisma.sql`true`;
@@ -86,7 +85,7 @@ export async function findIds(
   // The text of a project is read once; where none is, the indexes of the order and of the counts serve better.
   const once = typed ? Prisma.sql`materialized` : Prisma.sql`not materialized`;
   const nearest = toNearest(search, typed, nearestShown);
-  const [row] = await db.$queryRaw<Omit<Found, 'pageCount'>[]>`
+  const [row] = await db.$queryRaw<Omit<Ids, 'pageCount'>[]>`
     with matched as ${once} (select id, status, ${columns} from project where ${where}),
     counted as (select status, count(*)::int as n from matched group by status),
     summed as (select coalesce(sum(n), 0)::int as total from counted ${chosen}),
@@ -99,7 +98,9 @@ export async function findIds(
       ) as ids,
       ${typed ? Prisma.sql`case when total = 0 then ${nearest} else '{}' end` : none} as nearest,
       ${budget ? Prisma.sql`array(select id from project where ${budget.onRequest} and ${isChosen} order by ${ofWebsite.by} limit ${onRequestShown})` : none} as "onRequest",
-      ${budget ? Prisma.sql`case when total = 0 then (${budget.least}) end` : Prisma.sql`null::int`} as least
+      ${budget ? Prisma.sql`case when total = 0 then (${budget.least}) end` : Prisma.sql`null::int`} as least,
+      ${less ? Prisma.sql`case when total = 0 then (${less.best}) end` : Prisma.sql`null::int`} as best,
+      ${less ? Prisma.sql`case when total = 0 then ${less.slips} end` : Prisma.sql`null::boolean[]`} as slips
     from turned`;
   if (!row) throw new Error('A count has one row.');
   return { ...row, pageCount: Math.max(1, Math.ceil(row.total / size)) };
@@ -112,18 +113,34 @@ function widen(filter: ProjectFilter, least: number | null): ProjectFilter | nul
 }
 
 /** One page of the projects that a filter leaves, in the office's order; the last one for a page beyond it. */
-export async function findProjectPage(filter: ProjectFilter, page: number, gate: Gate): Promise<ProjectPage> {
-  const asked = {
-    size: limits.projectsPerPage,
-    scope: publishedSql(gate),
-    search: parseSearch(filter.words),
-  };
-  const all = await findIds(filter, page, asked);
-  const less = all.total === 0 ? await findLess(filter, asked.search, asked.scope) : null;
+export async function findProjects(filter: ProjectFilter, page: number, gate: Gate): Promise<FoundProjects> {
+  const asked = { size: limits.projectsPerPage, scope: publishedSql(gate) };
+  const search = parseSearch(filter.words);
+  const lessQuery = toLessQuery(filter, search, asked.scope);
+  const all = await findIds(filter, page, { ...asked, search, less: lessQuery });
+  const less = all.total === 0 && lessQuery ? lessQuery.read(all) : null;
   const { ids, nearest, onRequest, least, ...found } = less
     ? await findIds(filter, page, { ...asked, search: less.search })
     : all;
-  const isLast = found.page === found.pageCount;
+  return {
+    ids,
+    nearest,
+    onRequest: found.page === found.pageCount ? onRequest : [],
+    total: found.total,
+    page: found.page,
+    pageCount: found.pageCount,
+    counts: found.counts,
+    wider: widen(filter, least),
+    leftOut: less?.leftOut ?? [],
+    asksPrice: search.asksPrice,
+  };
+}
+
+/** The same with the cards of what was found. */
+export async function toProjectPage(
+  { ids, nearest, onRequest, ...found }: FoundProjects,
+  gate: Gate,
+): Promise<ProjectPage> {
   const rows = await db.project.findMany({
     // What is nearest may be hidden, or held.
     where: { id: { in: [...ids, ...nearest, ...onRequest] }, ...published(gate) },
@@ -131,15 +148,7 @@ export async function findProjectPage(filter: ProjectFilter, page: number, gate:
   });
   const byId = new Map(rows.map((row) => [row.id, withoutPrice(toProjectCard(row), gate)]));
   const toCards = (chosen: string[]) => chosen.flatMap((id) => byId.get(id) ?? []);
-  return {
-    ...found,
-    cards: toCards(ids),
-    nearest: toCards(nearest),
-    onRequest: isLast ? toCards(onRequest) : [],
-    wider: widen(filter, least),
-    leftOut: less?.leftOut ?? [],
-    asksPrice: asked.search.asksPrice,
-  };
+  return { ...found, cards: toCards(ids), nearest: toCards(nearest), onRequest: toCards(onRequest) };
 }
 
 /** The towns that projects stand in, by name. */
