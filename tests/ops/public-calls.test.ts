@@ -139,7 +139,7 @@ function listRoutes(folder: string): string[] {
     .sort();
 }
 
-test('outside of the API nothing answers but pictures, icons, cards, open documents, brochures, the links of mails and what an installed office is made of', () => {
+test('outside of the API nothing answers but pictures, icons, cards, open documents, brochures, the links of mails, what an installed office is made of and what our own server asks', () => {
   expect(listRoutes('app')).toEqual([
     'admin/manifest.webmanifest',
     'admin/offline',
@@ -149,6 +149,7 @@ test('outside of the API nothing answers but pictures, icons, cards, open docume
     'document',
     'documents/[id]',
     'projects/[id]/brochure',
+    'projects/search/found',
     'share/[name]',
     'share/board/[id]',
     'share/projects/[id]',

@@ -67,6 +67,17 @@ function linksFor(html, fonts) {
   return [...images, fonts].filter(Boolean).join(', ');
 }
 
+/**
+ * A page as browsers get it, with the headers that depend on what stands in it.
+ * @param {string} rendered
+ * @param {string | undefined} fonts the header that names them
+ */
+function readyDocument(rendered, fonts) {
+  const html = rendered.includes(emptyDocument) ? rendered : paintFirst(inlineStyles(rendered));
+  const link = linksFor(html, fonts);
+  return { html, headers: { 'content-security-policy': policyFor(html), ...(link && { link }) } };
+}
+
 const nonce = /; nonce="[^"]*"/g;
 
 /**
@@ -87,14 +98,9 @@ function readyPage(value) {
   if (value.postponed || !value.html) return;
   if (value.headers?.['content-security-policy']) return;
   const rendered = typeof value.html === 'string' ? value.html : value.html.toUnchunkedString();
-  const html = rendered.includes(emptyDocument) ? rendered : paintFirst(inlineStyles(rendered));
+  const { html, headers } = readyDocument(rendered, value.headers?.link?.toString());
   value.html = html;
-  const link = linksFor(html, value.headers?.link?.toString());
-  value.headers = {
-    ...value.headers,
-    'content-security-policy': policyFor(html),
-    ...(link && { link }),
-  };
+  value.headers = { ...value.headers, ...headers };
 }
 
-module.exports = { readyPage };
+module.exports = { readyDocument, readyPage };

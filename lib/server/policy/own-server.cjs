@@ -6,19 +6,30 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 const inlineStyle = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
 
-/** @param {string} text */
-const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** @param {(string | Buffer)[]} parts */
+const hashOf = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return `'sha256-${hash.digest('base64')}'`;
+};
+
+/**
+ * The scripts that stand in a page, without what is data.
+ * @param {string} html
+ */
+function listInlineScripts(html) {
+  const scripts = [...html.matchAll(inlineScript)];
+  return scripts
+    .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
+    .map(([, , body = '']) => body);
+}
 
 /**
  * The policy of one page: it allows the inline scripts and styles that stand in it, by hash.
  * @param {string} html
  */
 function policyFor(html) {
-  const scripts = new Set();
-  for (const [, attributes = '', body = ''] of html.matchAll(inlineScript)) {
-    if (/type="application\/(?:ld\+)?json"/.test(attributes)) continue;
-    scripts.add(hashOf(body));
-  }
+  const scripts = new Set(listInlineScripts(html).map((body) => hashOf(body)));
   const styles = new Set([...html.matchAll(inlineStyle)].map(([, body = '']) => hashOf(body)));
   const { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN } = process.env;
   return contentSecurityPolicy(
@@ -27,4 +38,4 @@ function policyFor(html) {
   );
 }
 
-module.exports = { policyFor };
+module.exports = { hashOf, listInlineScripts, policyFor };

@@ -1,8 +1,8 @@
 import type { Answer } from './answer.ts';
 
 /** Answers in memory, as many as fit into so many bytes; what was asked for longest ago goes first. */
-export class Store {
-  readonly #answers = new Map<string, Answer>();
+export class Store<A extends Answer = Answer> {
+  readonly #answers = new Map<string, A>();
   readonly #maxBytes: number;
   #bytes = 0;
 
@@ -14,7 +14,7 @@ export class Store {
     return this.#bytes;
   }
 
-  find(key: string): Answer | undefined {
+  find(key: string): A | undefined {
     const answer = this.#answers.get(key);
     if (!answer) return undefined;
     // A map keeps the order in which its keys came.
@@ -23,7 +23,7 @@ export class Store {
     return answer;
   }
 
-  keep(key: string, answer: Answer): void {
+  keep(key: string, answer: A): void {
     this.drop(key);
     this.#answers.set(key, answer);
     this.#bytes += answer.bytes;
@@ -40,7 +40,7 @@ export class Store {
     this.#bytes -= answer.bytes;
   }
 
-  dropWhere(matches: (answer: Answer) => boolean): void {
+  dropWhere(matches: (answer: A) => boolean): void {
     for (const [key, answer] of this.#answers) if (matches(answer)) this.drop(key);
   }
 }
