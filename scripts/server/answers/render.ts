@@ -22,14 +22,17 @@ export type Rendered = {
   isIncomplete?: boolean;
 };
 
-/** While it draws Next names the fonts, and once more with the page, behind its styles: the last word on each counts. */
-function withoutRepeats({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  if (link === undefined) return headers;
-  const links = [link]
-    .flat()
-    .join(', ')
-    .split(/,\s*(?=<)/);
-  return { ...headers, link: links.filter((one, at) => !links.includes(one, at + 1)).join(', ') };
+/** While it draws Next says headers, and once more with the page. Of two links behind styles the last word on each counts. */
+function withoutRepeats(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const said = { ...headers };
+  for (const [name, between] of [
+    ['link', /,\s*(?=<)/],
+    ['location', /,\s+/],
+  ] as const) {
+    const values = [headers[name] ?? []].flat().join(', ').split(between);
+    if (values.length > 1) said[name] = values.filter((one, at) => !values.includes(one, at + 1)).join(', ');
+  }
+  return said;
 }
 
 /**
