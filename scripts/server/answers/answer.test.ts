@@ -124,7 +124,7 @@ it('a short text says, too, that there may be other forms of it, and a picture d
 
 it('a picture is not compressed, and text is, once for all', async () => {
   const picture = make({ headers: { ...prerendered, 'content-type': 'image/jpeg' } });
-  expect((await picture.makeForm('br')).headers).not.toContain('content-encoding');
+  expect((await picture.makeForm('br')).head.headers).not.toContain('content-encoding');
   const text = make();
   const { body } = await text.makeForm('br');
   expect(body.length).toBeLessThan(text.body.length / 10);

@@ -5,6 +5,7 @@ import { gatedCacheControl, isGated } from '../../../lib/shared/gated-tag.ts';
 import { dayMs } from '../../../lib/shared/time/day-ms.ts';
 import { type Encoding, encode, encodeBest, isCompressible, isText } from './encoding.ts';
 import type { Rendered } from './render.ts';
+import { ResponseHead } from './response-head.ts';
 
 /** A shared cache asks again after a second, and may help out where the site does not answer. */
 const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
@@ -15,8 +16,7 @@ const notKept = ['connection', 'keep-alive', 'transfer-encoding', 'content-lengt
 /** How often a newer one is tried while that fails. */
 const retryMs = 1000;
 
-/** Names and values in turn, as Node takes them without a look at each. */
-export type Form = { headers: string[]; body: Buffer };
+export type Form = { head: ResponseHead; body: Buffer };
 
 const etagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
@@ -153,7 +153,7 @@ export class Answer {
     const headers = this.headers.flat();
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
     headers.push('content-length', String(body.length));
-    const form = { headers, body };
+    const form = { head: new ResponseHead(this.status, headers), body };
     this.#forms.set(encoding, form);
     return form;
   }

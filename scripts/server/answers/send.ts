@@ -20,7 +20,7 @@ function write(pair: [IncomingMessage, ServerResponse], answer: Answer, form: Fo
     response.writeHead(304, [...headers, 'X-Request-Id', id]).end();
     return;
   }
-  response.writeHead(answer.status, [...form.headers, 'X-Request-Id', id]);
+  form.head.write(request, response, id);
   // Node sends no body to HEAD.
   response.end(form.body);
 }
