@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeSales } from '../support/admin';
+import { readAsked } from '../support/asked-queries';
 import { makeEnquiry, makeSender } from '../support/enquiries';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { startOutboxProcess } from '../support/outbox-process';
@@ -113,6 +114,19 @@ test('a service that is down is not asked for every mail, and keeps the turn of 
   await runOutbox();
   expect(mail.requests.length).toBeLessThanOrEqual(16);
   expect(await db.outboxItem.count({ where: { attempts: 0 } })).toBeGreaterThanOrEqual(24);
+});
+
+test('no more mails are claimed at once than are sent at once, by whatever plan', async () => {
+  for (let index = 0; index < 20; index += 1) await createEnquiry(makeEnquiry(), makeSender());
+  const [claim] = (await readAsked(runOutbox)).filter(({ text }) => text.includes('skip locked'));
+  await db.outboxItem.updateMany({ data: { state: 'pending' } });
+  await passTime();
+  const claimed = await db.$transaction(async (tx) => {
+    for (const way of ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort', 'memoize'])
+      await tx.$executeRawUnsafe(`set local enable_${way} = off`);
+    return tx.$queryRawUnsafe<object[]>(claim?.text ?? '', ...(claim?.values ?? []));
+  });
+  expect(claimed).toHaveLength(8);
 });
 
 test('a webhook that is down holds up neither the mail nor another webhook', async () => {

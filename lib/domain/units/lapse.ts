@@ -24,9 +24,9 @@ export async function lapseHolds(): Promise<number> {
     const freed = await tx.$queryRaw<{ id: string; parentId: string }[]>`
       update unit set state = 'free', held_until = '', held_for = '', enquiry_id = null, state_by = ${system.name},
         state_at = now(), state_version = state_version + 1
-      where id in (
+      where id = any(array(
         select id from unit where state = 'held' and held_until < ${today} order by id limit ${atOnce} for update skip locked
-      )
+      ))
       returning id, parent_id as "parentId"`;
     const rows = await units.findRows(tx, { where: { id: { in: freed.map(({ id }) => id) } } });
     const parents = [...new Set(freed.map(({ parentId }) => parentId))];

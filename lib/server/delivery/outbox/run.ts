@@ -38,17 +38,18 @@ export type OutboxRun = { sent: number; failed: number; dead: number };
 /** A queue of its own: a service that is down holds up no other. */
 type Queue = Pick<Claimed, 'kind' | 'endpointId' | 'pushSubscriptionId'>;
 
+/** In an array they are picked once; a plan may ask a list (`in`) once for each row, and pick others each time. */
 async function claim({ kind, endpointId, pushSubscriptionId }: Queue, count: number): Promise<Claimed[]> {
   return db.$queryRaw<Claimed[]>`
     update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
-    where id in (
+    where id = any(array(
       select id from outbox
       where state = 'pending'
         and (next_attempt_at <= now() or next_attempt_at > now() + make_interval(secs => ${neverWaitedSeconds}))
         and kind::text = ${kind} and endpoint_id is not distinct from ${endpointId}
         and push_subscription_id is not distinct from ${pushSubscriptionId}
       order by next_attempt_at limit ${count} for update skip locked
-    )
+    ))
     returning id, kind::text as kind, payload, idempotency_key as "idempotencyKey", attempts,
       endpoint_id as "endpointId", push_subscription_id as "pushSubscriptionId", retrying_since as "retryingSince",
       created_at as "createdAt"`;
