@@ -75,6 +75,13 @@ it.each([
   expect(answer?.endsWith(end)).toBe(true);
 });
 
+it('an answer without a body gets a head that Node makes each time, and no body', async () => {
+  head = new ResponseHead(204, []);
+  const [, second] = await ask('GET / HTTP/1.1', 'GET / HTTP/1.1');
+  expect(made).toBe(2);
+  expect(second?.endsWith('\r\n\r\n')).toBe(true);
+});
+
 it('a Node that keeps no head, or another, makes each', () => {
   for (const kept of [
     undefined,

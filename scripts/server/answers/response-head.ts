@@ -18,9 +18,8 @@ function dateNow(): string {
   return text;
 }
 
-/** Whether the answer keeps its connection, and has a body: as nearly all that browsers and proxies ask for. */
-const isUsual = ({ method, httpVersion }: IncomingMessage, response: ServerResponse): boolean =>
-  method === 'GET' && httpVersion === '1.1' && response.shouldKeepAlive;
+/** Of these Node sends no body. */
+const bodiless = [204, 304];
 
 /** The same head for another request and another second. Null where it is not as expected. */
 function read(head: unknown, id: string): ((id: string) => string) | null {
@@ -49,12 +48,22 @@ export class ResponseHead {
   /** @param id letters, digits and a few signs (`markRequest`) */
   write(request: IncomingMessage, response: ServerResponse, id: string): void {
     const headed: Headed = response;
-    if (this.#make && isUsual(request, response)) {
+    if (this.#make && this.#isUsual(request, response)) {
       response.statusCode = this.#status;
       headed._header = this.#make(id);
       return;
     }
     response.writeHead(this.#status, [...this.headers, idHeader, id]);
-    if (isUsual(request, response)) this.#make = read(headed._header, id);
+    if (this.#isUsual(request, response)) this.#make = read(headed._header, id);
+  }
+
+  /** Whether the answer keeps its connection, and has a body: as nearly all that browsers and proxies ask for. */
+  #isUsual({ method, httpVersion }: IncomingMessage, response: ServerResponse): boolean {
+    return (
+      method === 'GET' &&
+      httpVersion === '1.1' &&
+      response.shouldKeepAlive &&
+      !bodiless.includes(this.#status)
+    );
   }
 }
