@@ -7,6 +7,6 @@ export type Finder = (query: Record<string, string>, shown: unknown) => Promise<
 /** Set once the route of `foundPath` is loaded: the server of `scripts/server` calls it, outside of any request. */
 export type Finders = { builderFinder?: Finder };
 
-export const giveFinder = (find: Finder): void => {
+export const registerFinder = (find: Finder): void => {
   (globalThis as Finders).builderFinder = find;
 };

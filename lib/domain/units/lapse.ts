@@ -21,6 +21,7 @@ export async function lapseHolds(): Promise<number> {
   const due = await db.unit.count({ where: { state: 'held', heldUntil: { lt: today } } });
   if (due === 0) return 0;
   const { data, tags } = await mutate(system, async (tx) => {
+    // An array is selected once, whatever the plan (lib/server/delivery/outbox/run.ts).
     const freed = await tx.$queryRaw<{ id: string; parentId: string }[]>`
       update unit set state = 'free', held_until = '', held_for = '', enquiry_id = null, state_by = ${system.name},
         state_at = now(), state_version = state_version + 1

@@ -1,5 +1,5 @@
--- The document of a project takes as long as ten plans: also of few projects it is read from its index. A plan knows how many they are
--- once they are counted, which autovacuum does for tables of fifty changes alone.
+-- To make the document of a project takes about 65 microseconds: of few projects, too, words are looked for in its index. A plan knows
+-- how many rows there are once the table is analyzed, which autovacuum does after fifty changes alone.
 ALTER FUNCTION "search_document"(text, text, "project_category", "project_status", text[], text, jsonb, text) COST 10000;
 ALTER TABLE "project" SET (autovacuum_analyze_threshold = 5);
 ANALYZE "project";

@@ -41,7 +41,7 @@ export function seedWhenEmpty(database: Database): Promise<boolean> {
     if (await hasContent()) return false;
     say('Adding demo content…');
     await seedDemo();
-    // Until it is counted, a plan takes what it knows nothing of for a handful.
+    // Until a table is analyzed, plans take it for nearly empty.
     await client.query('analyze');
     return true;
   });

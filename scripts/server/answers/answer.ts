@@ -18,7 +18,8 @@ const retryMs = 1000;
 
 export type Form = { head: ResponseHead; body: Buffer };
 
-const etagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+export const etagOf = (body: Buffer | string): string =>
+  `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 const textOf = (value: OutgoingHttpHeaders[string]) => [value ?? []].flat().map(String);
 

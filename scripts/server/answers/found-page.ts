@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { hashOf, listInlineScripts } from '../../../lib/server/policy/own-server.cjs';
-import { Answer } from './answer.ts';
+import { Answer, etagOf } from './answer.ts';
 import type { Rendered } from './render.ts';
 
 /** What was typed, and what of it is said to be left out. */
@@ -11,28 +11,28 @@ export const isPlain = (words: string): boolean => /^[\p{L}\p{M}\p{N} .,-]+$/u.t
 
 const encode = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
 
-// Nobody types it, or may know it. Its first letter is encoded in an address alone.
+// A random text that nobody types, after a letter that is percent-encoded in addresses alone: that tells them from texts.
 const letter = 'ಕ';
 const secret = randomBytes(8).toString('hex');
-const places = new RegExp(`((?:${letter}|${encode(letter)})${secret}(?:w|l\\d+e))`);
+const placeholders = new RegExp(`((?:${letter}|${encode(letter)})${secret}(?:w|l\\d+e))`);
 
-/** What is drawn in the place of words. */
-export const placesOf = ({ leftOut }: { leftOut: unknown[] }): Words => ({
+/** What is rendered in the place of words. */
+export const placeholdersOf = ({ leftOut }: { leftOut: unknown[] }): Words => ({
   typed: `${letter}${secret}w`,
   leftOut: leftOut.map((_, at) => `${letter}${secret}l${at}e`),
 });
 
-/** Bytes and places in turn. */
-type Parts = { bytes: Buffer; place?: string | undefined }[];
+/** Bytes, each with the placeholder behind it. */
+type Parts = { bytes: Buffer; placeholder?: string | undefined }[];
 
 function split(text: string): Parts {
-  const pieces = text.split(places);
+  const pieces = text.split(placeholders);
   return pieces.flatMap((piece, at) =>
-    at % 2 === 0 ? [{ bytes: Buffer.from(piece), place: pieces[at + 1] }] : [],
+    at % 2 === 0 ? [{ bytes: Buffer.from(piece), placeholder: pieces[at + 1] }] : [],
   );
 }
 
-/** A page of a search in which its words have places. */
+/** The page of a search as a template: placeholders stand for its words. */
 export class FoundPage extends Answer {
   readonly #parts: Parts;
   /** The scripts in which words stand, by what the policy of the page calls them. */
@@ -43,7 +43,7 @@ export class FoundPage extends Answer {
     const html = this.body.toString();
     this.#parts = split(html);
     this.#scripts = listInlineScripts(html)
-      .filter((script) => places.test(script))
+      .filter((script) => placeholders.test(script))
       .map((script) => [hashOf(script), split(script)]);
   }
 
@@ -54,25 +54,21 @@ export class FoundPage extends Answer {
     const inText = Buffer.from(typed);
     const inAddress = Buffer.from(encode(typed));
     const put = (parts: Parts): Buffer[] =>
-      parts.flatMap(({ bytes, place }) => {
-        if (place === undefined) return bytes;
-        const [, at] = /l(\d+)e$/.exec(place) ?? [];
+      parts.flatMap(({ bytes, placeholder }) => {
+        if (placeholder === undefined) return bytes;
+        const [, at] = /l(\d+)e$/.exec(placeholder) ?? [];
         if (at !== undefined) return [bytes, Buffer.from(leftOut[Number(at)] ?? '')];
-        return [bytes, place.startsWith(letter) ? inText : inAddress];
+        return [bytes, placeholder.startsWith(letter) ? inText : inAddress];
       });
     const policy = this.#scripts.reduce(
       (text, [name, parts]) => text.replace(name, hashOf(...put(parts))),
       String(headers['content-security-policy']),
     );
+    const etag = etagOf(JSON.stringify([this.etag, words]));
     return {
       ...this.rendered,
-      headers: { ...headers, 'content-security-policy': policy, etag: this.#etagOf(words) },
+      headers: { ...headers, 'content-security-policy': policy, etag },
       body: Buffer.concat(put(this.#parts)),
     };
-  }
-
-  #etagOf(words: Words): string {
-    const hash = createHash('sha1').update(JSON.stringify([this.etag, words]));
-    return `W/"${hash.digest('base64url')}"`;
   }
 }

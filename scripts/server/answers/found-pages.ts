@@ -4,7 +4,7 @@ import type { Finders } from '../../../lib/server/search-finder.ts';
 import { filterKeys, foundPath } from '../../../lib/shared/list-query.ts';
 import type { FoundProjects } from '../../../lib/shared/projects/found-projects.ts';
 import { Answer } from './answer.ts';
-import { FoundPage, isPlain, placesOf } from './found-page.ts';
+import { FoundPage, isPlain, placeholdersOf } from './found-page.ts';
 import { type Handle, type Rendered, render } from './render.ts';
 import { Store } from './store.ts';
 import type { Target } from './target.ts';
@@ -22,7 +22,7 @@ export class FoundPages {
     this.#handle = handle;
   }
 
-  /** Null where the words have to be drawn with their page. */
+  /** Null where the words have to be rendered with their page. */
   async render(target: Target, id: string): Promise<Rendered | null> {
     const [path = '', query = ''] = target.address.split('?', 2);
     const asked = new URLSearchParams(query);
@@ -31,14 +31,14 @@ export class FoundPages {
     const began = now();
     const found = await this.#find(asked, target, id).catch(() => null);
     if (!found?.leftOut.every(isPlain)) return null;
-    const places = placesOf(found);
-    asked.set(filterKeys.words, places.typed);
-    const placed = { ...target, address: `${path}?${asked}` };
-    const shown = { ...found, leftOut: places.leftOut };
-    const key = JSON.stringify([target.headers, placed.address, shown]);
+    const placeholders = placeholdersOf(found);
+    asked.set(filterKeys.words, placeholders.typed);
+    const template = { ...target, address: `${path}?${asked}` };
+    const shown = { ...found, leftOut: placeholders.leftOut };
+    const key = JSON.stringify([target.headers, template.address, shown]);
     const kept = this.#pages.find(key);
     if (kept?.isFresh()) return kept.fill({ typed, leftOut: found.leftOut });
-    const page = await this.#draw(placed, id, { found: shown, began });
+    const page = await this.#renderPage(template, id, { found: shown, began });
     if (page?.isFresh()) this.#pages.keep(key, page);
     return page?.fill({ typed, leftOut: found.leftOut }) ?? null;
   }
@@ -53,17 +53,17 @@ export class FoundPages {
   }
 
   /** Null where something is missing. */
-  async #draw(
+  async #renderPage(
     target: Target,
     id: string,
     { found, began }: { found: FoundProjects; began: number },
   ): Promise<FoundPage | null> {
-    const drawn = await render(this.#handle, target, id, found);
-    const { status, headers, body, source } = drawn;
-    if (status !== 200 || drawn.isIncomplete) return null;
+    const rendered = await render(this.#handle, target, id, found);
+    const { status, headers, body, source } = rendered;
+    if (status !== 200 || rendered.isIncomplete) return null;
     const ready = readyDocument(body.toString(), headers.link?.toString());
     return new FoundPage({
-      ...drawn,
+      ...rendered,
       headers: { ...headers, ...ready.headers },
       body: Buffer.from(ready.html),
       // What was found is as old as the question.

@@ -22,7 +22,7 @@ export type Rendered = {
   isIncomplete?: boolean;
 };
 
-/** While it draws Next says headers, and once more with the page. Of two links behind styles the last word on each counts. */
+/** Next sets `link` and `location` while it renders, and appends them again with the page: of equal values the last one stays. */
 function withoutRepeats(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const said = { ...headers };
   for (const [name, between] of [

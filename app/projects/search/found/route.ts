@@ -2,10 +2,10 @@ import { connection } from 'next/server';
 import { findSearched, readShown } from '@/lib/domain/projects/queries';
 import { json, methods, publicRoute } from '@/lib/server/http/route';
 import { isDrawnForEverybody } from '@/lib/server/request-id';
-import { giveFinder } from '@/lib/server/search-finder';
+import { registerFinder } from '@/lib/server/search-finder';
 import { AppError } from '@/lib/shared/errors';
 
-giveFinder(findSearched);
+registerFinder(findSearched);
 
 /** What searches are made among. For our own server alone, which draws one page for all words that find the same. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -38,7 +38,7 @@ export type OutboxRun = { sent: number; failed: number; dead: number };
 /** A queue of its own: a service that is down holds up no other. */
 type Queue = Pick<Claimed, 'kind' | 'endpointId' | 'pushSubscriptionId'>;
 
-/** In an array they are picked once; a plan may ask a list (`in`) once for each row, and pick others each time. */
+/** An array is selected once. With `in` a nested loop may select again for each row, and so claim more than the limit. */
 async function claim({ kind, endpointId, pushSubscriptionId }: Queue, count: number): Promise<Claimed[]> {
   return db.$queryRaw<Claimed[]>`
     update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
