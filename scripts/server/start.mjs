@@ -1,5 +1,6 @@
 import module, { createRequire } from 'node:module';
 import path from 'node:path';
+import './v8-flags.mjs';
 
 // What it has compiled of itself, of Next and of the pages lies in the build: the next start is faster, and needs no translator.
 module.enableCompileCache?.(path.resolve(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'compiled'));
