@@ -1,6 +1,10 @@
 import module, { createRequire } from 'node:module';
 import path from 'node:path';
-import './v8-flags.mjs';
+import v8 from 'node:v8';
+
+// What a request makes is alive for as long as it waits. V8 takes that for long-lived and, from then on, allocates it where only a
+// full collection frees it. See docs/decisions/0161-no-pretenuring.md.
+v8.setFlagsFromString('--no-allocation-site-pretenuring');
 
 // What it has compiled of itself, of Next and of the pages lies in the build: the next start is faster, and needs no translator.
 module.enableCompileCache?.(path.resolve(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'compiled'));
