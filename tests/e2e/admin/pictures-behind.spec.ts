@@ -80,6 +80,32 @@ test('a save waits for no picture: they go on in the frame, the tab asks before 
   await api.deleteProject(String((await querySql('select id from project where name = $1', [name]))[0]?.id));
 });
 
+test('plans that are on their way at a save join their homes, also one that was added with it', async ({
+  page,
+  api,
+}) => {
+  const name = newName('Plan Bay');
+  const unitTypes = [{ name: 'Type A', bhk: 3, carpetArea: 100 }];
+  const { _id } = await api.addProject({ name, status: 'ongoing', unitTypes });
+  await signIn(page, `/admin/projects?edit=${_id}&part=homes`);
+  const release = await holdUploads(page);
+  await sheet(page).getByRole('button', { name: 'Copy kind of home 1' }).click();
+  await sheet(page).getByRole('textbox', { name: 'Name', exact: true }).nth(1).fill('Type B');
+  const files = await Promise.all(['type-b.jpg', 'type-a.jpg'].map((file, at) => makeUpload(file, 60 + at)));
+  await sheet(page).getByLabel('Plans', { exact: true }).setInputFiles(files);
+  await expect(sheet(page).getByText('type-b.jpg went to Type B by its name.')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(sheet(page)).toBeHidden();
+  release();
+  await expect(page.getByText(`2 pictures are now with “${name}”.`)).toBeVisible();
+  const { images, unitTypes: homes } = await (await page.request.get(`/api/admin/projects/${_id}`)).json();
+  expect(homes.map((home: { name: string; plans: unknown[] }) => [home.name, home.plans.length])).toEqual([
+    ['Type A', 1],
+    ['Type B', 1],
+  ]);
+  expect(images).toEqual([]);
+});
+
 test('what a colleague saves meanwhile stays, and nobody is asked; a form of the record that is open is waited for', async ({
   page,
   api,

@@ -37,6 +37,8 @@ test('areas are pasted from a sheet, plans that are dropped together go to their
   await sheet.getByLabel('Home of more.jpg').selectOption('Type A');
   await sheet.getByLabel('Home of upper.jpg').selectOption('Type B');
   await expect(sheet.getByText('Without a home: not saved')).toBeHidden();
+  // What is on its way at a save joins after it.
+  await expect(sheet.getByRole('progressbar')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
