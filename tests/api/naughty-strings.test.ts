@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logIn } from '../support/api';
 import { joinTexts } from '../support/join-texts';
 import { fewNaughtyStrings, publicNaughtyStrings } from '../support/naughty-strings';
 import { sendTexts } from '../support/send-texts';
@@ -7,7 +8,7 @@ import { openTextDoors, type TextDoors } from '../support/text-doors';
 let open: TextDoors;
 
 beforeAll(async () => {
-  open = await openTextDoors();
+  open = await openTextDoors(await logIn());
 });
 
 afterAll(() => open.remove());

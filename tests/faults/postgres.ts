@@ -17,6 +17,14 @@ const kills = 10;
 const awaySeconds = 60;
 const pages = ['/', '/projects', '/contact', '/faqs', '/api/projects', '/sitemap.xml'];
 
+/** The folder of the cluster, which only its owner may ask the server for. */
+function findCluster(folder: string): string {
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pidFile = files.find((file) => path.basename(file) === 'postmaster.pid');
+  if (pidFile === undefined) throw new Error(`There is no running cluster in ${folder}.`);
+  return path.join(folder, path.dirname(pidFile));
+}
+
 /** The first process of the database server, as its own file names it. */
 const pidOf = (data: string) =>
   Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -42,8 +50,7 @@ export async function measure(run: Run): Promise<Row[]> {
     NEXT_DIST_DIR: build.folder,
   });
   try {
-    const [shown] = await querySql('show data_directory', [], database.url);
-    const data = String(shown?.data_directory);
+    const data = findCluster(folder);
     for (const page of pages) await (await fetch(server.url + page)).arrayBuffer();
     const probe = startProbe(server.url, pages);
     for (let number = 0; number < scaled(run, kills); number += 1) {

@@ -1,4 +1,4 @@
-import { type Answer, call, logIn, makeForm, makePhoto } from './api';
+import { type Answer, call, makeForm, makePhoto } from './api';
 import { makePdfFile } from './pdf';
 import { querySql } from './sql';
 import { newAddress, newEmail, newName, newPhone, unknownId } from './values';
@@ -324,9 +324,8 @@ async function openOfficeForms(token: string) {
   return { doors, saved: [path, value] as const };
 }
 
-/** Every kind of door through which a text comes in, each with a record of its own behind it. */
-export async function openTextDoors(): Promise<TextDoors> {
-  const token = await logIn();
+/** Every kind of door through which a text comes in, each with a record of its own behind it. The token is an admin’s. */
+export async function openTextDoors(token: string): Promise<TextDoors> {
   const records = await openRecords(token);
   const settings = await openSettings(token);
   const office = await openOfficeForms(token);
