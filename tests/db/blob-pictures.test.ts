@@ -15,6 +15,7 @@ const { copyPicture } = await import('@/lib/server/pictures/copy');
 const { discardPictures } = await import('@/lib/server/pictures/discard');
 const { commandLine } = await import('@/lib/server/audit');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
+const { storage } = await import('@/lib/server/storage/storage');
 const { sweepStagedPictures } = await import('@/lib/server/pictures/sweep');
 const { finishRenditions } = await import('@/lib/server/pictures/queue');
 
@@ -63,6 +64,19 @@ describe('pictures in a blob store', () => {
     await discardPictures([id]);
     expect(filesOf(publicId)).toEqual([]);
     expect(filesOf(copy.publicId)).toHaveLength(7);
+  });
+
+  it('of one that is removed while its widths are made leave none behind, also where the store fails in the middle', async () => {
+    const { id } = await stage();
+    const { read } = storage;
+    vi.spyOn(storage, 'read').mockImplementationOnce(async (url) => {
+      const bytes = await read(url);
+      await discardPictures([id]);
+      return bytes;
+    });
+    blob.fail('put', 'service_unavailable', Number.POSITIVE_INFINITY, 1);
+    await finishRenditions([id]);
+    expect([...blob.files.keys()]).toEqual([]);
   });
 
   it('of a preview lie apart from those of the real site, of which it can remove none', async () => {

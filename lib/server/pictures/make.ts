@@ -20,10 +20,17 @@ async function findStored(id: string): Promise<StoredRow | null> {
   return row?.publicId && row.width && row.height ? (row as StoredRow) : null;
 }
 
-async function storeAll({ publicId, url }: StoredRow, renditions: readonly Rendition[]): Promise<void> {
+/** A picture that was removed meanwhile leaves no file, also where the store fails in the middle: without its row nobody finds them. */
+async function storeAll(row: StoredRow, renditions: readonly Rendition[]): Promise<void> {
   if (renditions.length === 0) return;
-  for (const { rendition, bytes } of await encodeAll(await storage.read(url), renditions))
-    await storage.put(fileKey(publicId, rendition.file), bytes);
+  const { id, publicId, url } = row;
+  const made = await encodeAll(await storage.read(url), renditions);
+  try {
+    for (const { rendition, bytes } of made) await storage.put(fileKey(publicId, rendition.file), bytes);
+  } catch (error) {
+    if (!(await findStored(id))) await storage.removeFolder(publicId);
+    throw error;
+  }
 }
 
 /** Answers the tags of the pages that it expired. A picture that was removed meanwhile leaves no file. */
