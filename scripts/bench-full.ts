@@ -52,7 +52,7 @@ export async function main(args: string[]): Promise<void> {
       } catch (error) {
         // What comes after it is still worth measuring.
         process.exitCode = 1;
-        say(`✗ ${name}: ${sentenceOf(error)}`);
+        say(`✗ ${name}: ${error instanceof Error ? error.stack : sentenceOf(error)}`);
       }
     }
     say(`\n${renderRows(rows)}\n`);
