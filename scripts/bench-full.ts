@@ -14,7 +14,7 @@ import { measureTimes, withBench } from './lib/bench/run';
 import { measureSources } from './lib/bench/sources';
 import { measureVisit } from './lib/bench/visit';
 import { measureWorkers } from './lib/bench/workers';
-import { say, sentenceOf } from './lib/say';
+import { say } from './lib/say';
 
 /** In this order: growth comes last, because it fills the site. */
 const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
@@ -52,7 +52,7 @@ export async function main(args: string[]): Promise<void> {
       } catch (error) {
         // What comes after it is still worth measuring.
         process.exitCode = 1;
-        say(`✗ ${name}: ${error instanceof Error ? error.stack : sentenceOf(error)}`);
+        say(`✗ ${name}: ${error instanceof Error ? error.stack : error}`);
       }
     }
     say(`\n${renderRows(rows)}\n`);

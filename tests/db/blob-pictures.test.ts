@@ -66,7 +66,7 @@ describe('pictures in a blob store', () => {
     expect(filesOf(copy.publicId)).toHaveLength(7);
   });
 
-  it('of one that is removed while its widths are made leave none behind, also where the store fails in the middle', async () => {
+  it('of one that is removed while its widths are made all go, also where the store fails in the middle', async () => {
     const { id } = await stage();
     const { read } = storage;
     vi.spyOn(storage, 'read').mockImplementationOnce(async (url) => {

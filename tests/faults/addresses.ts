@@ -20,7 +20,7 @@ const sizeOf = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
 
-/** After a pause in which V8 collects by itself and gives back the room that a crowd made it take for young objects. */
+/** After a pause in which V8 may collect by itself. */
 async function readAtRest(server: SecondServer): Promise<{ used: number; held: number }> {
   await sleep(60_000);
   const held = readResident(server);

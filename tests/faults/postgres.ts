@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../../scripts/lib/database/database';
+import { preparePostgresHome } from '../../scripts/lib/database/postgres-home';
 import { sleep } from '../../scripts/lib/processes';
 import { readSettings } from '../../scripts/lib/settings';
 import { makeTempFolder } from '../../scripts/lib/temp-folder';
@@ -16,14 +17,6 @@ import { until } from './lib/wait';
 const kills = 10;
 const awaySeconds = 60;
 const pages = ['/', '/projects', '/contact', '/faqs', '/api/projects', '/sitemap.xml'];
-
-/** The folder of the cluster, which only its owner may ask the server for. */
-function findCluster(folder: string): string {
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const pidFile = files.find((file) => path.basename(file) === 'postmaster.pid');
-  if (pidFile === undefined) throw new Error(`There is no running cluster in ${folder}.`);
-  return path.join(folder, path.dirname(pidFile));
-}
 
 /** The first process of the database server, as its own file names it. */
 const pidOf = (data: string) =>
@@ -50,7 +43,7 @@ export async function measure(run: Run): Promise<Row[]> {
     NEXT_DIST_DIR: build.folder,
   });
   try {
-    const data = findCluster(folder);
+    const data = path.join((await preparePostgresHome(folder)).cluster, 'data');
     for (const page of pages) await (await fetch(server.url + page)).arrayBuffer();
     const probe = startProbe(server.url, pages);
     for (let number = 0; number < scaled(run, kills); number += 1) {

@@ -20,7 +20,7 @@ async function findStored(id: string): Promise<StoredRow | null> {
   return row?.publicId && row.width && row.height ? (row as StoredRow) : null;
 }
 
-/** A picture that was removed meanwhile leaves no file, also where the store fails in the middle: without its row nobody finds them. */
+/** Leaves no file of a picture that was removed meanwhile, also where the store fails in the middle: without its row nobody would find it. */
 async function storeAll(row: StoredRow, renditions: readonly Rendition[]): Promise<void> {
   if (renditions.length === 0) return;
   const { id, publicId, url } = row;
