@@ -4,7 +4,7 @@ import { sendEnquiry } from '../../../tests/faults/lib/enquiries';
 import { withClient } from '../database/migrate';
 import type { Bench } from './bench';
 import { newSearches, runLoad } from './load';
-import { findPostgres, readProcessorMs } from './process-tree';
+import { findPostgres, readProcessorMs, untilIdle } from './process-tree';
 import type { Row } from './row';
 import { startSite } from './starting';
 
@@ -13,11 +13,6 @@ const picture = '/media/hero-tower/640.avif';
 
 /** Milliseconds of the processor, and transactions of the database: a question outside of one is one. */
 type Cost = { siteMs: number; databaseMs: number; transactions: number };
-
-/** Until nothing works any more: what an answer begins ends after it. */
-async function untilIdle(read: () => number): Promise<void> {
-  for (let before = -1; before !== read(); await wait(1500)) before = read();
-}
 
 /**
  * What each thing costs in processor time of the site with its encoders, and of the database, beside a page that the floor app draws for

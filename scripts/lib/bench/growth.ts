@@ -6,6 +6,7 @@ import type { Bench } from './bench';
 import { measureBuild } from './build-size';
 import { runLoad } from './load';
 import { manyRecords } from './many-records';
+import { findPostgres, readProcessorMs, untilIdle } from './process-tree';
 import type { Row } from './row';
 import { measureWaits } from './waits';
 
@@ -45,6 +46,7 @@ async function addRecords(client: Client, counts: { projects: number; enquiries:
 /** The site with 10, 1,000 and 10,000 projects, and in the end 50,000 enquiries. */
 export async function measureGrowth(bench: Bench): Promise<Row[]> {
   const url = bench.site.TEST_DATABASE_URL ?? '';
+  const postgres = findPostgres(url);
   return withClient(url, async (client) => {
     const { rows } = await client.query('select id, slug from project order by sort_order');
     const project: Project = rows[0];
@@ -55,6 +57,8 @@ export async function measureGrowth(bench: Bench): Promise<Row[]> {
       const isLast = step === steps.at(-1);
       await addRecords(client, { projects: step - known, enquiries: isLast ? enquiries : 0 }, known + 1);
       known = step;
+      // What the database still does with so many rows would be taken for what they cost the pages.
+      await untilIdle(() => readProcessorMs(postgres));
       speeds.push(await measureSpeeds(bench, project));
     }
     if (!bench.isBrief) builds.push(await measureBuild());

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const msOfTick = 10;
 
@@ -31,6 +32,11 @@ function readTree(pid: number): { pid: number; ticks: number }[] {
 /** Milliseconds of the processor that a process and all below it have used. */
 export const readProcessorMs = (pid: number): number =>
   readTree(pid).reduce((sum, { ticks }) => sum + ticks, 0) * msOfTick;
+
+/** Until nothing works any more that is read: what an answer begins ends after it. */
+export async function untilIdle(read: () => number): Promise<void> {
+  for (let before = -1; before !== read(); await wait(1500)) before = read();
+}
 
 /** Bytes that they hold; what several share is counted once. */
 export const readTreeMemory = (pid: number): number =>
