@@ -195,6 +195,19 @@ describe('a restore', () => {
     });
   });
 
+  it('goes on where its connection has forgotten an index of pg_trgm, as on a busy server', async () => {
+    await withPlace(async (place) => {
+      await migrate(place.directUrl);
+      // Asked after the tables were read, before they are dropped.
+      const listOwnFolders = async () => {
+        await runStatements(place.directUrl, 'alter index project_nearness set (fillfactor = 80)');
+        return place.storage.listOwnFolders();
+      };
+      await restore({ ...place, storage: { ...place.storage, listOwnFolders } });
+      expect(await countRows(place.directUrl, 'project')).toBe(4);
+    });
+  });
+
   it('that failed half-way can be made again', async () => {
     await withPlace(async (place) => {
       let puts = 0;

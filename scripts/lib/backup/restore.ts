@@ -106,12 +106,22 @@ async function silence(client: pg.Client, siteUrl: string): Promise<{ messages: 
 
 type Target = { directUrl: string; siteUrl: string; storage: Storage };
 
+/**
+ * Drops all that the schema holds, tables first: pg_trgm's own functions are dropped before the indexes that use them, and a
+ * connection that has read such an index once, and has to read it again, fails for want of the function.
+ */
+async function emptySchema(client: pg.Client): Promise<void> {
+  const tables = await listAllTables(client);
+  // A new database stays as its host has set it up.
+  if (tables.length === 0) return;
+  await client.query(`drop table ${tables.map(quote).join(', ')} cascade`);
+  await client.query('drop schema public cascade; create schema public');
+}
+
 /** Puts the backup in the place of all that the database holds, in the transaction that the client is in. */
 async function fill(client: pg.Client, file: string, backup: Backup, { siteUrl, storage }: Target) {
   const { migrations, tables, sequences } = backup.database;
-  // A new database stays as its host has set it up.
-  if ((await listAllTables(client)).length > 0)
-    await client.query('drop schema public cascade; create schema public');
+  await emptySchema(client);
   await migrateInside(
     client,
     migrations.map(({ name }) => name),
