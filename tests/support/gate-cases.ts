@@ -16,16 +16,16 @@ const certificate = {
 /** The day on which the tests of the gate play, some days ahead: what was saved until now is older than all that is drawn then. */
 const day = laterDay(officeDay(Date.now()), 3);
 const dayAfter = laterDay(day, 1);
-/** Around the midnight in Asia/Kolkata that ends it. */
+/** Around the midnight in Asia/Kolkata that ends it: so long before that a slow machine has asked on every way by then. */
 export const atNoon = `${day}T12:00:00+05:30`;
-export const justBefore = `${day}T23:59:50+05:30`;
+export const justBefore = `${day}T23:55:00+05:30`;
 export const justAfter = `${dayAfter}T00:00:01+05:30`;
 /** The same with the minutes that a serverless host needs. */
 export const wellBefore = `${day}T23:45:00+05:30`;
 export const soonAfter = `${dayAfter}T00:10:30+05:30`;
 /** Around the next one. */
 export const nextNoon = `${dayAfter}T12:00:00+05:30`;
-export const nextBefore = `${dayAfter}T23:59:50+05:30`;
+export const nextBefore = `${dayAfter}T23:55:00+05:30`;
 export const nextAfter = `${laterDay(day, 2)}T00:00:01+05:30`;
 
 type GateCase = { json: object; isShown: boolean; isShownAfterMidnight?: boolean; isPortfolio?: true };
