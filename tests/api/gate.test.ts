@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { messages } from '@/lib/content/messages';
 import { noId } from '@/lib/shared/id-form';
 import { call, logIn } from '../support/api';
@@ -19,6 +19,9 @@ import { addGateProjects, compareWays, deleteGateProjects, setAdvertising } from
 import { type MovedClock, makeMovedClock } from '../support/moved-clock';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { waitFor } from '../support/wait-for';
+
+// Every way of every project, drawn anew each time: on a slow machine that takes half a minute.
+vi.setConfig({ testTimeout: 180_000 });
 
 const distDir = `${process.env.NEXT_DIST_DIR}-gate`;
 let line: DatabaseLine;
