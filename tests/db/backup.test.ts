@@ -195,7 +195,7 @@ describe('a restore', () => {
     });
   });
 
-  it('goes on where its connection has forgotten an index of pg_trgm, as on a busy server', async () => {
+  it('succeeds when the cache entry of a pg_trgm index was invalidated meanwhile, as on a busy server', async () => {
     await withPlace(async (place) => {
       await migrate(place.directUrl);
       // Asked after the tables were read, before they are dropped.

@@ -16,7 +16,7 @@ const certificate = {
 /** The day on which the tests of the gate play, some days ahead: what was saved until now is older than all that is drawn then. */
 const day = laterDay(officeDay(Date.now()), 3);
 const dayAfter = laterDay(day, 1);
-/** Around the midnight in Asia/Kolkata that ends it: so long before that a slow machine has asked on every way by then. */
+/** Around the midnight in Asia/Kolkata that ends it. In five minutes a slow machine has asked on every way. */
 export const atNoon = `${day}T12:00:00+05:30`;
 export const justBefore = `${day}T23:55:00+05:30`;
 export const justAfter = `${dayAfter}T00:00:01+05:30`;

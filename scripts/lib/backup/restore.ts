@@ -107,8 +107,9 @@ async function silence(client: pg.Client, siteUrl: string): Promise<{ messages: 
 type Target = { directUrl: string; siteUrl: string; storage: Storage };
 
 /**
- * Drops all that the schema holds, tables first: pg_trgm's own functions are dropped before the indexes that use them, and a
- * connection that has read such an index once, and has to read it again, fails for want of the function.
+ * Drops all that the schema holds, tables first. With the schema alone PostgreSQL drops a function of pg_trgm before the index that
+ * uses it. Where this connection has opened that index before, and its cache entry has been invalidated since, that ends with
+ * `cache lookup failed for function`.
  */
 async function emptySchema(client: pg.Client): Promise<void> {
   const tables = await listAllTables(client);

@@ -33,7 +33,7 @@ function readTree(pid: number): { pid: number; ticks: number }[] {
 export const readProcessorMs = (pid: number): number =>
   readTree(pid).reduce((sum, { ticks }) => sum + ticks, 0) * msOfTick;
 
-/** Waits until the processor time that `read` gives rises no more: work that an answer has begun may end after it. */
+/** Waits until the processor time that `read` gives stops rising: work that an answer has begun may end after it. */
 export async function untilIdle(read: () => number): Promise<void> {
   for (let before = -1; before !== read(); await wait(1500)) before = read();
 }
