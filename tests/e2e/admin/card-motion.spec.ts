@@ -1,8 +1,11 @@
 import type { AdminApi } from '../../support/admin-api';
 import { pickUp, signIn } from '../../support/admin-screens';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
+import { slowTime } from '../../support/slow-time';
 import { runSql } from '../../support/sql';
 import { newName } from '../../support/values';
+
+test.beforeEach(({ page }) => slowTime(page));
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
@@ -35,7 +38,7 @@ async function watchPlaces(shown: Locator): Promise<() => Promise<string[]>> {
   return () => kept.jsonValue();
 }
 
-/** Whether a place was painted between the first and the last of them, along this axis: a leap has none, however few a busy machine paints of a glide. */
+/** Whether a place was painted between the first and the last of them, along this axis: a leap has none. */
 function isGlide(places: string[], axis: 0 | 1): boolean {
   const along = places.map((place) => Number(place.split(',')[axis]));
   const ends = [along[0] ?? 0, along.at(-1) ?? 0];
