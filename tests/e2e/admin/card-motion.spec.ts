@@ -1,11 +1,11 @@
 import type { AdminApi } from '../../support/admin-api';
 import { pickUp, signIn } from '../../support/admin-screens';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
-import { slowTime } from '../../support/slow-time';
+import { slowMotion } from '../../support/motion';
 import { runSql } from '../../support/sql';
 import { newName } from '../../support/values';
 
-test.beforeEach(({ page }) => slowTime(page));
+test.beforeEach(({ page }) => slowMotion(page));
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
