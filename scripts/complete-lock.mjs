@@ -78,6 +78,34 @@ export function findUnchecked(packages) {
   ]);
 }
 
+/** The order of `@npmcli/arborist`; all other keys follow by the alphabet. */
+const firstKeys = [
+  'name',
+  'version',
+  'lockfileVersion',
+  'resolved',
+  'integrity',
+  'requires',
+  'packages',
+  'dependencies',
+];
+
+const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Writes an object in npm's order of keys, so that `npm install` leaves the file as it is. */
+export function serialize(lock) {
+  const rank = (key) => (firstKeys.includes(key) ? firstKeys.indexOf(key) : firstKeys.length);
+  const inOrder = (_key, value) => {
+    if (!isObject(value)) return value;
+    const entries = Object.entries(value).sort(
+      ([a, one], [b, other]) =>
+        Number(isObject(one)) - Number(isObject(other)) || rank(a) - rank(b) || a.localeCompare(b, 'en'),
+    );
+    return Object.fromEntries(entries);
+  };
+  return `${JSON.stringify(lock, inOrder, 2)}\n`;
+}
+
 const run = promisify(execFile);
 
 /** What the registry says of a package; null when it does not know this version. */
@@ -92,12 +120,14 @@ async function readMetadata(name) {
 }
 
 async function main() {
-  const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const text = fs.readFileSync(file, 'utf8');
+  const lock = JSON.parse(text);
   const missing = findMissing(lock.packages);
   const names = Object.keys(missing);
   if (process.argv.includes('--check')) {
-    if (names.length === 0) return console.log(`${file} is complete.`);
-    console.error(`${file} lacks ${names.join(', ')}: run npm run lock:complete.`);
+    if (names.length === 0 && text === serialize(lock)) return console.log(`${file} is complete.`);
+    const fault = names.length > 0 ? `lacks ${names.join(', ')}` : 'is not in the order that npm writes';
+    console.error(`${file} ${fault}: run npm run lock:complete.`);
     process.exitCode = 1;
     return;
   }
@@ -108,8 +138,7 @@ async function main() {
     if (metadata) packages[place] = { ...packages[place], ...metadata };
     else unknown.push(name);
   }
-  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
-  fs.writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+  fs.writeFileSync(file, serialize({ ...lock, packages }));
   console.log(`Added ${names.length} packages to ${file}.`);
   if (unknown.length > 0) console.log(`The registry knows no checksum of ${unknown.join(', ')}.`);
 }
