@@ -1,77 +1,50 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { db } from '@/lib/server/db';
-import { encode } from '@/lib/server/pictures/encode.mjs';
-import { processPicture } from '@/lib/server/pictures/process';
-import { listFormats, listWidths, type Rendition } from '@/lib/server/pictures/renditions';
+import { listFormats, listWidths } from '@/lib/server/pictures/renditions';
 import type { PictureRow } from '@/lib/server/pictures/row';
-import { createPublicId, fileKey, masterKey } from '@/lib/server/storage/keys';
+import { createPublicId, fileKey, masterFile, masterKey } from '@/lib/server/storage/keys';
 import { storage } from '@/lib/server/storage/storage';
 import { focalPointOf } from './focal-points';
 import { type DemoPicture, demoAlts } from './media-alts';
+import described from './media-sizes.json' with { type: 'json' };
 
+/** What a master says of itself, by the name of its picture. */
+export type DescribedPictures = Record<string, { width: number; height: number; blurDataUrl: string | null }>;
+
+/** A folder for each picture, with every file that its row names: encoding them takes five minutes of processor time. */
 export const mediaFolder = path.join(import.meta.dirname, 'media');
-export const avifFolder = path.join(import.meta.dirname, 'avif');
+export const sizesFile = path.join(import.meta.dirname, 'media-sizes.json');
 
-/** Where an AVIF file of a demo picture lies: made once, as it takes longer than the rest of the first start. */
-export const avifPath = (name: DemoPicture, { file }: Rendition): string => path.join(avifFolder, name, file);
-
-async function readSource(name: DemoPicture) {
-  const fileName = /^(partner|plan|drawn)-/.test(name) ? `${name}.png` : `${name}.jpg`;
-  return processPicture(await readFile(path.join(mediaFolder, fileName)), fileName);
-}
-
-/** A demo picture as its row says it, with its master, its widths and the AVIF files that it needs. */
-export async function prepareDemoPicture(name: DemoPicture) {
-  const { master, widthPx, heightPx, blurDataUrl } = await readSource(name);
-  const widths = listWidths(widthPx);
-  const { focalX, focalY } = focalPointOf(name);
-  const size = { width: widthPx, height: heightPx };
-  const described = { ...size, widths: widths.map((width) => width.widthPx), blurDataUrl, focalX, focalY };
-  const { avif, crops } = listFormats(described);
-  const row = {
-    ...described,
-    bytes: master.length,
-    hasAvif: true,
-    cropX: focalX,
-    cropY: focalY,
-    cropWidths: crops.map((crop) => crop.widthPx),
+/** The row of a demo picture, and the files that are made of its master. @throws Error for a name without a master. */
+export function describeDemoPicture(name: string, known: DescribedPictures = described) {
+  const size = known[name];
+  if (!size) throw new Error(`There is no demo picture ${name}.`);
+  const { focalX, focalY } = focalPointOf(name as DemoPicture);
+  const widths = listWidths(size.width);
+  const row = { ...size, widths: widths.map((width) => width.widthPx), focalX, focalY };
+  const { avif, crops } = listFormats(row);
+  const cropWidths = crops.map((crop) => crop.widthPx);
+  return {
+    row: { ...row, hasAvif: true, cropX: focalX, cropY: focalY, cropWidths },
+    renditions: [...widths, ...avif, ...crops],
   };
-  return { row, master, widths, formats: [...avif, ...crops] };
 }
 
-async function prepareWithFiles(name: DemoPicture) {
-  const { row, master, widths, formats } = await prepareDemoPicture(name);
-  const encoded = widths.map(async (width) => ({
-    file: width.file,
-    bytes: await encode(master, width),
-  }));
-  const ready = formats.map(async (format) => ({
-    file: format.file,
-    bytes: await readFile(avifPath(name, format)),
-  }));
-  return { row, master, files: await Promise.all([...encoded, ...ready]) };
-}
-
-const prepared = new Map<DemoPicture, ReturnType<typeof prepareWithFiles>>();
-
-function findPrepared(name: DemoPicture): ReturnType<typeof prepareWithFiles> {
-  const known = prepared.get(name) ?? prepareWithFiles(name);
-  prepared.set(name, known);
-  return known;
-}
-
-/**
- * Stores a demo picture with all its files and its row, for one record to use. Each source is decoded once in a
- * process, however often it is used; several calls at once share the processor's cores.
- */
+/** Stores a demo picture with all its files and its row, for one record to use. */
 export async function stageDemoPicture(name: DemoPicture, alt: string = demoAlts[name]): Promise<PictureRow> {
-  const { row, master, files } = await findPrepared(name);
+  const { row } = describeDemoPicture(name);
+  const folder = path.join(mediaFolder, name);
   const publicId = createPublicId();
   try {
+    const master = await readFile(path.join(folder, masterFile));
     const url = await storage.put(masterKey(publicId), master);
-    for (const { file, bytes } of files) await storage.put(fileKey(publicId, file), bytes);
-    return await db.picture.create({ data: { ...row, publicId, url, alt, fileName: `${name}.webp` } });
+    for (const file of await readdir(folder))
+      if (file !== masterFile)
+        await storage.put(fileKey(publicId, file), await readFile(path.join(folder, file)));
+    return await db.picture.create({
+      data: { ...row, bytes: master.length, publicId, url, alt, fileName: `${name}.webp` },
+    });
   } catch (error) {
     await storage.removeFolder(publicId).catch(() => {});
     throw error;

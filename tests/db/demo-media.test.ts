@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { illustrations } from '@/lib/content/pictures/illustrations';
 import { findWholeSource } from '@/lib/shared/pictures/picture-sources';
-import type { DemoPicture } from '@/prisma/seed/media-alts';
 
 const dataDir = await vi.hoisted(async () => {
   const { mkdtemp } = await import('node:fs/promises');
@@ -16,9 +15,7 @@ const dataDir = await vi.hoisted(async () => {
   return made;
 });
 
-const { listFormats, listWidthsPx } = await import('@/lib/server/pictures/renditions');
-const { focalPointOf } = await import('@/prisma/seed/focal-points');
-const { avifFolder, stageDemoPicture } = await import('@/prisma/seed/media');
+const { describeDemoPicture, mediaFolder, stageDemoPicture } = await import('@/prisma/seed/media');
 const { demoAlts } = await import('@/prisma/seed/media-alts');
 const { demoHeroImages } = await import('@/prisma/seed/hero');
 const { demoProjects } = await import('@/prisma/seed/projects');
@@ -27,8 +24,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('a demo picture', () => {
   it('is there for every name, and has a name for every file', () => {
-    const files = readdirSync('prisma/seed/media').map((file) => path.parse(file).name);
-    expect(files.sort()).toEqual(Object.keys(demoAlts).sort());
+    expect(readdirSync(mediaFolder).sort()).toEqual(Object.keys(demoAlts).sort());
   });
 
   it('has files of its own, widths included, for each record that uses it', async () => {
@@ -52,16 +48,13 @@ describe('a demo picture', () => {
   });
 });
 
-it('the AVIF files of the demo pictures are those that they need, crops at their focal points included', async () => {
-  for (const file of readdirSync('prisma/seed/media')) {
-    const { width, height, hasAlpha } = await sharp(readFileSync(`prisma/seed/media/${file}`)).metadata();
-    // The names of the files are those of the pictures.
-    const name = path.parse(file).name as DemoPicture;
-    const widths = listWidthsPx(width);
-    const blurDataUrl = hasAlpha ? null : '';
-    const { avif, crops } = listFormats({ width, height, widths, blurDataUrl, ...focalPointOf(name) });
-    const needed = [...avif, ...crops].map((format) => format.file);
-    expect(readdirSync(path.join(avifFolder, name)).sort(), name).toEqual(needed.sort());
+it('the files of a demo picture are those that its row names, crops at its focal point included', async () => {
+  for (const name of readdirSync(mediaFolder)) {
+    const { row, renditions } = describeDemoPicture(name);
+    const master = readFileSync(path.join(mediaFolder, name, 'master.webp'));
+    expect(await sharp(master).metadata(), name).toMatchObject({ width: row.width, height: row.height });
+    const needed = ['master.webp', ...renditions.map(({ file }) => file)];
+    expect(readdirSync(path.join(mediaFolder, name)).sort(), name).toEqual(needed.sort());
   }
 });
 

@@ -9,7 +9,8 @@ export const createPublicId = (): string => randomBytes(16).toString('hex');
 
 export const isPublicId = (text: string): boolean => folder.test(text);
 
-export const masterKey = (publicId: string): string => `${publicId}/master.webp`;
+export const masterFile = 'master.webp';
+export const masterKey = (publicId: string): string => `${publicId}/${masterFile}`;
 
 export const fileKey = (publicId: string, file: string): string => `${publicId}/${file}`;
 

@@ -8,20 +8,20 @@ const media = path.join(import.meta.dirname, '../../../prisma/seed/media');
 
 /** As an architect names them, with the drawings of the demo content. */
 const plans: Record<string, DemoPicture> = {
-  'Type A.png': 'plan-2bhk',
-  'Type B.png': 'drawn-two-rooms',
-  'Type C.png': 'plan-3bhk-a',
-  'Type D.png': 'plan-3bhk-b',
-  'Type E.png': 'drawn-three-rooms',
-  'Type F.png': 'drawn-court-home',
+  'Type A.webp': 'plan-2bhk',
+  'Type B.webp': 'drawn-two-rooms',
+  'Type C.webp': 'plan-3bhk-a',
+  'Type D.webp': 'plan-3bhk-b',
+  'Type E.webp': 'drawn-three-rooms',
+  'Type F.webp': 'drawn-court-home',
 };
 
 export const readPlans = (): Promise<Photo[]> =>
   Promise.all(
     Object.entries(plans).map(async ([name, picture]) => ({
       name,
-      mimeType: 'image/png',
-      buffer: await readFile(path.join(media, `${picture}.png`)),
+      mimeType: 'image/webp',
+      buffer: await readFile(path.join(media, picture, 'master.webp')),
     })),
   );
 
