@@ -59,10 +59,10 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   // A build lies in a folder of its own below `.next`, with route types of its own: `scripts/lib/build/build.ts`.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // The site alone is checked, so that a host needs no development package; the tests have checked all before they build.
+  // A host checks the types of the site alone, so that it needs no development package. Elsewhere `npm run check` checks all types.
   typescript: {
     tsconfigPath: process.env.NEXT_TSCONFIG ?? 'tsconfig.build.json',
-    ignoreBuildErrors: isTestBuild,
+    ignoreBuildErrors: !onHost || isTestBuild,
   },
   // A serverless host has a cache of its own that hears of expired tags by itself.
   ...(onHost
@@ -84,10 +84,15 @@ const config: NextConfig = {
     // A page that is drawn for its request would be drawn and sent twice, for a later visit.
     cachedNavigations: false,
     globalNotFound: true,
+    // It takes a third of the compile time, and only a host limits the size of a function.
+    serverMinification: onHost,
     // The sum of the router's headers in a payload's address: what is drawn for such an address would name it. `Vary` tells caches.
     validateRSCRequestHeaders: false,
     // A folder is built into once: what it keeps for the next build (270 MB) nobody reads. A host keeps its own.
     turbopackFileSystemCacheForBuild: onHost && !isTestBuild,
+    // Nothing reads them: Node is not started with --enable-source-maps.
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
     // The pages of the back office wait for the server on purpose, behind a spinner; `next dev` would call each an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },

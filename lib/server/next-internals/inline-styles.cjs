@@ -16,7 +16,8 @@ function readStyles(file) {
   const kept = known.get(file);
   if (kept !== undefined) return kept;
   const folder = path.posix.join('/_next', path.posix.dirname(file));
-  const text = readFileSync(path.join(process.env.NEXT_DIST_DIR || '.next', file), 'utf8').replace(
+  const stored = path.join(/*turbopackIgnore: true*/ process.env.NEXT_DIST_DIR || '.next', file);
+  const text = readFileSync(/*turbopackIgnore: true*/ stored, 'utf8').replace(
     /url\((\.[^)]+)\)/g,
     (_, address) => `url(${path.posix.join(folder, address)})`,
   );
