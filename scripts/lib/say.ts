@@ -4,6 +4,20 @@ export function say(sentence: string): void {
   console.log(sentence);
 }
 
+const toSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+/** Says what is being done, runs `work`, and says how long it took. */
+export async function step<T>(doing: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  say(`${doing}…`);
+  const result = await work();
+  say(`  ${toSeconds(performance.now() - started)}`);
+  return result;
+}
+
+/** The time since this process began. */
+export const uptime = (): string => toSeconds(performance.now());
+
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError && error.errors.length > 0) return sentenceOf(error.errors[0]);

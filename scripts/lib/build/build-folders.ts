@@ -64,5 +64,6 @@ export const endAnswers = (folder: string): void =>
 /** Removes the other builds below the root, whole or half, that no living process uses. */
 export function removeUnused(root: string, inUse: string): void {
   for (const folder of listFolders(root))
-    if (folder !== inUse && !isUsedByOther(folder)) fs.rmSync(folder, { recursive: true, force: true });
+    if (folder !== inUse && !isUsedByOther(folder))
+      for (const made of [folder, `${folder}.log`]) fs.rmSync(made, { recursive: true, force: true });
 }

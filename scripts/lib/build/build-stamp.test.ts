@@ -37,6 +37,8 @@ describe('a build is needed', () => {
 
   test('when there is none', () => expect(findBuildReason(null, stamp)).toContain('no build yet'));
   test('not when all is the same', () => expect(findBuildReason(stamp, stamp)).toBeNull());
+  test('not for another port of this machine', () =>
+    expect(findBuildReason(stamp, { ...stamp, siteUrl: 'http://localhost:3001' })).toBeNull());
 });
 
 test.each(changes)('what is built from or for another %s lies in another folder', (_what, change) => {

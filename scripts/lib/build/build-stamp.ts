@@ -80,11 +80,14 @@ export function writeStamp(folder: string, stamp: BuildStamp): void {
   fs.renameSync(`${file}.new`, file);
 }
 
+/** The port of a site on this machine is only in its pages, which can be rendered again. */
+const withoutLocalPort = (siteUrl: string): string => siteUrl.replace(/^(http:\/\/localhost):\d+$/, '$1');
+
 /** Why a build is needed, as a sentence; null when the one there is will do. */
 export function findBuildReason(built: BuildStamp | null, target: BuildStamp): string | null {
   if (!built) return 'There is no build yet.';
   if (built.sourceHash !== target.sourceHash) return 'The source has changed since the last build.';
-  if (built.siteUrl !== target.siteUrl)
+  if (withoutLocalPort(built.siteUrl) !== withoutLocalPort(target.siteUrl))
     return `The last build was made for ${built.siteUrl}, not for ${target.siteUrl}.`;
   if (built.hstsSubdomains !== target.hstsSubdomains)
     return 'HSTS_SUBDOMAINS has changed since the last build.';

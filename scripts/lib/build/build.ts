@@ -7,7 +7,7 @@ import { isPreview } from '@/lib/server/host';
 import { keepActionsAlone } from '../../../lib/server/next-internals/action-manifest';
 import { withClient } from '../database/migrate';
 import { endChild, waitForExit } from '../processes';
-import { say } from '../say';
+import { say, step } from '../say';
 import type { Settings } from '../settings';
 import { copyBuild, endAnswers, isUsedByOther, listBuilds, noteUse, removeUnused } from './build-folders';
 import {
@@ -50,22 +50,37 @@ export function writeTsconfig(folder: string): string {
   return file;
 }
 
-/** Runs `next build`. @throws Error when it fails. */
-async function runNext(env: Record<string, string> = {}): Promise<void> {
+/** Runs `next build`. With a log file, what it prints goes there. @throws Error when it fails. */
+async function runNext(env: Record<string, string> = {}, logFile?: string): Promise<void> {
+  const output = logFile ? fs.openSync(logFile, 'w') : 'inherit';
   building = spawn(process.execPath, [nextProgram, 'build'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     detached: process.platform !== 'win32',
     env: { ...process.env, ...env },
   });
-  const code = await waitForExit(building);
-  building = null;
-  if (code !== 0) throw new Error('The build failed; what is wrong stands above.');
+  try {
+    const code = await waitForExit(building);
+    if (code === 0) return;
+  } finally {
+    building = null;
+    if (typeof output === 'number') fs.closeSync(output);
+  }
+  throw new Error(
+    logFile
+      ? `The build failed. Its output is in ${path.resolve(logFile)} and ends with:\n${readEnd(logFile)}`
+      : 'The build failed. The reason is printed above.',
+  );
 }
+
+const shownLines = 20;
+
+const readEnd = (file: string): string =>
+  fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n');
 
 async function fillFolder(folder: string): Promise<void> {
   const tsconfig = writeTsconfig(folder);
   try {
-    await runNext({ NEXT_DIST_DIR: folder, NEXT_TSCONFIG: tsconfig });
+    await runNext({ NEXT_DIST_DIR: folder, NEXT_TSCONFIG: tsconfig }, `${folder}.log`);
   } finally {
     fs.rmSync(tsconfig, { force: true });
   }
@@ -136,17 +151,16 @@ export async function ensureBuild(
     const same = force ? undefined : builds.find((built) => findBuildReason(built.stamp, stamp) === null);
     removeStamp(folder);
     if (same) {
-      say('The build was made beside another database. It is taken as it is; its pages are drawn anew.');
+      say('Using the build that is here; its pages are rendered again for this database and address.');
       noteUse(same.folder);
       copyBuild(same.folder, folder);
       endAnswers(folder);
       return writeStamp(folder, stamp);
     }
     const reason = findBuildReason(builds[0]?.stamp ?? null, stamp) ?? 'A new build was asked for.';
-    say(`${reason} Building the site; this takes about half a minute…`);
-    await fill(folder);
+    say(reason);
+    await step('Building the site, which takes a minute or two', () => fill(folder));
     writeStamp(folder, stamp);
-    say('The build is ready.');
   });
   serveFrom(folder);
   removeUnused(root, folder);

@@ -5,16 +5,16 @@ import { isPreview } from '@/lib/server/host';
 import { ensureFirstAdmin, setupLock } from '../accounts/admins';
 import { closeConnections, type Database } from '../database/database';
 import { listPending, migrate, withClient, withLock } from '../database/migrate';
-import { say } from '../say';
+import { say, step } from '../say';
 import type { Settings } from '../settings';
+
+/** An upgrade names what it applies; a new database gets all of them. */
+const namedMigrations = 10;
 
 export async function migrateAndSay(database: Database): Promise<void> {
   const applied = await migrate(database.directUrl);
-  say(
-    applied.length > 0
-      ? `Applied ${applied.length} migration(s): ${applied.join(', ')}.`
-      : 'The database is up to date.',
-  );
+  const names = applied.length <= namedMigrations ? `: ${applied.join(', ')}` : '';
+  say(applied.length > 0 ? `Applied ${applied.length} migration(s)${names}.` : 'The database is up to date.');
   await publishLegalTexts(database.directUrl);
 }
 
@@ -39,8 +39,7 @@ export function seedWhenEmpty(database: Database): Promise<boolean> {
     if (rows[0]?.used) return false;
     const { hasContent, seedDemo } = await import('@/prisma/seed/index');
     if (await hasContent()) return false;
-    say('Adding demo content…');
-    await seedDemo();
+    await step('Adding demo content', seedDemo);
     // Until a table is analyzed, plans take it for nearly empty.
     await client.query('analyze');
     return true;

@@ -3,7 +3,7 @@ import { stopBuild } from '../build/build';
 import { closeConnections, type Database } from '../database/database';
 import { isPortFree } from '../ports';
 import { onStopSignal } from '../processes';
-import { say, sentenceOf } from '../say';
+import { say, sentenceOf, uptime } from '../say';
 import type { Settings } from '../settings';
 import type { Server } from './serve';
 
@@ -16,7 +16,9 @@ export async function requireFreePort({ PORT, HOST }: Settings): Promise<void> {
 }
 
 export function sayAddress({ SITE_URL }: Settings): void {
-  say(`\nThe site is at ${SITE_URL}\nLog in at     ${SITE_URL}${loginPath}\nStop it with Ctrl-C.\n`);
+  say(
+    `Ready after ${uptime()}.\n\nThe site is at ${SITE_URL}\nLog in at     ${SITE_URL}${loginPath}\nStop it with Ctrl-C.\n`,
+  );
 }
 
 /**
