@@ -7,6 +7,7 @@ import { createRequire, register as registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toDiskSentence } from './lib/disk-error.mjs';
+import { isStartable, isSupported, runWithOwnNode } from './lib/node.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const [given = '', ...args] = process.argv.slice(2);
@@ -19,13 +20,11 @@ function stop(sentence) {
 }
 
 process.chdir(root);
-const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const [, least] = /^>=(.+)$/.exec(engines.node);
-const [major, minor] = process.versions.node.split('.').map(Number);
-const [leastMajor, leastMinor] = least.split('.').map(Number);
-if (major < leastMajor || (major === leastMajor && minor < leastMinor))
-  stop(`Node ${process.versions.node} is too old: install Node ${least} or newer (24 is a good choice).`);
+const installed = process.versions.node;
+if (!isStartable(installed))
+  stop(`Node ${installed} is too old: install Node 24 from https://nodejs.org, then run npm install again.`);
 if (!existsSync('node_modules/prisma')) stop('The packages are not installed: run npm install first.');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [, plain] = /^node (scripts\/(?!run\.)\S+)$/.exec(scripts[given] ?? '') ?? [];
 if (plain) process.exit(spawnSync(process.execPath, [plain, ...args], { stdio: 'inherit' }).status ?? 1);
 if (!name || !existsSync(`scripts/${name}.ts`)) {
@@ -67,25 +66,34 @@ function generateClient() {
   writeFileSync(made, from);
 }
 
-generateClient();
-// The tests run on settings of their own.
-if (!['test', 'test-faults', 'check'].includes(name) && existsSync('.env')) process.loadEnvFile('.env');
+async function runCommand() {
+  generateClient();
+  // The tests run on settings of their own.
+  if (!['test', 'test-faults', 'check'].includes(name) && existsSync('.env')) process.loadEnvFile('.env');
+  const { register } = await import('tsx/esm/api');
+  register();
+  // Next gives `server-only` a meaning; outside of it the marker would throw.
+  registerHooks(
+    `data:text/javascript,${encodeURIComponent(
+      `export const resolve = (specifier, context, next) =>
+         specifier === 'server-only' ? { url: 'data:text/javascript,', shortCircuit: true } : next(specifier, context);`,
+    )}`,
+  );
+  const { sentenceOf } = await import('./lib/say.ts');
+  try {
+    const { main } = await import(pathToFileURL(`scripts/${name}.ts`).href);
+    await main(args);
+  } catch (error) {
+    console.error(process.env.DEBUG ? error : sentenceOf(error));
+    process.exitCode = 1;
+  }
+}
 
-const { register } = await import('tsx/esm/api');
-register();
-const { sentenceOf } = await import('./lib/say.ts');
-// Next gives `server-only` a meaning; outside of it the marker would throw.
-registerHooks(
-  `data:text/javascript,${encodeURIComponent(
-    `export const resolve = (specifier, context, next) =>
-       specifier === 'server-only' ? { url: 'data:text/javascript,', shortCircuit: true } : next(specifier, context);`,
-  )}`,
-);
-
-try {
-  const { main } = await import(pathToFileURL(`scripts/${name}.ts`).href);
-  await main(args);
-} catch (error) {
-  console.error(process.env.DEBUG ? error : sentenceOf(error));
-  process.exitCode = 1;
+if (isSupported(installed)) await runCommand();
+else {
+  try {
+    runWithOwnNode(root, process.argv.slice(1));
+  } catch (error) {
+    stop(error.message);
+  }
 }

@@ -6,7 +6,6 @@ import { readMigrations, withClient } from './lib/database/migrate';
 import { say, sentenceOf } from './lib/say';
 import { type Finding, stop, toLine } from './lib/upgrade/finding';
 import { checkMigrations } from './lib/upgrade/migrations';
-import { checkNode } from './lib/upgrade/node-version';
 import { checkSettings } from './lib/upgrade/settings';
 
 const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
@@ -31,18 +30,13 @@ export async function main(args: string[]): Promise<void> {
   const servedExample = from === undefined ? undefined : read(path.join(from, '.env.example'));
   if (from !== undefined && servedExample === undefined)
     throw new Error(`There is no release in ${from}: name the folder of the one that is served.`);
-  const { engines } = JSON.parse(read('package.json') ?? '{}') as { engines: { node: string } };
   const settings = checkSettings(process.env, {
     example: read('.env.example') ?? '',
     servedExample,
     file: read('.env'),
   });
   const areUsable = settings.every(({ weight }) => weight !== 'stop');
-  const findings = [
-    checkNode(process.versions.node, engines.node),
-    ...settings,
-    ...(areUsable ? await checkDatabase() : []),
-  ];
+  const findings = [...settings, ...(areUsable ? await checkDatabase() : [])];
   for (const finding of findings) say(toLine(finding));
   const isStopped = findings.some(({ weight }) => weight === 'stop');
   say(isStopped ? '\nNot yet: first mend what has a ✗.' : '\nThis version can be started.');

@@ -18,8 +18,22 @@ export function copyTestBuild(buildRoot: string): void {
   copyBuild(built.folder, path.join(buildRoot, path.basename(built.folder)));
 }
 
+/** The arguments of npm that run a script under npm's `node@VERSION` and other packages. */
+export const underPackages = (packages: string[], script: string): string[] => [
+  'exec',
+  '--yes',
+  ...packages.map((name) => `--package=${name}`),
+  '--',
+  'npm',
+  script,
+];
+
 /** Runs `npm start` on a copy of the tests' build and of the data that it was made with; `cwd` is where the site lies, and `buildRoot` where its builds do. */
-export async function startBuiltSite(cwd: string, buildRoot: string): Promise<StartedSite> {
+export async function startBuiltSite(
+  cwd: string,
+  buildRoot: string,
+  args: string[] = ['start'],
+): Promise<StartedSite> {
   const folder = makeTempFolder('started');
   const dataDir = path.join(folder, 'data');
   fs.cpSync(testData, dataDir, { recursive: true });
@@ -33,7 +47,7 @@ export async function startBuiltSite(cwd: string, buildRoot: string): Promise<St
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
   };
-  const command = runNpm(['start'], settings, { cwd });
+  const command = runNpm(args, settings, { cwd });
   await command.until(/Stop it with Ctrl-C/);
   return {
     origin: `http://localhost:${port}`,

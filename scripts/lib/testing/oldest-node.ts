@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { oldestNode } from '../node.mjs';
 import { findNode } from '../programs/node-from-npm';
 import { say } from '../say';
-import { toLeastNode } from '../upgrade/node-version';
 import { type Environment, runVitest } from './runner';
 import { add, type Tally } from './tally';
 
@@ -11,12 +11,10 @@ export const firstSteps = 'tests/api/first-steps.test.ts';
 /** What asks the platform for files, streams, processes and connections: all else is language alone. */
 export const ofPlatform = ['lib/server/', 'scripts/server/'];
 
-/** The unit tests of what a version of Node can break, and the first steps of a site, on the oldest Node that package.json lets in. */
+/** The unit tests of what a version of Node can break, and the first steps of a site, on the oldest Node that runs the project. */
 export async function runOnOldestNode(folder: string, env: Environment): Promise<Tally> {
-  const { engines } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { engines: { node: string } };
-  const version = toLeastNode(engines.node);
-  const node = await findNode(version);
-  say(`\nOn Node ${version}:`);
+  const node = await findNode(oldestNode);
+  say(`\nOn Node ${oldestNode}:`);
   // What the tests start by its name is of the same version.
   const found = [path.dirname(node), process.env.PATH].join(path.delimiter);
   const reports = path.join(folder, 'oldest-node');

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNode } from './node-version';
 import { checkSettings } from './settings';
-
-describe('Node', () => {
-  it.each([
-    ['20.20.2', 'stop'],
-    ['22.4.1', 'stop'],
-    ['22.12.0', 'fine'],
-    ['24.0.0', 'fine'],
-  ])('%s is %s where 22.12 is asked for', (version, weight) => {
-    expect(checkNode(version, '>=22.12')).toMatchObject({ weight, text: expect.stringContaining(version) });
-  });
-});
 
 describe('the settings', () => {
   const example = '# The port.\n# PORT=3000\n# DATABASE_URL=postgresql://x\n# NEXTAUTH_SECRET=\n';

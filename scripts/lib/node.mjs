@@ -1,0 +1,94 @@
+// Plain JavaScript that an old Node can read: run.mjs needs it before anything else.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { toDiskSentence } from './disk-error.mjs';
+
+/** The oldest Node that npm and Prisma accept. */
+export const leastNode = '20.19';
+/** The oldest Node that runs the project itself. */
+export const oldestNode = '22.12';
+const downloadedNode = '24';
+
+const toNumbers = (version) => version.split('.').map(Number);
+
+function isAtLeast(version, least) {
+  const [major, minor] = toNumbers(version);
+  const [leastMajor, leastMinor] = toNumbers(least);
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
+}
+
+export const isStartable = (version) => isAtLeast(version, leastNode);
+
+/** Prisma refuses Node 23. */
+export const isSupported = (version) => isAtLeast(version, oldestNode) && toNumbers(version)[0] !== 23;
+
+/** As an npm command runs it: npm names its own file, and Windows has no program of the plain name. */
+const npm = process.env.npm_execpath
+  ? [process.execPath, [process.env.npm_execpath]]
+  : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+
+const programIn = (folder) =>
+  path.join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** @throws Error with a sentence that says which Node to install. */
+function download(folder) {
+  const problem = (reason) =>
+    new Error(
+      `Node ${process.versions.node} is too old, and Node ${downloadedNode} could not be downloaded (${reason}): install Node ${downloadedNode} from https://nodejs.org and try again.`,
+    );
+  console.log(
+    `Node ${process.versions.node} is not supported: downloading Node ${downloadedNode} into ${path.relative('.', folder)}, once.`,
+  );
+  let making;
+  try {
+    mkdirSync(path.dirname(folder), { recursive: true });
+    making = mkdtempSync(`${folder}-`);
+  } catch (error) {
+    throw problem(toDiskSentence(error) ?? error.message);
+  }
+  try {
+    const [program, first] = npm;
+    const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--fetch-retries=1'];
+    // The install script of the package puts the program of this platform in its place.
+    const args = [...first, 'install', '--prefix', making, '--ignore-scripts=false', ...options];
+    const { status, stderr, error } = spawnSync(program, [...args, `node@${downloadedNode}`], {
+      encoding: 'utf8',
+      shell: program.endsWith('.cmd'),
+    });
+    if (status !== 0 || !existsSync(programIn(making))) {
+      const [, code] = /npm (?:error|ERR!) code (\w+)/.exec(stderr ?? '') ?? [];
+      throw problem(code ?? error?.message ?? 'npm failed');
+    }
+    // Another command may have finished the same download.
+    if (!existsSync(folder)) renameSync(making, folder);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}
+
+/** The Node of the project's own folder, downloaded when it is missing. @throws Error with a sentence. */
+function findOwnNode(root) {
+  const folder = path.join(root, '.node', `${downloadedNode}-${process.platform}-${process.arch}`);
+  if (!existsSync(programIn(folder))) download(folder);
+  return programIn(folder);
+}
+
+/** Runs the same command with the project's own Node, and ends as it ends. @throws Error with a sentence. */
+export function runWithOwnNode(root, args) {
+  const node = findOwnNode(root);
+  const PATH = [path.dirname(node), process.env.PATH].join(path.delimiter);
+  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH } });
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) {
+    // npm passes a signal to the shell between npm and this process; the shell ends and passes nothing on.
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
+  }
+  child.once('error', (error) => {
+    console.error(`${node} could not be started: ${error.message}. Delete the folder .node and try again.`);
+    process.exit(1);
+  });
+  child.once('exit', (code) => process.exit(code ?? 1));
+}
