@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Adds to package-lock.json the optional packages of other platforms that npm left out because its registry did not
+// Updates package-lock.json from package.json, then adds to it the optional packages of other platforms that npm left out because its registry did not
 // offer them, without which `npm ci` refuses the lockfile, and the checksums that it lacks, as far as the registry knows
-// them. With --check it only says whether a package is missing.
+// them. With --check it only says what is missing. `.npmrc` says `save=false`, because npm 10 would take the field `libc` out
+// of the lockfile at every `npm install`, and without it each machine would install the packages of both C libraries.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { promisify } from 'node:util';
@@ -119,18 +120,31 @@ async function readMetadata(name) {
   }
 }
 
-async function main() {
-  const text = fs.readFileSync(file, 'utf8');
+/** What makes a lockfile unusable as it is, as the end of a sentence; null when nothing does. */
+export function findFault(text, project) {
   const lock = JSON.parse(text);
-  const missing = findMissing(lock.packages);
-  const names = Object.keys(missing);
+  const names = Object.keys(findMissing(lock.packages));
+  if (names.length > 0) return `lacks ${names.join(', ')}`;
+  for (const group of ['dependencies', 'devDependencies'])
+    if (serialize(lock.packages[''][group] ?? {}) !== serialize(project[group] ?? {}))
+      return `does not have the ${group} of package.json`;
+  return text === serialize(lock) ? null : 'is not in the order that npm writes';
+}
+
+const readLock = () => fs.readFileSync(file, 'utf8');
+
+async function main() {
   if (process.argv.includes('--check')) {
-    if (names.length === 0 && text === serialize(lock)) return console.log(`${file} is complete.`);
-    const fault = names.length > 0 ? `lacks ${names.join(', ')}` : 'is not in the order that npm writes';
+    const fault = findFault(readLock(), JSON.parse(fs.readFileSync('package.json', 'utf8')));
+    if (!fault) return console.log(`${file} is complete.`);
     console.error(`${file} ${fault}: run npm run lock:complete.`);
     process.exitCode = 1;
     return;
   }
+  await run('npm', ['install', '--save', '--package-lock-only', '--no-audit', '--no-fund']);
+  const lock = JSON.parse(readLock());
+  const missing = findMissing(lock.packages);
+  const names = Object.keys(missing);
   const packages = { ...lock.packages, ...missing };
   const unknown = [];
   for (const [place, name] of findUnchecked(packages)) {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { findMissing, findUnchecked, toPlatform } from './complete-lock.mjs';
+import { describe, expect, test } from 'vitest';
+import { findFault, findMissing, findUnchecked, serialize, toPlatform } from './complete-lock.mjs';
 
 test.each([
   ['@next/swc-win32-x64-msvc', { cpu: ['x64'], os: ['win32'] }],
@@ -39,4 +39,32 @@ test('a package without a checksum is found by its name and version, wherever it
   expect(findUnchecked(packages)).toEqual([
     ['node_modules/a/node_modules/@b/c-darwin-x64', '@b/c-darwin-x64@2.0.0'],
   ]);
+});
+
+describe('a lockfile', () => {
+  const project = { dependencies: { a: '1.0.0' } };
+  const packages = { '': { ...project }, 'node_modules/a': { version: '1.0.0', license: 'MIT' } };
+  const good = serialize({ lockfileVersion: 3, packages });
+
+  test('with the packages of package.json, in the order that npm writes, is good', () => {
+    expect(findFault(good, project)).toBeNull();
+    expect(Object.keys(JSON.parse(serialize({ os: ['x'], bin: {}, integrity: 'y', version: 'z' })))).toEqual([
+      'version',
+      'integrity',
+      'os',
+      'bin',
+    ]);
+  });
+
+  test.each([
+    ['of other packages', good, { dependencies: { a: '1.0.1' } }, 'does not have the dependencies'],
+    [
+      'in another order',
+      good.replace('"license": "MIT"', '"os": [],\n      "license": "MIT"'),
+      project,
+      'order',
+    ],
+  ])('%s is not', (_what, text, wanted, fault) => {
+    expect(findFault(text, wanted)).toContain(fault);
+  });
 });
