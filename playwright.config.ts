@@ -6,6 +6,8 @@ takeSite(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // `npm run test:all` runs these, too.
+  testIgnore: process.env.TEST_SUITE === 'all' ? [] : '**/*.slow.spec.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,

@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
+/** `npm run test:all` runs these, too. */
+const slow = process.env.TEST_SUITE === 'all' ? [] : ['**/*.slow.test.{ts,tsx}'];
+const ignored = ['**/node_modules/**', '**/.*/**', ...slow];
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -20,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/.*/**', 'tests/{api,db,guide,serverless,firefox}/**'],
+          exclude: [...ignored, 'tests/{api,db,guide,serverless,size,firefox}/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -30,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['tests/db/**/*.test.ts'],
+          exclude: ignored,
           globalSetup: ['tests/support/database-server.ts'],
           setupFiles: ['tests/support/fresh-database.ts'],
           testTimeout: 60_000,
@@ -41,9 +46,19 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          exclude: ignored,
           setupFiles: ['tests/support/site-of-worker.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'size',
+          include: ['tests/size/**/*.test.ts'],
+          setupFiles: ['tests/support/site-of-worker.ts'],
+          testTimeout: 60_000,
         },
       },
       {

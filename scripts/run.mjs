@@ -69,7 +69,8 @@ function generateClient() {
 async function runCommand() {
   generateClient();
   // The tests run on settings of their own.
-  if (!['test', 'test-faults', 'check'].includes(name) && existsSync('.env')) process.loadEnvFile('.env');
+  if (!['test', 'test-all', 'test-faults', 'check'].includes(name) && existsSync('.env'))
+    process.loadEnvFile('.env');
   const { register } = await import('tsx/esm/api');
   register();
   // Next gives `server-only` a meaning; outside of it the marker would throw.

@@ -11,8 +11,8 @@ import { say } from './lib/say';
 import { compareWith } from './lib/screenshots/compare';
 import { nameOf, openPage, settle, signIn, sizeOf } from './lib/screenshots/page';
 import { makeTempFolder } from './lib/temp-folder';
-import { clearSettings } from './lib/testing/runner';
 import { makeTestSites } from './lib/testing/test-site';
+import { clearSettings } from './lib/testing/tools';
 
 const folder = 'screenshots';
 const widths = [360, 768, 1280, 1920];

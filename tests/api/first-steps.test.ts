@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDistDir } from '@/scripts/lib/testing/runner';
+import { testDistDir } from '@/scripts/lib/testing/tools';
 import { callSite, owner, type StartedSite, startBuiltSite } from '../support/started-site';
 
 let site: StartedSite;

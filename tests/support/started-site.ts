@@ -3,8 +3,8 @@ import path from 'node:path';
 import { copyBuild, listBuilds } from '@/scripts/lib/build/build-folders';
 import { findFreePort } from '@/scripts/lib/ports';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
-import { testDistDir } from '@/scripts/lib/testing/runner';
 import { builtUrl, testData } from '@/scripts/lib/testing/test-site';
+import { testDistDir } from '@/scripts/lib/testing/tools';
 import { runNpm } from './npm-command';
 
 export const owner = { email: 'owner@example.com', password: 'seven-laterite-steps' };

@@ -1,5 +1,4 @@
 import { renderTable } from '../markdown-table';
-import type { Tally } from '../testing/tally';
 import { toSum } from './limits';
 import type { Row } from './site';
 
@@ -14,10 +13,3 @@ const toCells = ({ name, size, excess }: Row): string[] => [
 ];
 
 export const renderSizes = (rows: Row[]): string => renderTable([heads, ...rows.map(toCells)]);
-
-/** Each page counts as a test. */
-export const tallyOfSizes = (rows: Row[]): Tally => ({
-  passed: rows.filter(({ excess }) => excess.length === 0).length,
-  failures: rows.flatMap(({ excess }) => excess.map((sentence) => `size › ${sentence}`)),
-  files: [],
-});

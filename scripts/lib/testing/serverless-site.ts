@@ -10,9 +10,9 @@ import { withClient } from '../database/migrate';
 import { endChild, waitForExit } from '../processes';
 import { say } from '../say';
 import { readSettings } from '../settings';
-import { testDistDir } from './runner';
 import { packFunction } from './serverless-function';
 import { copyDatabase, type TestContent } from './test-site';
+import { testDistDir } from './tools';
 
 const distDir = path.join(testDistDir, 'serverless');
 const storeName = 'teststore';

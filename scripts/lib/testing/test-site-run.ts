@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { onStopSignal } from '../processes';
 import { makeTempFolder } from '../temp-folder';
-import { clearSettings } from './runner';
 import { makeTestSites, type TestSite } from './test-site';
+import { clearSettings } from './tools';
 
 /** Runs `work` with one site of demo content, a folder and perhaps settings of its own, and takes everything away after it. */
 export async function withTestSite(

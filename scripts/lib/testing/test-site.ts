@@ -12,7 +12,7 @@ import { findFreePort } from '../ports';
 import { prepareAdmin, prepareContent } from '../serving/prepare';
 import { type Server, serve } from '../serving/serve';
 import { publishSettings, readSettings, type Settings } from '../settings';
-import { testDistDir } from './runner';
+import { testDistDir } from './tools';
 
 /** The site is built for this address, whichever it is served at: a port that is taken costs no build. */
 const builtPort = 3987;

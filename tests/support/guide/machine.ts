@@ -48,7 +48,7 @@ function requireMachine(): void {
     throw new Error(`The guide needs more programs. Run: apt-get install ${findMissing().join(' ')}`);
   if (spawnSync('unshare', ['--mount', '--net', '--pid', '--fork', 'true']).status !== 0)
     throw new Error(
-      'The guide is run as root, in namespaces of its own, which this machine refuses. Run: sudo npm test -- guide; in a container with --privileged.',
+      'The guide is run as root, in namespaces of its own, which this machine refuses. Run: sudo npm run test:all -- guide; in a container with --privileged.',
     );
 }
 

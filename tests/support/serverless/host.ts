@@ -69,7 +69,7 @@ function makeCache(name: string): string {
   return folder;
 }
 
-/** @throws Error that says what is missing, outside of `npm test -- serverless`. */
+/** @throws Error that says what is missing, outside of `npm run test:all -- serverless`. */
 export async function startHost(
   settings: Record<string, string> = {},
   pgBouncer = process.env.TEST_PGBOUNCER,

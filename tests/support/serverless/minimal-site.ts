@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { waitForExit } from '../../../scripts/lib/processes';
-import { testDistDir } from '../../../scripts/lib/testing/runner';
 import { packFunction } from '../../../scripts/lib/testing/serverless-function';
+import { testDistDir } from '../../../scripts/lib/testing/tools';
 
 // Below the repository, whose packages it is built with.
 const appDir = path.join(testDistDir, 'minimal');
