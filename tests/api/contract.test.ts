@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importLimits } from '../../lib/content/enquiries/enquiry-import';
 import { roles } from '../../lib/content/roles';
-import { unitImportLimits } from '../../lib/content/units';
 import { call, logIn } from '../support/api';
-import { expectToMatch, fill, type Operation, operations, type Schema } from '../support/contract';
+import { expectToMatch, fill, type Operation, operations } from '../support/contract';
+import { exampleOf, forStores, named, sendExample } from '../support/contract-examples';
 import { type Example, examples } from '../support/examples';
 import { addEditor, addSalesPerson } from '../support/people';
 import { runSql } from '../support/sql';
 import { unknownId } from '../support/values';
-
-/** What a table may have. */
-const tables: Record<string, number> = {
-  'POST /api/admin/enquiries/import': importLimits.bodyBytes,
-  'POST /api/admin/projects/{id}/units.csv': unitImportLimits.bodyBytes,
-};
 
 let token = '';
 const tokens = { sales: '', editor: '' };
@@ -32,47 +25,9 @@ afterAll(async () => {
   await runSql('delete from rate_limit');
 });
 
-async function exampleOf({ name }: Operation): Promise<Example> {
-  const example = examples[name];
-  if (!example) throw new Error(`${name} has no example.`);
-  return example();
-}
+const send = (operation: Operation, example: Example, changes?: Parameters<typeof call>[2]) =>
+  sendExample(token, operation, example, changes);
 
-async function send(operation: Operation, example: Example, changes: Parameters<typeof call>[2] = {}) {
-  const query = example.query ? `?${example.query}` : '';
-  const answer = await call(operation.method, `${fill(operation.path, example.params)}${query}`, {
-    token: example.token ?? (operation.access === 'public' ? undefined : token),
-    json: example.json,
-    form: example.form,
-    ...changes,
-    headers: { ...example.headers, ...changes.headers },
-  });
-  expectToMatch(operation, answer);
-  return answer;
-}
-
-const withBody = (type: string) =>
-  operations.filter(({ name, bodies }) => type in bodies && !forStores.includes(name));
-/** They succeed where there is a blob store alone; tests/db/direct-uploads.test.ts shows it. */
-const forStores = [
-  'POST /api/admin/uploads/token',
-  'POST /api/admin/uploads/complete',
-  'POST /api/admin/files/token',
-  'POST /api/admin/files/complete',
-];
-/** What comes with a form by itself never costs an enquiry: it is left out instead. */
-const lenient = [
-  'documents',
-  'requestKey',
-  'projectId',
-  'page',
-  'filledInMs',
-  'firstTouch',
-  'lastTouch',
-  'marketingConsent',
-];
-const isForm = ({ path }: Operation) => path.startsWith('/api/v1/');
-const named = (list: Operation[]) => list.map((operation) => [operation.name, operation] as const);
 const anyIds = {
   params: {
     id: unknownId,
@@ -128,91 +83,12 @@ describe('who may', () => {
     expect((await send(operation, { ...anyIds, token: tokens.editor })).status).toBe(403);
   });
 
+  // proves: AUTH-6
   it.each(named(operations.filter(({ access, method }) => access === 'public' && method === 'GET')))(
     '%s ignores a forged token',
     async (_name, operation) => {
       const answer = await send(operation, await exampleOf(operation), { token: 'forged' });
       expect(answer.status).toBe(200);
-    },
-  );
-});
-
-// proves: API-10
-describe('bad input', () => {
-  it.each(named(withBody('application/json')))(
-    '%s refuses a body that is not what it says',
-    async (_name, operation) => {
-      const { params, token: own, headers } = await exampleOf(operation);
-      const example = { params, token: own, headers } as Example;
-      const bodies = [
-        [400, 'application/json', '{"name":'],
-        [400, 'application/json', '[]'],
-        [400, 'application/json', ''],
-        [415, 'text/plain', 'name=x'],
-      ] as const;
-      for (const [status, type, body] of bodies) {
-        const answer = await send(operation, example, { raw: { type, body } });
-        expect([type, body, answer.status]).toEqual([type, body, status]);
-      }
-    },
-  );
-
-  it.each(named(withBody('application/json')))(
-    '%s refuses each field of another type',
-    async (_name, operation) => {
-      const example = await exampleOf(operation);
-      const { properties = {} } = (operation.bodies['application/json']?.schema ?? {}) as {
-        properties?: Schema;
-      };
-      for (const field of Object.keys(properties)) {
-        if (isForm(operation) && lenient.includes(field)) continue;
-        const json = { ...example.json, [field]: { of: 'another type' } };
-        const { status, body } = await send(operation, example, { json, form: undefined });
-        expect([field, status]).toEqual([field, field === '_id' ? 404 : 422]);
-        if (status === 422) expect(body).toHaveProperty('errors');
-      }
-    },
-  );
-
-  it.each(named(withBody('application/json')))(
-    '%s refuses a body over a megabyte, or over what a table may have',
-    async (name, operation) => {
-      const example = await exampleOf(operation);
-      const largest = tables[name] ?? 1024 * 1024;
-      const body = JSON.stringify({ filler: 'x'.repeat(largest) });
-      const { status } = await send(operation, example, {
-        raw: { type: 'application/json', body },
-        json: undefined,
-      });
-      expect(status).toBe(413);
-    },
-  );
-
-  it.each(named(withBody('multipart/form-data')))(
-    '%s refuses a form that breaks off',
-    async (_name, operation) => {
-      const { params, headers } = await exampleOf(operation);
-      const raw = {
-        type: 'multipart/form-data; boundary=b',
-        body: '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nx',
-      };
-      const { status } = await send(operation, { params, headers } as Example, { raw });
-      expect(status).toBe(400);
-    },
-  );
-
-  it.each(named(operations.filter(({ path }) => path.includes('{'))))(
-    '%s answers 404 for what is not there',
-    async (_name, operation) => {
-      const { json, form, query } = await exampleOf(operation);
-      for (const id of [unknownId, 'x', '%00', '..%2F..', 'a'.repeat(300)]) {
-        const params = {
-          ...{ id, kind: 'testimonial', part: id, match: id },
-          ...{ confirmation: id, link: id, quarter: id, source: id, secret: id },
-        };
-        const { status } = await send(operation, { params, json, form, query } as Example);
-        expect([id, status]).toEqual([id, 404]);
-      }
     },
   );
 });

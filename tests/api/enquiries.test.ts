@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importLimits } from '@/lib/content/enquiries/enquiry-import';
 import { baseUrl, call, cronSecret, logIn } from '../support/api';
 import { addSalesPerson } from '../support/people';
 import { querySql } from '../support/sql';
@@ -170,27 +169,4 @@ it('the data of a person are exported and erased as they were named, and never t
   expect((await call('GET', path(stranger._id), { token })).status).toBe(422);
   expect((await call('DELETE', path(stranger._id), { token })).status).toBe(422);
   expect((await call('DELETE', path(other._id), { token })).body).toEqual({ enquiries: 2 });
-});
-
-describe('a table of enquiries', () => {
-  it('of ten thousand lines is tried in one call, by an admin alone', { timeout: 60_000 }, async () => {
-    const rows = Array.from({ length: importLimits.rows }, (_, index) => ({
-      name: `Person ${index} of a table`,
-      phone: `+9197${String(10_000_000 + index)}`,
-      email: `person-${index}@example.com`,
-      source: '99acres',
-      message: 'Asked for two bedrooms on a high floor, with a balcony to the west and room for two cars.',
-      receivedAt: '2024-05-01',
-    }));
-    const json = { rows, isTrial: true, isNoticeGiven: false };
-    expect(JSON.stringify(json).length).toBeGreaterThan(2 * 1024 * 1024);
-    const path = '/api/admin/enquiries/import';
-    expect(await call('POST', path, { token, json })).toMatchObject({
-      status: 200,
-      body: { added: importLimits.rows, importId: null },
-    });
-    expect((await call('POST', path, { token: sales, json: { ...json, rows: [] } })).status).toBe(403);
-    const more = [...rows, rows[0]];
-    expect((await call('POST', path, { token, json: { ...json, rows: more } })).status).toBe(422);
-  });
 });

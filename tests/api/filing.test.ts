@@ -103,24 +103,6 @@ describe('the pack of a quarter', () => {
     ).not.toContain('Nisha');
   });
 
-  it('of a demo project opens as well, with a line for each of its towers', async () => {
-    const [{ id, name } = { id: '', name: '' }] = (await querySql(
-      `select id, name from project where name = 'Twin Palms' and is_demo`,
-    )) as { id: string; name: string }[];
-    const files = unzipSync(await (await fetchZip(`${filing(id)}/${quarter}`)).bytes());
-    const [{ towers, apartments, booked } = {}] = await querySql(
-      `select (select count(*)::int from tower where project_id = $1) as towers, count(*)::int as apartments,
-       count(*) filter (where state in ('booked', 'sold'))::int as booked from unit where parent_id = $1 and deleted_at is null`,
-      [id],
-    );
-    const rows = textOf(files, 'sheet.csv').split('\r\n');
-    const start = rows.indexOf('"Towers"') + 2;
-    const listed = rows.slice(start, rows.indexOf('""', start)).map((row) => row.slice(1, -1).split('","'));
-    expect([name, listed.length]).toEqual(['Twin Palms', towers]);
-    const sum = (at: number) => listed.reduce((all, row) => all + Number(row[at]), 0);
-    expect([sum(6), sum(8)]).toEqual([apartments, booked]);
-  });
-
   it('is the same for ever once it was filed, and the next one says what differs', async () => {
     const filed = { filedOn: today, filedBy: 'Meera Shenoy' };
     const { status, body } = await call('POST', `${filing()}/${ended}`, { token: tokens.admin, json: filed });

@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtFunctions, callAction } from '../support/action-call';
 import { baseUrl, call, logIn } from '../support/api';
-import { type SecondServer, startSecondServer } from '../support/second-server';
 import { newName } from '../support/values';
-import { waitFor } from '../support/wait-for';
 
 type Saved = { _id: string; slug: string };
 
 const screen = '/api/admin/projects';
 const ids: string[] = [];
 let token = '';
-let other: SecondServer;
 
 beforeAll(async () => {
   token = await logIn();
-  other = await startSecondServer();
-}, 60_000);
+});
 
 afterAll(async () => {
-  await other.stop();
   for (const id of ids) await call('DELETE', `${screen}/${id}`, { token });
 });
 
@@ -31,12 +25,12 @@ async function add(name: string): Promise<Saved> {
 const change = async (id: string, json: object) =>
   (await call('PATCH', `${screen}/${id}`, { token, json })).body as Saved;
 
-const ask = (path: string, init: RequestInit = {}, origin = baseUrl) =>
-  fetch(`${origin}${path}`, { redirect: 'manual', ...init });
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${baseUrl}${path}`, { redirect: 'manual', ...init });
 
 /** The status, with the address that the answer leads to. */
-async function seen(path: string, init: RequestInit = {}, origin = baseUrl) {
-  const answer = await ask(path, init, origin);
+async function seen(path: string, init: RequestInit = {}) {
+  const answer = await ask(path, init);
   await answer.arrayBuffer();
   return [answer.status, answer.headers.get('location')];
 }
@@ -64,26 +58,6 @@ it('a project’s page stands at its name, and its id leads there by one 308, wi
   expect(body).toMatchObject({ _id, slug, name });
 });
 
-it('another name moves the page where that is asked for, on every server', async () => {
-  const { _id, slug: first } = await add(newName('Kadal'));
-  for (const origin of [baseUrl, other.url])
-    expect(await seen(`/projects/${first}`, {}, origin)).toEqual([200, null]);
-  const { slug } = await change(_id, { name: newName('Areca Grove'), renewSlug: true });
-  expect(slug).toMatch(/^areca-grove-/);
-  expect(await seen(`/projects/${first}`)).toEqual([308, `/projects/${slug}`]);
-  // The other one hears of it in a moment.
-  await waitFor(
-    async () => expect(await seen(`/projects/${first}`, {}, other.url)).toEqual([308, `/projects/${slug}`]),
-    { timeout: 10_000 },
-  );
-  for (const origin of [baseUrl, other.url]) {
-    for (const address of [first, _id])
-      expect(await seen(`/projects/${address}`, {}, origin)).toEqual([308, `/projects/${slug}`]);
-    expect(await seen(`/projects/${slug}`, {}, origin)).toEqual([200, null]);
-  }
-  expect((await change(_id, { name: newName('Fig') })).slug).toBe(slug);
-});
-
 it('a project that is named back is at its first address again, and the other leads there', async () => {
   const name = newName('Laterite Court');
   const { _id, slug } = await add(name);
@@ -107,17 +81,4 @@ it('the router of an open page follows an address that has moved', async () => {
   const answer = await ask(`/projects/${_id}`, { headers: { rsc: '1' }, redirect: 'follow' });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/x-component']);
   expect(new URL(answer.url).pathname).toBe(`/projects/${slug}`);
-});
-
-it('a redirect of the office leads on every server, also on one that knew of nothing there', async () => {
-  const from = `/${newName('Old').toLowerCase().replaceAll(' ', '-')}.html`;
-  for (const origin of [baseUrl, other.url]) expect(await seen(from, {}, origin)).toEqual([404, null]);
-  const { id } = builtFunctions.find(({ name }) => name === 'addRedirectAction') ?? { id: '' };
-  const { code } = await callAction(id, [{ from, to: '/faqs' }], { token, path: '/admin/redirects' });
-  expect(code).toBe('ok');
-  expect(await seen(from)).toEqual([308, '/faqs']);
-  // The other one hears of it in a moment.
-  await waitFor(async () => expect(await seen(from, {}, other.url)).toEqual([308, '/faqs']), {
-    timeout: 10_000,
-  });
 });

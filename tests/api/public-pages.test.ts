@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faqsContent } from '@/lib/content/pages/faqs';
@@ -8,15 +6,6 @@ import { placeholderOf } from '@/lib/content/settings/fact-names';
 import { site } from '@/lib/content/site';
 import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
 import { expireTags, forgetTags } from '../support/expire-tags';
-
-const served = `${process.env.NEXT_DIST_DIR}/server`;
-
-function sizeOf(folder: string): number {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
-}
 
 const readPage = async (address: string) => {
   const answer = await fetch(`${baseUrl}${address}`);
@@ -28,16 +17,6 @@ const readPage = async (address: string) => {
 };
 
 describe('addresses of nothing', () => {
-  it('answer 404 without filling the disk', async () => {
-    const ids = Array.from({ length: 40 }, () => randomUUID());
-    const before = sizeOf(served);
-    for (const id of ids) {
-      const answers = await Promise.all([readPage(`/projects/${id}`), readPage(`/board/${id}`)]);
-      expect(answers.map(({ status }) => status)).toEqual([404, 404]);
-    }
-    expect(sizeOf(served) - before).toBeLessThan(64 * 1024);
-  }, 120_000);
-
   // proves: PROJ-6, SHELL-6
   it.each([
     [`/projects/${randomUUID()}`, 'Unable to load project details.'],

@@ -3,7 +3,6 @@ import { builtFunctions, callAction } from '../support/action-call';
 import { baseUrl, logIn } from '../support/api';
 import { querySql } from '../support/sql';
 import { newName } from '../support/values';
-import { waitFor } from '../support/wait-for';
 
 let token = '';
 
@@ -53,20 +52,4 @@ it('nothing leads away from the site, to no page, or from a page that is there',
     ['/api/projects', '/about'],
   ])
     expect([from, to, await act('addRedirectAction', { from, to })]).toEqual([from, to, 'invalid']);
-});
-
-it('what visitors ask for and do not find is counted by its path, until it leads somewhere', async () => {
-  const [plain, project] = [newAddress(), `/projects${newAddress()}`];
-  const headers = { accept: 'text/html' };
-  for (const path of [plain, `${plain}?email=a@example.com`, project])
-    expect((await fetch(`${baseUrl}${path}`, { headers })).status).toBe(404);
-  const read = () =>
-    querySql('select path, count from missing_page where path = any($1) order by path', [[plain, project]]);
-  const counted = [
-    { path: plain, count: 2 },
-    { path: project, count: 1 },
-  ];
-  await waitFor(async () => expect(await read()).toEqual(counted), { timeout: 20_000, interval: 250 });
-  expect(await act('addRedirectAction', { from: plain, to: '/faqs' })).toBe('ok');
-  expect(await read()).toEqual(counted.slice(1));
 });
