@@ -1,6 +1,6 @@
 import { findFirefox } from './lib/programs/firefox';
 import { say } from './lib/say';
-import { runVitest } from './lib/testing/runner';
+import { runVitest } from './lib/testing/tools';
 import { withTestSite } from './lib/testing/test-site-run';
 
 /** The ways that most visitors and the office go, in Firefox: `npm run test:firefox`. */

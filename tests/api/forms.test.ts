@@ -115,22 +115,6 @@ describe.each(cases)('$path', ({ path, fields, answerPath, kept, failed, missing
     expect(await countLeads(keyed.email)).toBe(1);
   });
 
-  it('answers fifty posts of one message under one key alike, and counts them once', async () => {
-    const keyed = { ...fields, email: newEmail(), requestKey: randomUUID() };
-    const address = newAddress();
-    const send = () =>
-      fetch(`${baseUrl}${path}`, {
-        method: 'POST',
-        headers: { ...asScript, 'x-forwarded-for': address },
-        body: JSON.stringify(keyed),
-      });
-    for (const _burst of ['first', 'second']) {
-      const answers = await Promise.all(Array.from({ length: 50 }, send));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    }
-    expect(await countLeads(keyed.email)).toBe(1);
-  });
-
   // proves: CONT-5
   it('draws the form again with all that was typed, and its failure, when a field is missing', async () => {
     const { [missing]: _, ...rest } = fields;

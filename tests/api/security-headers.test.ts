@@ -76,9 +76,10 @@ describe('the policy of a page', () => {
 });
 
 describe('every answer', () => {
-  it('has no use for camera, microphone, place or payment, shares no window, is framed nowhere, and is shown by other sites when it is a picture alone', async () => {
+  it('has no use for camera, microphone, place or payment, shares no window, is framed nowhere, names no framework, and is shown by other sites when it is a picture alone', async () => {
     for (const path of [
       '/',
+      '/projects',
       '/api/projects',
       '/api/no-such-call',
       '/786313login',
@@ -104,6 +105,7 @@ describe('every answer', () => {
       ]);
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
       expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY']);
+      expect([path, headers.get('x-powered-by')]).toEqual([path, null]);
       expect([path, headers.get('referrer-policy')]).toEqual([path, 'strict-origin-when-cross-origin']);
     }
   });
