@@ -93,3 +93,11 @@ export const slowMotion = (page: Page) =>
     const request = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => request((time) => callback(time / factor));
   });
+
+/** When an element of the splash leaves, in milliseconds, by its styles: a busy machine may draw it when that is over. */
+export function readLeave(element: Element): { from: number; to: number } {
+  const { animationName, animationDelay, animationDuration } = getComputedStyle(element);
+  const at = animationName.split(', ').indexOf('page-out');
+  const toMs = (times: string) => Number.parseFloat(times.split(', ')[at] ?? '') * 1000;
+  return { from: toMs(animationDelay), to: toMs(animationDelay) + toMs(animationDuration) };
+}

@@ -125,3 +125,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   });
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 }
+
+/** Both, at each of these widths of the window. The last one stays. */
+export async function expectFineAt(page: Page, ...widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+}

@@ -1,10 +1,9 @@
 import { controlLabels } from '../../../lib/content/control-labels';
-import { pickUp, signIn } from '../../support/admin-screens';
+import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { abortPosts } from '../../support/intercept';
 import { expectAccessible } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
-import { runSql } from '../../support/sql';
 import { newName } from '../../support/values';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Update) Director$/ });
@@ -120,70 +119,5 @@ test.describe('on a desktop', () => {
     await expect(card(page, name)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(card(page, name)).toBeVisible();
-  });
-
-  // proves: TOAST-1
-  test('a failed save keeps what was typed, on this device too', async ({ page }) => {
-    await signIn(page, '/admin/board');
-    await page.getByRole('button', { name: 'Add Director' }).click();
-    await nameField(page).fill('Never saved');
-    await positionField(page).fill('Nowhere');
-    await dialog(page)
-      .locator('input[type=file]')
-      .setInputFiles(await makeUpload('n.jpg', 90));
-    await expect(dialog(page).getByRole('button', { name: 'Replace photo' })).toBeVisible();
-    await abortPosts(page, '**/admin/board?*');
-    await dialog(page).getByRole('button', { name: 'Add Director' }).click();
-    await expect(page.getByText('❌ Something went wrong. Please try again.')).toBeVisible();
-    await expect(nameField(page)).toHaveValue('Never saved');
-    await page.keyboard.press('Escape');
-    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await expectAccessible(page);
-    await leave.getByRole('button', { name: 'Leave', exact: true }).click();
-    await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect(positionField(page)).toHaveValue('Nowhere');
-    await page.keyboard.press('Escape');
-    await leave.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(page.getByText('Unsaved work on this device:')).toBeHidden();
-  });
-
-  test('a save on top of a newer one is refused, and either version can be kept', async ({ page, api }) => {
-    const name = newName('Ganesh Bhat');
-    const { _id } = await api.addDirector(name);
-    await signIn(page, '/admin/board');
-    await page.getByRole('button', { name: `Edit ${name}` }).click();
-    await api.changeDirector(_id, { name, position: 'Theirs' });
-    await positionField(page).fill('Mine');
-    await page.keyboard.press('Control+s');
-    const conflict = page.getByRole('dialog', { name: 'This director was saved meanwhile' });
-    await expect(conflict.getByRole('row', { name: 'Position Mine Theirs' })).toBeVisible();
-    await expect(conflict).toContainText(`${name}. You saved this director on `);
-    await expectAccessible(page);
-    await conflict.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(page.getByText('✅ Director updated successfully')).toBeVisible();
-    await expect(card(page, name)).toContainText('Mine');
-  });
-
-  test('the order is changed by keyboard, said aloud, and stands after a reload', async ({ page, api }) => {
-    const [first, second] = [newName('Second'), newName('First')];
-    const last = await api.addDirector(first);
-    const { _id } = await api.addDirector(second);
-    // They come last; moved from the first place they need no row of their own.
-    await runSql(`update director set sort_order = -1 where id = '${last._id}'`);
-    await runSql(`update director set sort_order = -2 where id = '${_id}'`);
-    await signIn(page, '/admin/board');
-    const handle = page.getByRole('button', { name: new RegExp(`^Move ${second}, place 1 of`) });
-    await pickUp(handle, new RegExp(`Moving “${second}”`));
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(new RegExp(`^${second} is at position 2 of`))).toBeAttached();
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
-    await page.keyboard.press('Enter');
-    expect((await saved).ok()).toBe(true);
-    const moved = page.getByRole('button', { name: new RegExp(`^Move ${second}, place 2 of`) });
-    await expect(moved).toBeVisible();
-    await page.reload();
-    await expect(moved).toBeVisible();
   });
 });

@@ -1,12 +1,8 @@
-import { adminNav } from '../../../lib/content/admin/admin-nav';
-import { listScreens } from '../../../lib/content/admin/admin-screens';
-import { logInByForm, openScreen, signIn } from '../../support/admin-screens';
+import { openScreen, signIn } from '../../support/admin-screens';
 import { openSession } from '../../support/admin-session';
 import { expect, type Route, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
-import { intercept } from '../../support/intercept';
 import { expectAccessible } from '../../support/page-watch';
-import { addEditor, addSalesPerson } from '../../support/people';
 
 const screens = [
   ['Dashboard', '/admin', 'Dashboard'],
@@ -136,21 +132,6 @@ test('on a phone the dashboard shows one sentence under the bar, and links and t
   await expect(page).toHaveURL('/admin/enquiries');
 });
 
-test('a screen in view fetches no other screen, and a link fetches its own when it is pointed at', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers().rsc) fetched.push(new URL(request.url()).pathname);
-  });
-  await signIn(page, '/admin/users');
-  // Long enough for what is fetched ahead when the page is idle.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
-  expect(fetched).toEqual([]);
-  await page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Brands' }).hover();
-  await expect.poll(() => fetched).toContain('/admin/brands');
-});
-
 // proves: AUTH-4
 for (const { held, isHeld } of [
   { held: 'the content', isHeld: (route: Route) => !route.request().headers()['next-router-prefetch'] },
@@ -178,82 +159,9 @@ for (const { held, isHeld } of [
   });
 }
 
-// proves: AUTH-4
-for (const [role, add, home, ownCount] of [
-  ['sales', addSalesPerson, '/admin/enquiries', 4],
-  ['editor', addEditor, '/admin', 14],
-] as const)
-  test(`somebody of the role ${role} begins at a screen of theirs, is led to theirs alone, and meets the not-found page on the others`, async ({
-    page,
-  }) => {
-    const person = await add();
-    await page.goto('/786313login');
-    await logInByForm(page, person);
-    await page.waitForURL(`**${home}`);
-    const own = listScreens(role).map(({ href }) => href);
-    expect(own).toHaveLength(ownCount);
-    const links = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link');
-    const led = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(led.filter((href) => !href?.startsWith('/admin/enquiries/'))).toEqual(own);
-    const others = adminNav.map(({ href }) => href).filter((href) => !own.includes(href));
-    for (const path of [
-      ...others,
-      '/admin/enquiries/delivery',
-      '/admin/sources',
-      '/admin/sources/new',
-      '/admin/partners',
-    ]) {
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    }
-    for (const path of own) expect((await page.request.get(path)).status(), path).toBe(200);
-  });
-
-// proves: API-13
-test('a call of the client that takes half an hour is waited for, and its answer is told', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await signIn(page, '/admin/testimonials');
-  const name = `Patient ${Date.now()}`;
-  await page.getByLabel('Customer Name').fill(name);
-  await page.getByLabel('Title').fill('Owner');
-  await page.getByLabel('Quote').fill('Worth the wait.');
-  const gate = makeGate();
-  await intercept(page, '**/admin/testimonials', async (route) => {
-    if (route.request().method() === 'POST') await gate.opened;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Saving…')).toBeVisible();
-  await page.clock.fastForward('30:00');
-  await expect(page.getByText('Saving…')).toBeVisible();
-  gate.open();
-  const row = page.getByRole('listitem').filter({ hasText: name });
-  await expect(row).toBeVisible();
-  const remove = row.getByRole('button', { name: `Delete ${name}` });
-  await remove.click();
-  const question = page.getByRole('dialog');
-  await question.getByRole('button', { name: 'Delete testimonial' }).click();
-  // As long as it is asked, nothing behind it has a role.
-  await expect(question).toBeHidden();
-  await expect(row).toContainText('was deleted');
-  await expect(remove).toHaveCount(0);
-});
-
 // proves: ADM-4
 test('the old address of the stats leads to About', async ({ page }) => {
   await signIn(page, '/admin/about');
   await openScreen(page, '/admin/about-stats');
   await expect(page).toHaveURL('/admin/about');
-});
-
-test('an unknown address of the admin is a 404 without the website around it', async ({ page }) => {
-  await signIn(page);
-  const answer = await page.goto('/admin/nothing');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expectAccessible(page);
 });

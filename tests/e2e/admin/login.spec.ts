@@ -42,24 +42,6 @@ test('each field says what is wrong with it, and the first of them takes the foc
   await expect(email).toHaveValue('office@example.com');
 });
 
-test('what is typed as a password can be looked at, by keyboard too', async ({ page }) => {
-  await page.goto(login);
-  const password = page.getByLabel('Password');
-  await password.fill('a long password');
-  await expect(password).toHaveAttribute('type', 'password');
-  await password.press('Tab');
-  const show = page.getByRole('button', { name: 'Show what is typed' });
-  await expect(show).toBeFocused();
-  const [box, field] = [await show.boundingBox(), await password.boundingBox()];
-  expect(box?.y, 'the button stands in the field').toBe(field?.y);
-  await page.keyboard.press('Enter');
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(show).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
-  await page.keyboard.press('Space');
-  await expect(password).toHaveAttribute('type', 'password');
-});
-
 // proves: AUTH-2
 test('a failure shows the words of the server, and without them the fallback', async ({ page }) => {
   expectProblem(page, /status of 401/);
@@ -110,21 +92,4 @@ test('the session that the log-in gives is a cookie that no script of the page r
   expect(await page.evaluate(() => document.cookie)).not.toContain('session-token');
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain(session?.value);
-});
-
-test('without JavaScript the form signs in, too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/admin/users');
-  await page.getByLabel('Email').fill(credentials.email);
-  await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'The e-mail address or the password is not right.',
-  );
-  await page.getByLabel('Email').fill(credentials.email);
-  await page.getByLabel('Password').fill(credentials.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/admin/users');
-  await context.close();
 });

@@ -27,12 +27,3 @@ test('a director has a photo, a name, a position, a biography and a way back', a
   await page.locator('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/aboutclick');
 });
-
-test('an unknown director answers 404 with its own sentence and ways onward', async ({ page }) => {
-  for (const id of ['01900000-0000-7000-8000-000000000000', 'nobody']) {
-    const answer = await page.goto(`/board/${id}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to fetch director details.');
-  }
-  await expect(page.locator('main').getByRole('link')).not.toHaveCount(0);
-});

@@ -61,17 +61,3 @@ test('the list appears after half a second, and its text is in the page from the
   });
   expect(opacities).toEqual([0, 1]);
 });
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the questions open and close by themselves', async ({ page }) => {
-    await page.goto('/faqs');
-    const questions = page.locator('main summary');
-    await questions.nth(1).click();
-    await questions.nth(2).click();
-    await expect(page.locator(openRows)).toHaveCount(1);
-    await questions.nth(2).click();
-    await expect(page.locator(openRows)).toHaveCount(0);
-  });
-});

@@ -91,13 +91,6 @@ test('success and failure are said in a message box that takes the focus and can
   await expect(box).toHaveCount(0);
 });
 
-test('what is missing is said at its field', async ({ page }) => {
-  await page.goto('/upcoming-projects');
-  await submit(page).click();
-  await expect(form(page).getByLabel(labels.name, { exact: true })).toBeFocused();
-  await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(6);
-});
-
 // proves: UPC-3
 test('the projects whose status is upcoming stand on the page', async ({ page, request }) => {
   const all: { name: string; status: string }[] = await (await request.get('/api/projects')).json();
@@ -105,25 +98,4 @@ test('the projects whose status is upcoming stand on the page', async ({ page, r
   expect(upcoming.length).toBeGreaterThan(0);
   await page.goto('/upcoming-projects');
   await expect(page.locator('main h3')).toHaveText(upcoming);
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // proves: CONT-5
-  test('a plain post is answered by a page with the same words', async ({ page }) => {
-    await page.goto('/upcoming-projects');
-    await fillIn(page);
-    await submit(page).click();
-    await expect(page).toHaveURL(forms.callback.answer);
-    await expect(page.locator('main')).toContainText('Form submitted successfully!');
-  });
-
-  test('the newsletter box leads to its answer page', async ({ page }) => {
-    await page.goto('/upcoming-projects');
-    await page.getByRole('textbox', { name: controlLabels.emailAddress }).fill('reader@example.com');
-    await page.getByRole('button', { name: controlLabels.subscribe }).click();
-    await expect(page).toHaveURL(forms.newsletter.answer);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for subscribing!');
-  });
 });

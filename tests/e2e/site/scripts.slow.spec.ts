@@ -186,3 +186,15 @@ test('a visitor who goes on before the scripts are there keeps the campaign that
   const touch = { utm_source: 'poster', landingPage: '/', referrer: '' };
   await expect.poll(touches).toMatchObject([touch, touch]);
 });
+
+test('a visit that goes on in another tab keeps the campaign that led to it', async ({ page, context }) => {
+  await page.goto('/projects?utm_source=google&utm_campaign=diwali');
+  const opening = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Kadal Crest' })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opening;
+  await tab.waitForURL('**/projects/*');
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('last-touch'))).toContain('diwali');
+});

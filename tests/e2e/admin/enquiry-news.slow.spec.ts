@@ -2,16 +2,7 @@ import { signIn } from '../../support/admin-screens';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
 import { expectAccessible } from '../../support/page-watch';
 import { newEmail, newName, newPhone } from '../../support/values';
-
-async function send(page: Page): Promise<string> {
-  const name = newName('Ananya');
-  const answer = await page.request.post('/api/v1/enquiries', {
-    data: { name, email: newEmail(), phone: newPhone(), message: 'A visit on Sunday?' },
-    headers: { accept: 'application/json' },
-  });
-  expect(answer.status()).toBe(201);
-  return name;
-}
+import { send } from '../../support/inbox';
 
 /** Time passes, of a clock that the test holds, until what the page learns by asking stands there. */
 const passUntil = (page: Page, target: Locator, ms = 16_000) =>

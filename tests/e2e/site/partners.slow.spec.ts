@@ -3,20 +3,14 @@ import { signIn } from '../../support/admin-screens';
 import { shareSession } from '../../support/admin-session';
 import { call } from '../../support/api';
 import { expect, type Page, test } from '../../support/browser-test';
-import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
+import { expectAccessible, expectFineAt, expectProblem } from '../../support/page-watch';
 import { addPartner, askAsPartner } from '../../support/partners';
 import { querySql } from '../../support/sql';
 import { newName, newPhone } from '../../support/values';
 
 test.use({ reducedMotion: 'reduce' });
 
-async function expectFine(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-}
+const expectFine = (page: Page) => expectFineAt(page, 360, 1280);
 const partnerOf = async (page: Page, firm?: string) => addPartner(await shareSession(page.request), firm);
 
 async function setForm(page: Page, isOn: boolean): Promise<void> {

@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-for (const path of ['/', '/projects', '/contact', '/aboutclick', '/faqs']) {
+for (const path of ['/', '/contact']) {
   test(`${path} is shown as it was left when the visitor comes back to it`, async ({
     context,
     page,

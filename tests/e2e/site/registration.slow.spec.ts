@@ -48,7 +48,6 @@ for (const width of [360, 1440]) {
 
 for (const [width, height] of [
   [1280, 800],
-  [1440, 900],
   [1366, 640],
 ] as const) {
   test(`leaves the name and the way to the gallery in the first view of ${width} by ${height} px`, async ({

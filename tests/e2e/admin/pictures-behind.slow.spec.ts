@@ -5,11 +5,9 @@ import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../s
 import { makeUpload } from '../../support/picture';
 import { querySql } from '../../support/sql';
 import { newName } from '../../support/values';
+import { card, nameField, sheet } from '../../support/project-form';
 
 const uploads = '**/api/admin/uploads';
-const sheet = (page: Page) => page.getByRole('dialog', { name: /^(Add|Update) Project$/ });
-const nameField = (page: Page) => sheet(page).getByLabel('Name required');
-const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 /** The frame has one for desks and one for phones. */
 const behind = (page: Page) =>
   page.getByRole('region', { name: 'Pictures on their way' }).filter({ visible: true });

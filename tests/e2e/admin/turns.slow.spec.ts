@@ -2,21 +2,12 @@ import { openScreen, signIn } from '../../support/admin-screens';
 import { openSession } from '../../support/admin-session';
 import { expect, type Page, test } from '../../support/browser-test';
 import { untilHydrated } from '../../support/hydrated';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { expectFineAt } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';
 import { querySql, runSql } from '../../support/sql';
 import { newEmail, newName, newPhone } from '../../support/values';
 
-const widths = [1280, 360];
-
-async function expectFine(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
+const expectFine = (page: Page) => expectFineAt(page, 360, 1280);
 
 /** A colleague of sales with a name of their own. */
 async function addNamed(name: string) {

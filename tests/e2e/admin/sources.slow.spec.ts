@@ -1,21 +1,10 @@
 import { signIn } from '../../support/admin-screens';
-import { openSession } from '../../support/admin-session';
 import { expect, type Page, test } from '../../support/browser-test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
-import { addEditor } from '../../support/people';
+import { expectAccessible, expectFineAt } from '../../support/page-watch';
 import { querySql, runSql } from '../../support/sql';
 import { newName, newPhone } from '../../support/values';
 
-const widths = [1440, 360];
-
-async function expectFine(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
+const expectFine = (page: Page) => expectFineAt(page, 360, 1440);
 
 async function addForm(page: Page): Promise<{ id: string; name: string }> {
   const name = newName('Hoarding');
@@ -289,14 +278,5 @@ test('the red line is there for a source of four a day that is silent for 36 hou
     await expect(page.getByRole('heading', { level: 1, name: busy })).toBeVisible();
   } finally {
     await runSql(`delete from source where name in ('${busy}', '${calm}')`);
-  }
-});
-
-test('an editor is led to no source and finds none', async ({ page }) => {
-  await signIn(page, '/admin', await openSession(page.request, await addEditor()));
-  await expect(page.getByRole('link', { name: 'Sources' })).toHaveCount(0);
-  for (const path of ['/admin/sources', '/admin/sources/new']) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
 });

@@ -1,6 +1,6 @@
 import { openScreen, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { expectFineAt } from '../../support/page-watch';
 import { makePdf } from '../../support/pdf';
 import { querySql } from '../../support/sql';
 import { newEmail } from '../../support/values';
@@ -10,13 +10,7 @@ test.use({ reducedMotion: 'reduce' });
 const names = ['Landowners', 'Channel partners', 'Careers', 'Press'];
 const footer = (page: Page) => page.locator('#footer');
 
-async function expectFine(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-}
+const expectFine = (page: Page) => expectFineAt(page, 360, 1280);
 
 async function saveForms(page: Page, isOn: boolean): Promise<void> {
   await signIn(page, '/admin/settings?part=forms');

@@ -60,9 +60,7 @@ test('the width that a picture is asked for is the one that it is drawn at, with
 });
 
 for (const path of ['/', '/projects', '/board/']) {
-  test(`no picture of the first view of ${path} is fetched twice, nor in two shapes @both`, async ({
-    page,
-  }) => {
+  test(`no picture of the first view of ${path} is fetched twice, nor in two shapes`, async ({ page }) => {
     const folders: string[] = [];
     page.on('request', (request) => {
       const [, folder] = /\/(?:uploads|media)\/([^/]+)\/[^/]+$/.exec(new URL(request.url()).pathname) ?? [];

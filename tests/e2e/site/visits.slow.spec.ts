@@ -33,24 +33,6 @@ async function fillIn(page: Page) {
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const [when, moment, min, names] of [
-  // A Thursday.
-  [
-    'a minute before midnight',
-    '2030-11-28T18:29:00Z',
-    '2030-11-28',
-    ['Fri, 29 Nov', 'Sat, 30 Nov', 'Mon, 2 Dec'],
-  ],
-  ['at midnight', '2030-11-28T18:30:00Z', '2030-11-29', ['Sat, 30 Nov', 'Mon, 2 Dec', 'Tue, 3 Dec']],
-] as const)
-  test(`the next three days on which the office is open stand in the form, ${when} of the office`, async ({
-    page,
-  }) => {
-    await open(page, moment);
-    await expect(days(page)).toHaveText([...names]);
-    await expect(field(page)).toHaveAttribute('min', min);
-  });
-
 test('a page that stays open over midnight offers the days of the new day', async ({ page }) => {
   await page.clock.install({ time: new Date('2030-11-28T18:29:00Z') });
   await page.goto('/contact');
@@ -99,23 +81,6 @@ test('a holiday of the office is offered by no button, and refused in words at i
   await expect(field(page)).toHaveAccessibleDescription(fieldErrors.day.holiday);
   expect(bodies).toEqual([]);
 });
-
-for (const [what, day, text] of [
-  ['is over', '2030-11-27', fieldErrors.day.past],
-  ['is closed', '2030-12-01', fieldErrors.day.closed('Sunday')],
-] as const)
-  test(`a day that ${what} is refused in words at its field, and nothing is sent`, async ({ page }) => {
-    const bodies = await answerForm(page, action, accept);
-    await open(page, '2030-11-28T06:00:00Z');
-    await fillIn(page);
-    await field(page).fill(day);
-    await form(page).getByRole('button', { name: send }).click();
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveAccessibleDescription(text);
-    expect(bodies).toEqual([]);
-    await days(page).first().click();
-    await expect(field(page)).not.toHaveAttribute('aria-invalid');
-  });
 
 type Listed = { _id: string; name: string; construction: string | null };
 

@@ -1,0 +1,315 @@
+import { openScreen, signIn } from '../../support/admin-screens';
+import { shareSession } from '../../support/admin-session';
+import { expect, type Page, test } from '../../support/browser-test';
+import { untilHydrated } from '../../support/hydrated';
+import { abortPosts } from '../../support/intercept';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { querySql } from '../../support/sql';
+import { newEmail, newName, newPhone } from '../../support/values';
+import { row, send } from '../../support/inbox';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+test('a call is typed in on a phone: whose number it is is said, and the notice has to be read out', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const phone = newPhone();
+  const name = await send(page, { phone });
+  await signIn(page, '/admin/enquiries');
+  await page.getByRole('button', { name: 'Add an enquiry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an enquiry' });
+  await dialog.getByLabel('Phone').fill(phone);
+  await expect(dialog.getByText(`${name} is known: 1 enquiry`)).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await dialog.getByText('Walk-in').click();
+  await dialog.getByLabel('Note').fill('Wants the corner flat');
+  await dialog.getByRole('button', { name: 'Add enquiry' }).click();
+  await expect(dialog.getByText('Read the notice to them first')).toBeVisible();
+  await expect(dialog.getByLabel('I read this to the caller')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByLabel('I read this to the caller').press('Space');
+  await dialog.getByRole('button', { name: 'Add enquiry' }).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await expect(detail.getByText('Wants the corner flat').first()).toBeVisible();
+  await expect(detail.getByText('2 enquiries')).toBeVisible();
+  await expect(detail.getByText(/^Read out by Admin/)).toBeVisible();
+  await expect(detail.getByRole('link', { name: 'Mail' })).toHaveCount(0);
+});
+
+test('a note is found by its words, changed and deleted, and what it said before stays with it', async ({
+  page,
+}) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  const history = detail.getByRole('region', { name: 'Everything from this person' });
+  await expect(detail.getByRole('heading', { name })).toBeVisible();
+  const words = newName('Budget');
+  const note = detail.getByLabel('Note for the team');
+  await note.fill(words);
+  await note.press('Control+Enter');
+  await expect(history.getByText(words)).toBeVisible();
+  await openScreen(page, `/admin/enquiries?q=${encodeURIComponent(words)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  await expect(detail.getByRole('heading', { name })).toBeVisible();
+  await untilHydrated(page);
+  await history.getByRole('button', { name: 'Edit the note' }).press('Enter');
+  await expect(history.getByLabel('The note')).toBeFocused();
+  await history.getByLabel('The note').fill('Two bedrooms');
+  await expectAccessible(page);
+  await history.getByRole('button', { name: 'Save note' }).click();
+  await history.getByText('Changed by Admin').click();
+  await expect(history.getByText(words)).toBeVisible();
+  await history.getByRole('button', { name: 'Delete the note' }).press('Enter');
+  await expect(history.getByRole('button', { name: 'Delete note' })).toBeFocused();
+  await history.getByRole('button', { name: 'Delete note' }).press('Enter');
+  await expect(history.getByText('Deleted by Admin')).toBeVisible();
+  await expect(history.getByRole('button', { name: 'Edit the note' })).toHaveCount(0);
+});
+
+test('a choice that is refused goes back to what is kept, says so, and can be made again', async ({
+  page,
+}) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  await untilHydrated(page);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  const state = detail.getByRole('group', { name: 'State' });
+  await abortPosts(page, '**/admin/enquiries/**');
+  await state.getByText('Contacted').click();
+  await expect(detail.getByText(/^Not kept\. /)).toBeVisible();
+  await expect(state.getByRole('radio', { name: 'New' })).toBeChecked();
+  await page.unroute('**/admin/enquiries/**');
+  await state.getByText('Contacted').click();
+  await expect(state.getByRole('radio', { name: 'Contacted' })).toBeChecked();
+  await expect(detail.getByText('moved New to Contacted')).toBeVisible();
+});
+
+test('an enquiry by hand has the name of its portal as tables have it, an address and a budget', async ({
+  page,
+}) => {
+  const name = newName('Portal');
+  const email = newEmail();
+  await signIn(page, '/admin/enquiries?add=1');
+  const form = page.getByRole('dialog', { name: 'Add an enquiry' });
+  await form.getByLabel('Phone').fill(newPhone());
+  await form.getByLabel('Name', { exact: false }).first().fill(name);
+  await form.getByText('Portal', { exact: true }).click();
+  await form.getByLabel('Name of the portal').fill('99 Acres');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Budget').fill('60 to 80 lakh');
+  await form.getByRole('checkbox').press('Space');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Add enquiry' }).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+$/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await expect(detail.getByText('60 to 80 lakh')).toBeVisible();
+  expect(await querySql('select source, email, budget from enquiry where name = $1', [name])).toEqual([
+    { source: '99acres', email, budget: '60 to 80 lakh' },
+  ]);
+});
+
+test('call, WhatsApp and mail are one tap away, with the number and the address', async ({ page }) => {
+  const name = await send(page, { phone: '098450 12399', email: 'tap@example.com' });
+  await signIn(page, '/admin/enquiries');
+  await row(page, name).first().click();
+  const link = (word: string) => page.getByRole('link', { name: word, exact: true });
+  await expect(link('Call')).toHaveAttribute('href', 'tel:+919845012399');
+  await expect(link('WhatsApp')).toHaveAttribute('href', /wa\.me\/919845012399/);
+  await expect(link('Mail')).toHaveAttribute('href', /^mailto:tap@example\.com/);
+});
+
+test('what looks like spam is held with its reasons, and one click moves it to the inbox', async ({
+  page,
+}) => {
+  const name = await send(page, { message: 'https://a.example https://b.example' });
+  await signIn(page, `/admin/enquiries?tab=spam&q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await expect(detail.getByText('Held for review')).toBeVisible();
+  await expect(detail.getByText('Two links in the message.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Not spam, move to inbox' }).click();
+  await expect(detail.getByText('Held for review')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Call', exact: true })).toBeVisible();
+  await openScreen(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toBeVisible();
+});
+
+test('an admin erases a person for good, and the history keeps that it was done without the name', async ({
+  page,
+}) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  await untilHydrated(page);
+  const [person] = await querySql('select person_key from enquiry where name = $1', [name]);
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Erase this person’s data' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(name);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries$/);
+  await expect(row(page, name)).toHaveCount(0);
+  expect(await querySql('select id from enquiry where name = $1', [name])).toEqual([]);
+  const lines = await querySql('select * from audit_entry where entity_id = $1', [person?.person_key]);
+  expect(lines).toMatchObject([{ action: 'erase', entity: 'person', label: '1 enquiry' }]);
+  expect(JSON.stringify(lines)).not.toContain(name);
+});
+
+test('a change on top of a colleague’s is refused with their name and shows theirs, and a note that was not added is kept', async ({
+  page,
+}) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await expect(detail.getByRole('heading', { name })).toBeVisible();
+  const note = detail.getByLabel('Note for the team');
+  await note.fill('Asked for the corner flat');
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const headers = { authorization: `Bearer ${await shareSession(page.request)}` };
+  const patched = await page.request.patch(`/api/admin/enquiries/${id}`, { headers, data: { state: 'won' } });
+  expect(patched.status()).toBe(200);
+  await detail.getByRole('group', { name: 'State' }).getByText('Contacted').click();
+  await expect(
+    detail.getByText(/^Not kept\. You saved this enquiry on .*, after it was opened here\.$/),
+  ).toBeVisible();
+  await expect(detail.getByText('moved New to Won')).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('Asked for the corner flat');
+  await expect(detail.getByText('moved Won to Contacted')).toHaveCount(0);
+});
+
+test('a further way to be answered is added beside the others, refused in words where it cannot be used, found, and taken away', {
+  tag: '@both',
+}, async ({ page }) => {
+  const [name, phone, further] = [await send(page), newPhone(), newEmail()];
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  const ways = detail.getByRole('list', { name: 'Ways to be answered' });
+  await untilHydrated(page);
+  const addWay = ways.getByRole('button', { name: 'Add a way' });
+  await addWay.click();
+  await expect(detail.getByRole('combobox', { name: 'Way' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(addWay).toBeFocused();
+  await page.keyboard.press('Enter');
+  const telephone = detail.getByRole('textbox', { name: 'Telephone' });
+  await telephone.fill('12');
+  await telephone.press('Enter');
+  await expect(detail.getByText('Not kept. Please give a phone number that we can call')).toBeVisible();
+  await expect(telephone).toHaveValue('12');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await telephone.fill(phone);
+  await telephone.press('Enter');
+  await expect(addWay).toBeFocused();
+  await expect(ways.getByRole('listitem')).toHaveCount(4);
+  await addWay.click();
+  await detail.getByRole('combobox', { name: 'Way' }).selectOption('E-mail');
+  await detail.getByRole('textbox', { name: 'E-mail' }).fill(further);
+  await detail.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(ways.getByText(further)).toBeVisible();
+  await expect(detail.getByText(`added a way to be answered: ${further}`)).toBeVisible();
+  await page.goto(`/admin/enquiries?q=${encodeURIComponent(further)}`);
+  await expect(row(page, name)).toBeVisible();
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  await untilHydrated(page);
+  await ways.getByRole('button', { name: `Take ${further} away` }).click();
+  await expect(ways.getByText(further)).toHaveCount(0);
+  await expect(addWay).toBeFocused();
+  await expect(ways.getByRole('button', { name: /^Take/ })).toHaveCount(1);
+});
+
+test('the name of a caller is typed in where the enquiry is open, is its heading from then on, and is corrected; one that was sent stays', {
+  tag: '@both',
+}, async ({ page }) => {
+  const [sent, name] = [await send(page), newName('Ananya')];
+  const [caller] = await querySql("update enquiry set name = '' where name = $1 returning id", [sent]);
+  await signIn(page, `/admin/enquiries/${caller?.id}`);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await untilHydrated(page);
+  await expect(detail.getByRole('heading', { level: 2 })).toHaveText(/^\+91 /);
+  const add = detail.getByRole('button', { name: 'Add the name' });
+  await add.click();
+  const field = detail.getByRole('textbox', { name: 'Name' });
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await add.click();
+  await abortPosts(page, '**/admin/enquiries/**');
+  await field.fill(`${name} Rai`);
+  await field.press('Enter');
+  await expect(detail.getByText('Not kept.')).toBeVisible();
+  await expect(field).toHaveValue(`${name} Rai`);
+  await page.unrouteAll();
+  await field.press('Enter');
+  await expect(detail.getByRole('heading', { name: `${name} Rai` })).toBeVisible();
+  await expect(detail.getByText(`added the name ${name} Rai`)).toBeVisible();
+  const change = detail.getByRole('button', { name: 'Change the name' });
+  await expect(change).toBeFocused();
+  await change.click();
+  await field.fill(name);
+  await detail.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(detail.getByText(`changed the name from ${name} Rai to ${name}`)).toBeVisible();
+  await page.goto(`/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toBeVisible();
+  await page.goto(`/admin/enquiries?q=${encodeURIComponent(await send(page))}`);
+  await page.getByRole('list', { name: 'Enquiries' }).getByRole('link').first().click();
+  await expect(detail.getByRole('button', { name: 'Add a way' })).toBeVisible();
+  await expect(detail.getByRole('button', { name: /the name$/ })).toHaveCount(0);
+});
+
+test('an enquiry that is opened from the inbox has no id twice in the document', { tag: '@both' }, async ({
+  page,
+}) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await detail.getByRole('button', { name: 'Add a way' }).click();
+  const articles = page.locator('article', { has: page.getByText(name).first() });
+  await expect(articles).toHaveCount(2);
+  const twice = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+  expect(twice).toEqual([]);
+});
+
+test('"Add visit" is seen with the message, on a phone above the bar to call by, and leads to the times', {
+  tag: '@both',
+}, async ({ page }) => {
+  const name = await send(page);
+  const [sent] = await querySql('select id from enquiry where name = $1', [name]);
+  await signIn(page, `/admin/enquiries/${sent?.id}`);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  const add = detail.getByRole('link', { name: 'Add visit' });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const [visit, call] = [
+    await add.boundingBox(),
+    await detail.getByRole('link', { name: 'Call' }).boundingBox(),
+  ];
+  if (isPhone(page)) expect((visit?.y ?? 0) + (visit?.height ?? 0)).toBeLessThan(call?.y ?? 0);
+  await add.click();
+  await expect(page.getByRole('heading', { level: 1, name: `Add visit, ${name}` })).toBeVisible();
+});

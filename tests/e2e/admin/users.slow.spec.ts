@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { logInByForm, signIn } from '../../support/admin-screens';
+import { credentials, openSession } from '../../support/admin-session';
+import { expect, type Page, test } from '../../support/browser-test';
+import { untilHydrated } from '../../support/hydrated';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { addSalesPerson } from '../../support/people';
+import { querySql } from '../../support/sql';
+import { newEmail } from '../../support/values';
+import { invite } from '../../support/invite';
+
+test('one key on a role asks first, names the person, and changes nothing before the answer', async ({
+  page,
+}) => {
+  const name = `Leela ${randomUUID().slice(0, 6)}`;
+  await signIn(page, '/admin/users');
+  await invite(page, name, newEmail(), 'Admin');
+  const role = page.getByLabel(`Role of ${name}`);
+  await role.press('ArrowDown');
+  const ask = page.getByRole('dialog', { name: `Change the role of ${name} to editor?` });
+  await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(ask.getByText('reaches neither enquiries nor users')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(ask).toBeHidden();
+  await expect(role).toBeFocused();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(role).toHaveValue('admin');
+
+  await role.press('ArrowDown');
+  await ask.getByRole('button', { name: 'Change the role' }).press('Enter');
+  await expect(page.getByText(`The role of ${name} is editor now.`)).toBeVisible();
+  await expect(role).toHaveValue('editor');
+});
+
+test('what needs the password again is done once it was typed, and not when it is not', {
+  tag: '@both',
+}, async ({ page }) => {
+  const name = `Hema ${randomUUID().slice(0, 6)}`;
+  const session = await openSession(page.request);
+  await signIn(page, '/admin/users', session);
+  await invite(page, name, newEmail(), 'Admin');
+  // As if the log-in of this browser had been an hour ago.
+  await querySql(
+    `update session set password_at = now() - interval '1 hour'
+     where id = (select s.id from session s join "user" u on u.id = s.user_id
+                 where u.email = $1 order by s.created_at desc limit 1)`,
+    [credentials.email],
+  );
+  await page.getByLabel(`Role of ${name}`).selectOption('Sales');
+  const ask = page.getByRole('dialog', { name: `Change the role of ${name} to sales?` });
+  await ask.getByRole('button', { name: 'Change the role' }).click();
+  const again = page.getByRole('dialog', { name: 'Type your password again' });
+  await expect(again.getByLabel('Your password')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ask.getByText('Not saved. Type your password again')).toBeVisible();
+
+  await ask.getByRole('button', { name: 'Change the role' }).click();
+  await again.getByLabel('Your password').fill('not the password');
+  await again.getByRole('button', { name: 'Go on' }).click();
+  await expect(again.getByText('The current password is not right.')).toBeVisible();
+  await again.getByLabel('Your password').fill(credentials.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`The role of ${name} is sales now.`)).toBeVisible();
+  await expect(again).toBeHidden();
+});
+
+test('the last admin stays an admin, and a wrong current password is named at its field', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/users');
+  await page
+    .getByLabel(/^Role of /)
+    .first()
+    .selectOption('Sales');
+  const ask = page.getByRole('dialog', { name: /^Change the role of .* to sales\?$/ });
+  await expect(ask.getByText('These are your own rights')).toBeVisible();
+  await ask.getByRole('button', { name: 'Change the role' }).press('Enter');
+  await expect(ask.getByText('The last admin must stay an admin.')).toBeVisible();
+  await ask.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(ask).toBeHidden();
+  await expect(page.getByLabel(/^Role of /).first()).toHaveValue('admin');
+  await page.getByRole('button', { name: 'Change my password' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Change my password' });
+  await expect(form.getByLabel('Current password')).toBeFocused();
+  await form.getByLabel('Current password').fill('not the right one at all');
+  await form.getByLabel('New password').fill('harbour lantern quay 512');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('The current password is not right.')).toBeVisible();
+  await expect(form.getByLabel('Current password')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('another session is ended, and this one goes on', async ({ page, browser }) => {
+  const userAgent = `Tablet ${randomUUID()}`;
+  const other = await browser.newContext({ userAgent });
+  const elsewhere = await other.newPage();
+  await signIn(elsewhere, '/admin/brands', await openSession(elsewhere.request));
+  await signIn(page, '/admin/users');
+  await expect(page.getByText('This one')).toBeVisible();
+  await page.getByRole('button', { name: `End the session ${userAgent}` }).press('Enter');
+  await expect(page.getByText('The session has ended.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await elsewhere.goto('/admin/brands');
+  await expect(elsewhere).toHaveURL(/786313login/);
+  await other.close();
+});
+
+test('somebody of sales changes the own name and password and ends the own sessions, and reaches no other screen', async ({
+  page,
+  browser,
+}) => {
+  const person = await addSalesPerson();
+  const userAgent = `Phone ${randomUUID()}`;
+  const other = await browser.newContext({ userAgent });
+  const elsewhere = await other.newPage();
+  for (const each of [elsewhere, page]) {
+    await each.goto('/admin/account');
+    await logInByForm(each, person);
+    await each.waitForURL('**/admin/account');
+  }
+  await untilHydrated(page);
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: `End the session ${userAgent}` }).press('Enter');
+  await expect(page.getByText('The session has ended.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.goto('/admin/account');
+  await expect(elsewhere).toHaveURL(/786313login/);
+
+  await page.getByRole('button', { name: 'Change my name or e-mail' }).press('Enter');
+  const account = page.getByRole('dialog', { name: 'Change my name or e-mail' });
+  await expect(account.getByLabel('Email required')).toHaveValue(person.email);
+  await account.getByLabel('Name required').fill('Sumathi Nayak');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(account.getByLabel('Your password required')).toBeFocused();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your account has been changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sumathi Nayak' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change my password' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Change my password' });
+  await form.getByLabel('Current password').fill(person.password);
+  await form.getByLabel('New password').fill('harbour lantern quay 512');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  for (const path of ['/admin', '/admin/users', '/admin/settings', '/admin/history', '/admin/account/x']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+  await other.close();
+});
