@@ -13,6 +13,25 @@ const card = (page: Page, name: string) => page.getByRole('article').filter({ ha
 
 test.describe('on a desktop', () => {
   // proves: TOAST-1
+  test('a delete asks by name, and can be undone; a failed one says so', async ({ page, api }) => {
+    const name = newName('Priya DSouza');
+    const { _id } = await api.addDirector(name);
+    await signIn(page, '/admin/board');
+    const ask = page.getByRole('dialog', { name: `Delete “${name}”?` });
+    await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+    await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await abortPosts(page, '**/admin/board');
+    await ask.getByRole('button', { name: 'Delete director' }).click();
+    await expect(page.getByText('❌ Failed to delete. Please try again.')).toBeVisible();
+    await page.unroute('**/admin/board');
+    await ask.getByRole('button', { name: 'Delete director' }).click();
+    await expect(page.getByText('🗑️ Director deleted successfully')).toBeVisible();
+    await expect(card(page, name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(card(page, name)).toBeVisible();
+  });
+
+  // proves: TOAST-1
   test('a failed save keeps what was typed, on this device too', async ({ page }) => {
     await signIn(page, '/admin/board');
     await page.getByRole('button', { name: 'Add Director' }).click();

@@ -1,7 +1,6 @@
 import { controlLabels } from '../../../lib/content/control-labels';
 import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
-import { abortPosts } from '../../support/intercept';
 import { expectAccessible } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
 import { newName } from '../../support/values';
@@ -100,24 +99,5 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('✅ Director updated successfully')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(card(page, name)).toContainText('Director, Design');
-  });
-
-  // proves: TOAST-1
-  test('a delete asks by name, and can be undone; a failed one says so', async ({ page, api }) => {
-    const name = newName('Priya DSouza');
-    const { _id } = await api.addDirector(name);
-    await signIn(page, '/admin/board');
-    const ask = page.getByRole('dialog', { name: `Delete “${name}”?` });
-    await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
-    await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await abortPosts(page, '**/admin/board');
-    await ask.getByRole('button', { name: 'Delete director' }).click();
-    await expect(page.getByText('❌ Failed to delete. Please try again.')).toBeVisible();
-    await page.unroute('**/admin/board');
-    await ask.getByRole('button', { name: 'Delete director' }).click();
-    await expect(page.getByText('🗑️ Director deleted successfully')).toBeVisible();
-    await expect(card(page, name)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(card(page, name)).toBeVisible();
   });
 });

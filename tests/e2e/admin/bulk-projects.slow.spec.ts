@@ -10,9 +10,10 @@ const apply = async (page: Page, choice: string) => {
   await several(page).getByRole('button', { name: 'Apply' }).click();
 };
 
-test('several projects are hidden and shown by one click, and deleted after one question with one way back', {
-  tag: '@both',
-}, async ({ page, api }) => {
+test('several projects are hidden and shown by one click, and deleted after one question with one way back', async ({
+  page,
+  api,
+}) => {
   const words = newName('Severals');
   const names = [`${words} A`, `${words} B`];
   for (const name of names) await api.addProject({ name, status: 'ongoing' });

@@ -3,9 +3,10 @@ import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
-test('what contradicts itself is said in the sheet with both values and the ways to them, until it agrees, and is listed before the launch', {
-  tag: '@both',
-}, async ({ page, api }) => {
+test('what contradicts itself is said in the sheet with both values and the ways to them, until it agrees, and is listed before the launch', async ({
+  page,
+  api,
+}) => {
   const name = newName('Contradicted');
   const { _id } = await api.addProject({
     name,

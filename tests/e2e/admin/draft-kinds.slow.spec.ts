@@ -85,47 +85,6 @@ test('a logo is saved as a draft, stands on the preview of the brands alone, and
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('a testimonial is kept as a draft, seen by a link without a log-in, and published by the main button', async ({
-  page,
-  api,
-  browser,
-}) => {
-  const name = newName('Uma Rai');
-  const words = newName('Quiet, too.');
-  await api.addTestimonial(name);
-  await signIn(page, '/admin/testimonials');
-  const row = page.getByRole('listitem').filter({ hasText: name });
-  const quote = page.getByLabel('Quote required');
-  await page.getByRole('button', { name: `Edit ${name}` }).click();
-  // The form stands empty before.
-  await expect(quote).not.toHaveValue('');
-  await quote.fill(words);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(quote).toHaveValue('');
-  const link = page.getByRole('link', { name: `Preview of ${name}` });
-  await expect(link).toBeVisible();
-  await expect(page.getByText(words)).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-
-  const context = await browser.newContext();
-  const visitor = await context.newPage();
-  await visitor.goto((await link.getAttribute('href')) ?? '');
-  await expect(visitor.getByText(words)).toBeVisible();
-  await expectAccessible(visitor);
-  await visitor.goto('/');
-  await expect(visitor.getByText(words)).toHaveCount(0);
-
-  await page.getByRole('button', { name: `Edit ${name}` }).click();
-  await expect(quote).toHaveValue(words);
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(row.filter({ hasText: words })).toBeVisible();
-  await expect(link).toHaveCount(0);
-  await visitor.reload();
-  await expect(visitor.getByText(words)).toBeAttached();
-  await context.close();
-});
-
 test('what a hero image shall say is kept as a draft, opens the first page by a link, and is published by the main button', async ({
   page,
   api,

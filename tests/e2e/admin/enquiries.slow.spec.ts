@@ -237,9 +237,9 @@ test('a further way to be answered is added beside the others, refused in words 
   await expect(ways.getByRole('button', { name: /^Take/ })).toHaveCount(1);
 });
 
-test('the name of a caller is typed in where the enquiry is open, is its heading from then on, and is corrected; one that was sent stays', {
-  tag: '@both',
-}, async ({ page }) => {
+test('the name of a caller is typed in where the enquiry is open, is its heading from then on, and is corrected; one that was sent stays', async ({
+  page,
+}) => {
   const [sent, name] = [await send(page), newName('Ananya')];
   const [caller] = await querySql("update enquiry set name = '' where name = $1 returning id", [sent]);
   await signIn(page, `/admin/enquiries/${caller?.id}`);

@@ -4,9 +4,9 @@ import { expect, test } from '../../support/browser-test';
 import { querySql } from '../../support/sql';
 import { newEmail, newName, newPhone } from '../../support/values';
 
-test('an enquiry is one A4 page of paper with all that is known for a call, and nothing to press', {
-  tag: '@both',
-}, async ({ page }) => {
+test('an enquiry is one A4 page of paper with all that is known for a call, and nothing to press', async ({
+  page,
+}) => {
   const [project] = (await (await page.request.get('/api/projects')).json()) as {
     _id: string;
     name: string;

@@ -86,9 +86,9 @@ test('mail is set up step by step, and the key never comes back', { tag: '@both'
     expect(text).not.toContain('re_typed');
 });
 
-test('a record that DNS lacks is named with what to add, and is found when it is looked up again', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a record that DNS lacks is named with what to add, and is found when it is looked up again', async ({
+  page,
+}) => {
   const domain = stepOf(page, 'DNS of the sender’s domain');
   const record = (purpose: string) => domain.getByRole('listitem').filter({ hasText: purpose });
   const spf = 'v=spf1 include:amazonses.com ~all';

@@ -24,9 +24,10 @@ test('the papers that the Authority asks for are filled in by one button as to b
   expect(saved.papers[1]).toMatchObject({ kind: 'Land conversion order', state: 'To be applied' });
 });
 
-test('a paper leads to where its PDF is added, has it among its choices then, and the website gives it', {
-  tag: '@both',
-}, async ({ page, api }) => {
+test('a paper leads to where its PDF is added, has it among its choices then, and the website gives it', async ({
+  page,
+  api,
+}) => {
   const papers = [{ kind: 'Building licence', state: 'Approved', datedOn: '2025-03-14' }];
   const { _id, slug } = await api.addProject({ name: newName('Papers'), status: 'ongoing', papers });
   const partAddress = `/admin/projects?edit=${_id}&part=papers`;

@@ -87,9 +87,9 @@ test('of a household with one telephone that enquiry alone is erased which the a
   expect(left).toEqual([{ id: son }]);
 });
 
-test('a number is confirmed and that is taken back, and the export holds what is ticked', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a number is confirmed and that is taken back, and the export holds what is ticked', async ({
+  page,
+}) => {
   const phone = newPhone();
   const [id, other] = await sendAll(
     page,

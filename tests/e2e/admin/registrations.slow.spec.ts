@@ -50,9 +50,10 @@ test('a registration is typed beside its project: an acknowledgement is refused 
   ]);
 });
 
-test('the office reads which projects may not be advertised, above the list, in the table and in the sheet, until the reason is gone', {
-  tag: '@both',
-}, async ({ page, api }) => {
+test('the office reads which projects may not be advertised, above the list, in the table and in the sheet, until the reason is gone', async ({
+  page,
+  api,
+}) => {
   const name = newName('Unregistered');
   const { _id } = await api.addProject({ name, status: 'ongoing' });
   await signIn(page, '/admin/projects');

@@ -84,9 +84,9 @@ test('the recipients and the legal texts have their own parts', async ({ page })
   }
 });
 
-test('the words that an update brings stand beside the published ones, and are kept away or published', {
-  tag: '@both',
-}, async ({ page }) => {
+test('the words that an update brings stand beside the published ones, and are kept away or published', async ({
+  page,
+}) => {
   await offerLegal('terms');
   await signIn(page, '/admin/settings?part=terms');
   const offer = page.getByRole('region', { name: 'New words came with an update' });

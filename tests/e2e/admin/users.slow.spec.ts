@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { logInByForm, signIn } from '../../support/admin-screens';
 import { credentials, openSession } from '../../support/admin-session';
-import { expect, type Page, test } from '../../support/browser-test';
+import { expect, test } from '../../support/browser-test';
 import { untilHydrated } from '../../support/hydrated';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';
@@ -34,9 +34,7 @@ test('one key on a role asks first, names the person, and changes nothing before
   await expect(role).toHaveValue('editor');
 });
 
-test('what needs the password again is done once it was typed, and not when it is not', {
-  tag: '@both',
-}, async ({ page }) => {
+test('what needs the password again is done once it was typed, and not when it is not', async ({ page }) => {
   const name = `Hema ${randomUUID().slice(0, 6)}`;
   const session = await openSession(page.request);
   await signIn(page, '/admin/users', session);

@@ -3,9 +3,10 @@ import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
-test('words that a rule speaks against are marked at their field while they are typed, are saved all the same, and are kept with a reason', {
-  tag: '@both',
-}, async ({ page, api }) => {
+test('words that a rule speaks against are marked at their field while they are typed, are saved all the same, and are kept with a reason', async ({
+  page,
+  api,
+}) => {
   const name = newName('Worded');
   const { _id } = await api.addProject({
     name,

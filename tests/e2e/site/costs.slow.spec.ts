@@ -12,9 +12,10 @@ const charges = [
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a family reckons a home with its charges and taxes, then its instalment, and each answer stays while the other is asked', {
-    tag: '@both',
-  }, async ({ page, api }) => {
+  test('a family reckons a home with its charges and taxes, then its instalment, and each answer stays while the other is asked', async ({
+    page,
+    api,
+  }) => {
     const { _id } = await api.addProject({ name: newName('Costs'), status: 'ongoing', unitTypes, charges });
     await page.goto(`/projects/${_id}`);
     await page.getByRole('link', { name: 'What it costs in all' }).click();

@@ -78,9 +78,9 @@ test('A choice that is made before the script has come is kept, and asked for', 
   await expect(field(page)).toHaveValue('a');
 });
 
-test('Bedrooms and a budget leave the projects with such a home, in words, and name those without a price apart', {
-  tag: '@both',
-}, async ({ page }) => {
+test('Bedrooms and a budget leave the projects with such a home, in words, and name those without a price apart', async ({
+  page,
+}) => {
   const all: (Listed & { unitTypes: { bhk: number | null; priceFrom: number | null }[] })[] = await (
     await page.request.get('/api/projects')
   ).json();
@@ -115,9 +115,9 @@ test('Bedrooms and a budget leave the projects with such a home, in words, and n
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a word that no project has beside the others is left out, and the page says which', {
-    tag: '@both',
-  }, async ({ page }) => {
+  test('a word that no project has beside the others is left out, and the page says which', async ({
+    page,
+  }) => {
     await page.goto(`/projects?q=villa+${'zzyzx'.repeat(12)}`);
     const status = page.locator('main').getByRole('status');
     await expect(status).toContainText(`we left out “${'zzyzx'.repeat(12)}”`);

@@ -1,7 +1,7 @@
 import { test } from '../../support/browser-test';
 import { expectLight } from '../../support/page-weight';
 
-for (const path of ['/contact', '/brands', '/aboutclick', '/faqs'])
+for (const path of ['/projects', '/contact', '/brands', '/aboutclick', '/faqs'])
   test(`@phone ${path} moves nothing that is seen, fetches no other page unasked, and costs next to nothing the second time`, async ({
     page,
   }) => {
