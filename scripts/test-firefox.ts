@@ -1,7 +1,7 @@
 import { findFirefox } from './lib/programs/firefox';
 import { say } from './lib/say';
-import { runVitest } from './lib/testing/tools';
 import { withTestSite } from './lib/testing/test-site-run';
+import { runVitest } from './lib/testing/tools';
 
 /** The ways that most visitors and the office go, in Firefox: `npm run test:firefox`. */
 export async function main(filters: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importLimits } from '../../lib/content/enquiries/enquiry-import';
 import { unitImportLimits } from '../../lib/content/units';
-import { call, logIn } from '../support/api';
+import { type call, logIn } from '../support/api';
 import { type Operation, operations, type Schema } from '../support/contract';
 import { exampleOf, named, sendExample, withBody } from '../support/contract-examples';
 import type { Example } from '../support/examples';

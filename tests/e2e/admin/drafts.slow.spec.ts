@@ -1,9 +1,9 @@
 import { openScreen, signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { card, readPreviewLink, saveDraft, sheet } from '../../support/project-form';
 import { runSql } from '../../support/sql';
 import { newName } from '../../support/values';
-import { card, readPreviewLink, saveDraft, sheet } from '../../support/project-form';
 
 test('changes to a project are saved as a draft, and seen by a link without a log-in', async ({
   page,

@@ -1,8 +1,8 @@
 import { signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { expectAccessible } from '../../support/page-watch';
-import { newName } from '../../support/values';
 import { card, readPreviewLink, saveDraft, sheet } from '../../support/project-form';
+import { newName } from '../../support/values';
 
 test('a draft is open again after a reload, published by the main button, and its link ends', async ({
   page,

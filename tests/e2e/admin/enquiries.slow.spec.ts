@@ -2,11 +2,11 @@ import { openScreen, signIn } from '../../support/admin-screens';
 import { shareSession } from '../../support/admin-session';
 import { expect, type Page, test } from '../../support/browser-test';
 import { untilHydrated } from '../../support/hydrated';
+import { row, send } from '../../support/inbox';
 import { abortPosts } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { querySql } from '../../support/sql';
 import { newEmail, newName, newPhone } from '../../support/values';
-import { row, send } from '../../support/inbox';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 

@@ -1,10 +1,10 @@
 import { logInByForm, signIn } from '../../support/admin-screens';
 import { shareSession } from '../../support/admin-session';
 import { expect, type Page, test } from '../../support/browser-test';
+import { row, send } from '../../support/inbox';
 import { expectAccessible } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';
 import { newEmail, newPhone } from '../../support/values';
-import { row, send } from '../../support/inbox';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
@@ -63,6 +63,7 @@ test('somebody of sales sees the inbox, visits, units and the own account alone'
     'My account',
   ]);
   expect((await page.goto('/admin/projects'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('the enquiry of a project page names its project and how the visit began; a double click is one lead', async ({

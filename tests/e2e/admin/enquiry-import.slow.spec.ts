@@ -1,9 +1,9 @@
 import { openScreen, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
+import { row } from '../../support/inbox';
 import { expectAccessible } from '../../support/page-watch';
 import { querySql } from '../../support/sql';
 import { newName, newPhone } from '../../support/values';
-import { row } from '../../support/inbox';
 
 const readBadge = (page: Page) =>
   page

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { signIn } from '../../support/admin-screens';
 import { credentials, openSession } from '../../support/admin-session';
 import { expect, test } from '../../support/browser-test';
+import { row, send } from '../../support/inbox';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { querySql } from '../../support/sql';
 import { newEmail, newName } from '../../support/values';
-import { row, send } from '../../support/inbox';
 
 test('a search says where else it has found, and leads there', async ({ page }) => {
   const name = await send(page);

@@ -1,8 +1,8 @@
 import { signIn } from '../../support/admin-screens';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
+import { send } from '../../support/inbox';
 import { expectAccessible } from '../../support/page-watch';
 import { newEmail, newName, newPhone } from '../../support/values';
-import { send } from '../../support/inbox';
 
 /** Time passes, of a clock that the test holds, until what the page learns by asking stands there. */
 const passUntil = (page: Page, target: Locator, ms = 16_000) =>

@@ -3,9 +3,9 @@ import { expect, type Page, test } from '../../support/browser-test';
 import { intercept } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
+import { card, nameField, sheet } from '../../support/project-form';
 import { querySql } from '../../support/sql';
 import { newName } from '../../support/values';
-import { card, nameField, sheet } from '../../support/project-form';
 
 const uploads = '**/api/admin/uploads';
 /** The frame has one for desks and one for phones. */

@@ -2,9 +2,9 @@ import { openScreen, pressBack, signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { abortPosts } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { card, nameField, openEdit, sheet } from '../../support/project-form';
 import { runSql } from '../../support/sql';
 import { newName } from '../../support/values';
-import { card, nameField, openEdit, sheet } from '../../support/project-form';
 
 // proves: TOAST-1
 test('a failed save keeps everything that was typed and says why', async ({ page }) => {

@@ -4,8 +4,8 @@ import { expect, type Page, type Route, test } from '../../support/browser-test'
 import { intercept } from '../../support/intercept';
 import { expectAccessible, expectProblem } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
-import { newName } from '../../support/values';
 import { card, nameField, openEdit, sheet } from '../../support/project-form';
+import { newName } from '../../support/values';
 
 /** Holds back what the screen asks for anew, until it is let go. */
 async function holdRefreshes(page: Page): Promise<() => Promise<void>> {

@@ -3,11 +3,11 @@ import { logInByForm, signIn } from '../../support/admin-screens';
 import { credentials, openSession } from '../../support/admin-session';
 import { expect, test } from '../../support/browser-test';
 import { untilHydrated } from '../../support/hydrated';
+import { invite } from '../../support/invite';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';
 import { querySql } from '../../support/sql';
 import { newEmail } from '../../support/values';
-import { invite } from '../../support/invite';
 
 test('one key on a role asks first, names the person, and changes nothing before the answer', async ({
   page,

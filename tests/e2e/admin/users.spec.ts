@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { signIn } from '../../support/admin-screens';
 import { expect, type Locator, test } from '../../support/browser-test';
 import { untilHydrated } from '../../support/hydrated';
+import { invite } from '../../support/invite';
 import { expectAccessible } from '../../support/page-watch';
 import { newEmail } from '../../support/values';
-import { invite } from '../../support/invite';
 
 test('a person is invited by a link that is shown once and works once, and is removed', async ({
   page,

@@ -4,10 +4,10 @@ import { forms } from '../../../lib/content/enquiries/forms';
 import { unsentTexts } from '../../../lib/content/pages/outage';
 import { site } from '../../../lib/content/site';
 import { expect, type Page, type Route, test } from '../../support/browser-test';
+import { expectTyped, fillIn, form, sentText, submit, typed } from '../../support/contact-form';
 import { accept, answerForm, refuse } from '../../support/forms';
 import { makeGate } from '../../support/gate';
 import { expectAccessible, expectProblem } from '../../support/page-watch';
-import { typed, sentText, form, submit, fillIn, expectTyped } from '../../support/contact-form';
 
 const { labels } = contactContent;
 const { action } = forms.enquiry;

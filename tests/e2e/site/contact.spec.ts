@@ -5,8 +5,8 @@ import { forms, notices } from '../../../lib/content/enquiries/forms';
 import { site } from '../../../lib/content/site';
 import { fillMonths } from '../../../lib/shared/enquiries/retention-text';
 import { expect, type Page, test } from '../../support/browser-test';
+import { expectTyped, fillIn, form, sentText, submit, typed } from '../../support/contact-form';
 import { accept, answerForm, refuse } from '../../support/forms';
-import { typed, sentText, form, submit, fillIn, expectTyped } from '../../support/contact-form';
 
 const { labels, facts } = contactContent;
 const { action } = forms.enquiry;

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
 import { untilHydrated } from '../../support/hydrated';
 import { intercept } from '../../support/intercept';
-import { expectProblem } from '../../support/page-watch';
 import { readLeave } from '../../support/motion';
+import { expectProblem } from '../../support/page-watch';
 
 test.describe('the splash', () => {
   // proves: SHELL-1

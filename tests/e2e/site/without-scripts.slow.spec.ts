@@ -1,7 +1,7 @@
-import { contactBarLabels } from '../../../lib/content/pages/contact-bar';
-import { expect, type Page, test } from '../../support/browser-test';
 import { controlLabels } from '../../../lib/content/control-labels';
 import { forms } from '../../../lib/content/enquiries/forms';
+import { contactBarLabels } from '../../../lib/content/pages/contact-bar';
+import { expect, type Page, test } from '../../support/browser-test';
 import { newEmail, newPhone } from '../../support/values';
 
 test.use({ javaScriptEnabled: false });
