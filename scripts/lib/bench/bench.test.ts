@@ -3,7 +3,6 @@ import { readMarks, toRows } from './lighthouse';
 import { parseWrk } from './load';
 import { median, quantile } from './median';
 import { isHeld, type Row, renderRows } from './row';
-import { countLayoutsInScrollHandlers, toShareOfFrames } from './scrolling';
 
 const output = `Running 4s test @ http://127.0.0.1:3000/
   1 threads and 50 connections
@@ -75,15 +74,4 @@ test('a page is held to the points of the floor app but one, the home page but t
     98, 96, 95,
   ]);
   expect(toRows('/', marks, floor).map(isHeld)).toEqual([false, true, false, true]);
-});
-
-test('a gap of three frames is two that did not come, and layouts count within scroll handlers alone', () => {
-  const frame = 1000 / 60;
-  expect(toShareOfFrames([0, 1, 2, 3].map((at) => at * frame))).toBe(100);
-  expect(toShareOfFrames([0, 1, 4].map((at) => at * frame))).toBe(50);
-  const thread = { pid: 1, tid: 1, args: {} };
-  const scroll = { ...thread, name: 'EventDispatch', ts: 10, dur: 5, args: { data: { type: 'scroll' } } };
-  const layoutAt = (ts: number) => ({ ...thread, name: 'Layout', ts });
-  expect(countLayoutsInScrollHandlers([scroll, layoutAt(9), layoutAt(12), layoutAt(16)])).toBe(1);
-  expect(countLayoutsInScrollHandlers([{ ...scroll, tid: 2 }, layoutAt(12)])).toBe(0);
 });

@@ -5,7 +5,7 @@ import { runQuietly } from '../processes';
 
 const folder = path.join('.next-test', 'cache', 'bench-build');
 
-export const weigh = async (place: string): Promise<number> =>
+const weigh = async (place: string): Promise<number> =>
   Number.parseInt(await runQuietly('du', ['-sb', place]), 10);
 
 /** Builds the site as it stands with its database, and tells how long that took and how many bytes came of it. */

@@ -45,8 +45,8 @@ export async function buildFloor(): Promise<string> {
   return folder;
 }
 
-/** `next start` on the floor app, on this Node or on another. */
-export async function startFloor(folder: string, node?: string): Promise<Program> {
+/** `next start` on the floor app. */
+export async function startFloor(folder: string): Promise<Program> {
   const port = await findFreePort(0);
-  return startProgram({ args: [next, 'start', folder, '-p', String(port)], port, env, node });
+  return startProgram({ args: [next, 'start', folder, '-p', String(port)], port, env });
 }

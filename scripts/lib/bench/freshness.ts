@@ -52,7 +52,7 @@ export async function measureFreshness(
     note('save', (await timed(() => renameProject({ base, token }, id, name)))[0]);
     for (const [place, path] of Object.entries(places)) note(place, await untilShown(base + path, name));
   }
-  // Other parts look for it by its name.
+  // The parts after it look for it by its name.
   await renameProject({ base, token }, id, former);
   const medianOf = (name: string) => median(times.get(name) ?? []);
   const row = (what: string, name: string, most: number): Row => ({

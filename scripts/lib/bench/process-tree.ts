@@ -17,8 +17,8 @@ function readProcess(pid: number): { parent: number; ticks: number } | null {
 
 const listPids = () => fs.readdirSync('/proc').map(Number).filter(Boolean);
 
-/** A process and all below it. */
-function readTree(pid: number): { pid: number; ticks: number }[] {
+/** Milliseconds of the processor that a process and all below it have used. */
+export function readProcessorMs(pid: number): number {
   const all = new Map(listPids().map((id) => [id, readProcess(id)]));
   const isBelow = (id: number): boolean => {
     const parent = all.get(id)?.parent;
@@ -26,24 +26,13 @@ function readTree(pid: number): { pid: number; ticks: number }[] {
   };
   return [...all]
     .filter(([id]) => id === pid || isBelow(id))
-    .map(([id, process]) => ({ pid: id, ticks: process?.ticks ?? 0 }));
+    .reduce((sum, [, process]) => sum + (process?.ticks ?? 0) * msOfTick, 0);
 }
-
-/** Milliseconds of the processor that a process and all below it have used. */
-export const readProcessorMs = (pid: number): number =>
-  readTree(pid).reduce((sum, { ticks }) => sum + ticks, 0) * msOfTick;
 
 /** Waits until the processor time that `read` gives stops rising: work that an answer has begun may end after it. */
 export async function untilIdle(read: () => number): Promise<void> {
   for (let before = -1; before !== read(); await wait(1500)) before = read();
 }
-
-/** Bytes that they hold; what several share is counted once. */
-export const readTreeMemory = (pid: number): number =>
-  readTree(pid).reduce((sum, process) => {
-    const shares = fs.readFileSync(`/proc/${process.pid}/smaps_rollup`, 'utf8');
-    return sum + Number(/^Pss:\s+(\d+) kB/m.exec(shares)?.[1]) * 1024;
-  }, 0);
 
 /** The first process of the built-in database at this address. */
 export function findPostgres(databaseUrl: string): number {

@@ -10,8 +10,8 @@ export type Program = {
   pid: number;
   /** From the start of the process to its first answer. */
   startMs: number;
-  /** Bytes that the process holds in memory, and the most that it has held. */
-  readMemory(): { now: number; most: number };
+  /** Bytes that the process holds in memory. */
+  readMemory(): number;
   stop(): Promise<void>;
 };
 
@@ -19,20 +19,13 @@ type Start = {
   args: string[];
   port: number;
   env?: Record<string, string>;
-  /** Another Node than this one. */
-  node?: string;
 };
 
 /** Starts a program of Node and waits until it answers 200. @throws Error when it ends before that. */
-export async function startProgram({
-  args,
-  port,
-  env = {},
-  node = process.execPath,
-}: Start): Promise<Program> {
+export async function startProgram({ args, port, env = {} }: Start): Promise<Program> {
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child: ChildProcess = spawn(node, args, {
+  const child: ChildProcess = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
   });
@@ -49,9 +42,7 @@ export async function startProgram({
     startMs: performance.now() - started,
     readMemory: () => {
       const status = fs.readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      const read = (name: string) =>
-        Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
-      return { now: read('VmRSS'), most: read('VmHWM') };
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
     },
     stop: () => endChild(child),
   };

@@ -7,27 +7,26 @@ import { median } from './median';
 import { type Program, startProgram } from './program';
 import type { Row } from './row';
 
-export const megabyte = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
-type Start = { args?: (port: number) => string[]; node?: string; env?: Record<string, string> };
+type Start = { args?: (port: number) => string[]; env?: Record<string, string> };
 
-export async function startSite({ args = () => serverArguments, node, env }: Start = {}): Promise<Program> {
+export async function startSite({ args = () => serverArguments, env }: Start = {}): Promise<Program> {
   const port = await findFreePort(0);
   const url = `http://localhost:${port}`;
   return startProgram({
     args: args(port),
     port,
     env: { ...memorySettings, SITE_URL: url, NEXTAUTH_URL: url, ...env },
-    node,
   });
 }
 
 /** What it holds once all that is done after a start has come to its end. */
 async function readIdleMemory(program: Program): Promise<number> {
   await wait(10_000);
-  const { now } = program.readMemory();
+  const bytes = program.readMemory();
   await program.stop();
-  return now;
+  return bytes;
 }
 
 /** From the start of the process to the first page, beside `next start` on the same build; and what it holds when idle, beside the floor app. */
