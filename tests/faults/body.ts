@@ -24,7 +24,7 @@ const doors = [
 type Door = (typeof doors)[number];
 
 /** Bytes that the process holds in memory. */
-export const readResident = ({ pid }: SecondServer): number =>
+const readResident = ({ pid }: SecondServer): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
 type Sent = { door: Door; status: number; ms: number; memory: number };

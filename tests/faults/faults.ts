@@ -9,7 +9,6 @@ export const faults: Record<string, Fault> = {
   kills: () => import('./kills'),
   postgres: () => import('./postgres'),
   cut: () => import('./cut'),
-  races: () => import('./races'),
   instances: () => import('./instances'),
   restart: () => import('./restart'),
   disk: () => import('./disk'),
@@ -17,11 +16,7 @@ export const faults: Record<string, Fault> = {
   blob: () => import('./blob'),
   clock: () => import('./clock'),
   flood: () => import('./flood'),
-  logins: () => import('./logins'),
-  addresses: () => import('./addresses'),
-  lane: () => import('./lane'),
   crowd: () => import('./crowd'),
-  naughty: () => import('./naughty'),
 };
 
 /** Run when they are asked for: they take as long as they are told. */

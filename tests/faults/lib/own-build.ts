@@ -15,7 +15,6 @@ export function copyOwnBuild(name: string): { folder: string; remove(): void } {
 
 export type OwnServer = {
   line: DatabaseLine;
-  distDir: string;
   current(): SecondServer;
   /** Ends the server, as a restart does, and starts it again once `meanwhile` is done. */
   restart(meanwhile?: () => void): Promise<void>;
@@ -41,7 +40,6 @@ export async function startOwnServer(
   let server = await start();
   return {
     line,
-    distDir: folder,
     current: () => server,
     async restart(meanwhile) {
       await server.stop();

@@ -17,9 +17,6 @@ export function percentile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Given up, or an error of the site; 503 says when to come again. */
-export const isFailure = (status: number): boolean => status === 0 || (status >= 500 && status !== 503);
-
 /** One GET over the agent's connections, read to its end; status 0 for none within the deadline. */
 export function get(url: string, agent: http.Agent, deadlineMs = 20_000): Promise<Answered> {
   const started = performance.now();

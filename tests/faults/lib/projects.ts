@@ -10,7 +10,7 @@ export const adminToken = (): Promise<string> => {
 export type OwnProject = {
   id: string;
   /** Changes its name over that server; answers the status, 0 where the connection broke. */
-  rename(origin: string, name: string, options?: { version?: number; token?: string }): Promise<number>;
+  rename(origin: string, name: string, options?: { token?: string }): Promise<number>;
   remove(): Promise<void>;
 };
 
@@ -22,11 +22,11 @@ export async function addProject(name: string): Promise<OwnProject> {
   const id = (body as { _id: string })._id;
   return {
     id,
-    rename: (origin, next, { version, token = bearer } = {}) =>
+    rename: (origin, next, { token = bearer } = {}) =>
       fetch(`${origin}/api/admin/projects/${id}`, {
         method: 'PATCH',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ name: next, version }),
+        body: JSON.stringify({ name: next }),
         signal: AbortSignal.timeout(30_000),
       })
         .then(async (answer) => {
