@@ -8,7 +8,6 @@ import { adminDialogs, adminScreens } from '../tests/support/screens';
 import { onStopSignal } from './lib/processes';
 import { findChromium } from './lib/programs/chromium';
 import { say } from './lib/say';
-import { compareWith } from './lib/screenshots/compare';
 import { nameOf, openPage, settle, signIn, sizeOf } from './lib/screenshots/page';
 import { makeTempFolder } from './lib/temp-folder';
 import { makeTestSites } from './lib/testing/test-site';
@@ -72,11 +71,9 @@ async function takeAll(page: Page, group: string, addresses: string[]): Promise<
   }
 }
 
-/** Every page of the site, and every screen of the back office, at four widths, into the folder screenshots; or `compare REF`. */
-export async function main([command, ref]: string[]): Promise<void> {
+/** Every page of the site, and every screen of the back office, at four widths, into the folder screenshots. */
+export async function main(): Promise<void> {
   clearSettings();
-  if (command === 'compare') return compareWith(ref ?? 'HEAD', path.join(folder, 'compare'));
-  if (command) throw new Error('Usage: npm run screenshots, or npm run screenshots -- compare REF');
   const temporary = makeTempFolder('screenshots');
   const sites = makeTestSites(temporary);
   let browser: Browser | undefined;

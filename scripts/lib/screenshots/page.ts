@@ -32,7 +32,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
 }
 
-export type Person = { email: string; password: string };
+type Person = { email: string; password: string };
 
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/786313login');
