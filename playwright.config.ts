@@ -3,11 +3,13 @@ import { takeSite } from './tests/support/own-site';
 
 takeSite(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
+const screenshots = '**/screenshots.spec.ts';
+// `npm run test:all` runs the slow files, too.
+const testIgnore = [screenshots, ...(process.env.TEST_SUITE === 'all' ? [] : ['**/*.slow.spec.ts'])];
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // `npm run test:all` runs these, too.
-  testIgnore: process.env.TEST_SUITE === 'all' ? [] : '**/*.slow.spec.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
@@ -33,11 +35,13 @@ export default defineConfig({
   },
   // A test is run on a desktop, unless @phone means a phone alone, or @both each of them.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, testIgnore, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       grep: /@phone|@both/,
+      testIgnore,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
+    { name: 'screenshots', testMatch: screenshots, snapshotPathTemplate: '.screenshots/{arg}{ext}' },
   ],
 });

@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, 'tests/{api,db,guide,serverless,size,firefox}/**'],
+          exclude: [...ignored, 'tests/{api,db,guide,serverless,size}/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -73,17 +73,6 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'guide', include: ['tests/guide/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'firefox',
-          include: ['tests/firefox/**/*.test.ts'],
-          maxWorkers: 1,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
       },
     ],
   },

@@ -1,8 +1,7 @@
-/** A page of whichever browser and driver. */
-type AnyPage = { waitForFunction(condition: () => boolean): Promise<unknown> };
+import type { Page } from 'playwright/test';
 
 /** Until React has taken over the page; a page without the framework's scripts has nothing to wait for. */
-export async function untilHydrated(page: AnyPage): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[src*="/_next/"]')) return true;
     type Fiber = { alternate: Fiber | null; return: Fiber | null; flags: number };

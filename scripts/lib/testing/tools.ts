@@ -56,9 +56,17 @@ export function runVitest(project: string, { folder, filters, env, node }: Tests
   return runTests(`${project} tests`, report, { args, env, node });
 }
 
-export function runPlaywright({ folder, filters, env }: Tests): Promise<Counts> {
+export function runPlaywright({ folder, filters, env = process.env }: Tests): Promise<Counts> {
   const report = path.join(folder, 'e2e.json');
-  const args = ['node_modules/playwright/cli.js', 'test', ...filters];
+  const args = [
+    'node_modules/playwright/cli.js',
+    'test',
+    '--project',
+    'desktop',
+    '--project',
+    'phone',
+    ...filters,
+  ];
   return runTests('browser tests', report, { args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
 }
 
