@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { findHold, toHoldFacts } from '@/lib/shared/projects/hold';
 import { makeAdmin } from '../support/admin';
+import { emptyTables } from '../support/empty-tables';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
-const { db } = await import('@/lib/server/db');
 const { getAdvertisingWarnings, listHeld } = await import('@/lib/domain/projects/holds');
 const { saveSetting } = await import('@/lib/domain/settings/mutations');
 const { setProjectHidden } = await import('@/lib/domain/projects/hide');
@@ -28,7 +28,7 @@ const certificate = (change: object = {}) => ({
 const exemption = { reason: 'at most 8 apartments in all phases', sentence: 'Six homes.', document: 'BL 7' };
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, setting cascade`;
+  await emptyTables('project', 'setting');
 });
 
 it('the database and the form of a project find the same reasons, of each status with each thing that counts', async () => {

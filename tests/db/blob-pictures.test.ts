@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeJpeg } from '../support/picture';
+import { makeWideJpeg } from '../support/picture';
 
 const blob = await vi.hoisted(async () => {
   const { startBlobStandIn } = await import('../support/blob-stand-in');
@@ -19,7 +19,7 @@ const { storage } = await import('@/lib/server/storage/storage');
 const { sweepStagedPictures } = await import('@/lib/server/pictures/sweep');
 const { finishRenditions } = await import('@/lib/server/pictures/queue');
 
-const picture = () => makeJpeg(1, 700, 500);
+const picture = () => makeWideJpeg();
 
 const stage = async () => stagePicture({ bytes: await picture(), fileName: 'sea.jpg' });
 
@@ -43,7 +43,7 @@ describe('pictures in a blob store', () => {
       `${folder}/640.avif`,
       `${folder}/640.webp`,
       `${folder}/700.avif`,
-      `${folder}/crop-50-50-429.avif`,
+      `${folder}/crop-50-50-60.avif`,
       `${folder}/master.webp`,
     ]);
     for (const [name, { contentType, cacheMaxAgeSeconds }] of blob.files) {

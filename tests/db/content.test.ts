@@ -14,6 +14,7 @@ import { compareContent, exportContent, importContent, readBundle } from '@/scri
 import { toLines } from '@/scripts/lib/content/lines';
 import { makeAdmin } from '../support/admin';
 import { digestFiles, digestTables, repack, runStatements, unpack } from '../support/backups';
+import { emptyTables } from '../support/empty-tables';
 import {
   addHeroImages,
   createBrands,
@@ -29,7 +30,7 @@ import {
   updateDirector,
   updateProject,
 } from '../support/mutations';
-import { stagePdf, stageWithFiles } from '../support/records';
+import { stagePdf, stageWithFiles, stageWithWidths } from '../support/records';
 
 const admin = makeAdmin();
 const directUrl = process.env.DATABASE_URL ?? '';
@@ -55,7 +56,7 @@ let exported: Awaited<ReturnType<typeof readContentByCommand>>;
 let files: Record<string, string>;
 
 async function fill(): Promise<void> {
-  const pictures = [await stageWithFiles('tower.jpg'), await stageWithFiles('sea.jpg')];
+  const pictures = [await stageWithWidths('tower.jpg'), await stageWithFiles('sea.jpg')];
   const fields = {
     name: 'Tower',
     status: 'ready to move',
@@ -194,12 +195,7 @@ async function plantMarkers(): Promise<void> {
 }
 
 const wipe = async () => {
-  await runStatements(
-    directUrl,
-    `truncate ${contentTables.join(', ')} cascade`,
-    'delete from audit_entry',
-    'delete from cache_tag',
-  );
+  await emptyTables(...contentTables, 'audit_entry', 'cache_tag');
   fs.rmSync(uploads, { recursive: true, force: true });
 };
 
@@ -214,8 +210,7 @@ beforeAll(async () => {
   files = Object.fromEntries(
     all.filter(([name]) => documents.includes(name) || shown.has(name.split('/')[0] ?? '')),
   );
-  // The widths of ten pictures are drawn first, by a process that gives way to all others.
-}, 180_000);
+});
 
 describe('a bundle', () => {
   it('holds nothing of people, leads, sessions, secrets, recipients, how mail is sent, webhooks, the history, drafts or the bin', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { toValues } from '@/components/admin/projects/form-values';
 import { listContradictions } from '@/lib/shared/projects/contradictions';
 import { makeAdmin } from '../support/admin';
+import { emptyTables } from '../support/empty-tables';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
@@ -23,7 +24,7 @@ const add = async (name: string, change: object = {}) =>
 const listed = async () => (await checkLaunch(admin)).filter(({ items }) => items).map(({ id }) => id);
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, kept_wording, file cascade`;
+  await emptyTables('project', 'kept_wording', 'file');
 });
 
 it('the launch list and the form of a project find the same contradictions, of each kind', async () => {

@@ -1,7 +1,7 @@
 import { put } from '@vercel/blob/client';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeAdmin } from '../support/admin';
-import { makeJpeg, svgLogo } from '../support/picture';
+import { makeSmallJpeg, svgLogo } from '../support/picture';
 
 const blob = await vi.hoisted(async () => {
   const { startBlobStandIn } = await import('../support/blob-stand-in');
@@ -19,7 +19,7 @@ const { finishRenditions } = await import('@/lib/server/pictures/queue');
 
 const { id: userId } = await db.user.create({ data: { name: 'A', email: 'a@example.com' } });
 const admin = makeAdmin({ userId });
-const picture = () => makeJpeg(1, 700, 500);
+const picture = () => makeSmallJpeg();
 
 async function askToken(pathname = 'incoming/sea.jpg'): Promise<string> {
   const payload = { pathname, multipart: false, clientPayload: null };
@@ -72,7 +72,7 @@ describe('a directly uploaded picture', () => {
   it('is encoded anew and staged, with its name, and the raw file goes', async () => {
     const url = await send(await picture());
     const row = await completeUpload(admin, { url, fileName: 'My sea.jpg' });
-    expect(row).toMatchObject({ width: 700, height: 500, fileName: 'My sea.jpg' });
+    expect(row).toMatchObject({ width: 48, height: 30, fileName: 'My sea.jpg' });
     expect(row.url).toMatch(/\/uploads\/[0-9a-f]{32}\/master\.webp$/);
     await finishRenditions([row.id]);
     expect(rawFiles()).toEqual([]);

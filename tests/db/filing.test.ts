@@ -10,6 +10,7 @@ import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
 import { withClient } from '@/scripts/lib/database/migrate';
 import { makeAdmin } from '../support/admin';
 import { withNewDatabase } from '../support/backups';
+import { emptyTables } from '../support/empty-tables';
 import { createProgress, createProject, deleteProject } from '../support/mutations';
 import { daysFromNow, stage } from '../support/records';
 
@@ -61,7 +62,7 @@ const openFiled = async (projectId: string) =>
 const listPacks = () => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, outbox, audit_entry, picture, picture_use cascade`;
+  await emptyTables('project', 'outbox', 'audit_entry', 'picture', 'picture_use');
   fs.rmSync(folder, { recursive: true, force: true });
 });
 

@@ -12,7 +12,7 @@ import {
   updateHeroImage,
   updateProject,
 } from '../support/mutations';
-import { stage } from '../support/records';
+import { stage, stageWithWidths } from '../support/records';
 import { waitFor } from '../support/wait-for';
 
 const admin = makeAdmin();
@@ -28,7 +28,7 @@ const pointOfCrops = async (id: string) => {
 };
 
 it('a save brings the focal point of a picture, and its crops are made there after the commit', async () => {
-  const id = await stage();
+  const id = await stageWithWidths();
   const { data } = await createProject(admin, {
     name: 'A',
     status: 'ongoing',

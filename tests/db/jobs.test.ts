@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/shared/time/day-ms';
-import { makeJpeg } from '../support/picture';
+import { makeWideJpeg } from '../support/picture';
 
 const dataDir = await vi.hoisted(async () => {
   const { mkdtemp } = await import('node:fs/promises');
@@ -65,7 +65,7 @@ it('a step of the housekeeping that fails is named, and the others are done', as
 });
 
 it('the call of a scheduler ends when the missing widths of pictures are made, because its function is frozen then', async () => {
-  const { id } = await stagePicture({ bytes: await makeJpeg(1, 700, 500), fileName: 'sea.jpg' });
+  const { id } = await stagePicture({ bytes: await makeWideJpeg(), fileName: 'sea.jpg' });
   await finishRenditions([id]);
   await db.picture.update({ where: { id }, data: { widths: [] } });
   await runJobs({ headers: new Headers({ host }) });

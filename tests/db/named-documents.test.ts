@@ -11,6 +11,7 @@ import type { PublicProject } from '@/lib/domain/projects/fields';
 import { findProject, listProjects } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeEditor } from '../support/admin';
+import { emptyTables } from '../support/empty-tables';
 import {
   createDocument,
   createProject,
@@ -62,7 +63,7 @@ let sea = '';
 let scan = '';
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, draft, file, audit_entry cascade`;
+  await emptyTables('project', 'draft', 'file', 'audit_entry');
   sea = await addProject('Sea');
   scan = await addDocument(sea);
 });

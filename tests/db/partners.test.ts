@@ -32,6 +32,7 @@ import type { Partner } from '@/lib/shared/enquiries/partner';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { makeAdmin } from '../support/admin';
+import { emptyTables } from '../support/empty-tables';
 import { makeEnquiry, makeSender } from '../support/enquiries';
 import { createProject } from '../support/mutations';
 import { newEmail, newPhone } from '../support/values';
@@ -42,7 +43,16 @@ const admin = makeAdmin({ name: 'Meera' });
 const number = 'PRM/KA/RERA/1251/309/AG/180625/000001';
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, enquiry, setting, outbox, rate_limit, accepted_purpose, audit_entry, webhook_endpoint cascade`;
+  await emptyTables(
+    'project',
+    'enquiry',
+    'setting',
+    'outbox',
+    'rate_limit',
+    'accepted_purpose',
+    'audit_entry',
+    'webhook_endpoint',
+  );
   await saveSetting(admin, 'forms', { value: { ...settingDefaults.forms, partner: true } });
 });
 

@@ -10,6 +10,7 @@ import { discardPictures } from '@/lib/server/pictures/discard';
 import { findUndone } from '@/lib/server/pictures/resume';
 import { storage } from '@/lib/server/storage/storage';
 import { makeAdmin, makeEditor } from '../support/admin';
+import { emptyTables } from '../support/empty-tables';
 import {
   addHeroImages,
   createBrands,
@@ -18,7 +19,7 @@ import {
   deleteProject,
   updateProject,
 } from '../support/mutations';
-import { stageWithFiles } from '../support/records';
+import { stageWithFiles, stageWithWidths } from '../support/records';
 import { waitFor } from '../support/wait-for';
 
 const { id: userId } = await db.user.create({ data: { name: 'E', email: 'e@example.com', role: 'editor' } });
@@ -75,7 +76,7 @@ const holders: Record<string, (picture: string) => Promise<{ id: string; use: ob
 };
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, director, brand, hero_image, setting, draft, audit_entry cascade`;
+  await emptyTables('project', 'director', 'brand', 'hero_image', 'setting', 'draft', 'audit_entry');
   await db.picture.deleteMany();
 });
 
@@ -218,14 +219,14 @@ describe('the text of a picture', () => {
 
 describe('a copy of a picture', () => {
   it('has its text, its focal point and all its files, is used by another record, and outlives it', async () => {
-    const original = await stageWithFiles('tower.jpg');
+    const original = await stageWithWidths('tower.jpg');
     const { _id } = await makeProject(original, {
       pictures: [{ _id: original, alt: 'The tower', focal: { x: 0.2, y: 0.4 } }],
     });
     await waitFor(async () => expect(await findUndone()).toEqual([]), { timeout: 50_000 });
     const { data } = await copyPictures(editor, [original]);
     const [copy] = data;
-    expect(copy).toMatchObject({ alt: 'The tower', focal: { x: 0.2, y: 0.4 }, width: 800, height: 500 });
+    expect(copy).toMatchObject({ alt: 'The tower', focal: { x: 0.2, y: 0.4 }, width: 700, height: 70 });
     const rows = await db.picture.findMany({ orderBy: { createdAt: 'asc' } });
     const { id: _1, publicId, url: _2, createdAt: _3, uploadedById: _4, ...same } = rows[0] ?? {};
     expect(rows[1]).toMatchObject({ ...same, uploadedById: userId });
@@ -237,7 +238,7 @@ describe('a copy of a picture', () => {
     await expect(storage.read(rows[0]?.url ?? '')).rejects.toMatchObject({ code: 'not_found' });
     const folder = `/uploads/${rows[1]?.publicId}`;
     expect(other.images[0]?.src).toContain(`${folder}/master.webp?w=384-640`);
-    for (const file of ['master.webp', '384.webp', '640.avif', 'crop-20-40-429.avif'])
+    for (const file of ['master.webp', '384.webp', '640.avif', 'crop-20-40-60.avif'])
       expect((await storage.read(`${folder}/${file}`)).length).toBeGreaterThan(100);
   });
 
@@ -263,7 +264,7 @@ describe('a copy of a picture', () => {
   });
 
   it('leaves nothing when a file of the original cannot be read', async () => {
-    const id = await stageWithFiles();
+    const id = await stageWithWidths();
     const { publicId } = await db.picture.findUniqueOrThrow({ where: { id } });
     await storage.removeFile(`${publicId}/640.webp`);
     const folders = (await storage.listOwnFolders()).length;

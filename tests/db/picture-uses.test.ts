@@ -12,6 +12,7 @@ import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
 import { migrate, readMigrations, withClient } from '@/scripts/lib/database/migrate';
 import { checkMigrations } from '@/scripts/lib/upgrade/migrations';
 import { repack, runStatements, withNewDatabase } from '../support/backups';
+import { emptyTables } from '../support/empty-tables';
 import { daysFromNow } from '../support/records';
 import { waitFor } from '../support/wait-for';
 
@@ -91,7 +92,7 @@ describe('the migration', () => {
 const url = process.env.DATABASE_URL ?? '';
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, director, brand, hero_image, setting, draft, picture cascade`;
+  await emptyTables('project', 'director', 'brand', 'hero_image', 'setting', 'draft', 'picture');
   await runStatements(url, ...rows);
 });
 

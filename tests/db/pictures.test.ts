@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/shared/time/day-ms';
-import { makeJpeg } from '../support/picture';
+import { makeSmallJpeg, makeWideJpeg } from '../support/picture';
 import { waitFor } from '../support/wait-for';
 
 const dataDir = await vi.hoisted(async () => {
@@ -34,9 +34,12 @@ const { storage } = await import('@/lib/server/storage/storage');
 const uploads = path.join(dataDir, 'uploads');
 const daysAfterStaging = (days: number) => new Date(Date.now() + days * dayMs);
 const afterKeeping = () => daysAfterStaging(uploadLimits.stagedForDays + 1);
-const jpeg = await makeJpeg(1, 700, 500);
+const jpeg = await makeWideJpeg();
+const small = await makeSmallJpeg();
 
-const stage = () => stagePicture({ bytes: jpeg, fileName: 'sea.jpg' });
+const stage = (bytes = jpeg) => stagePicture({ bytes, fileName: 'sea.jpg' });
+/** For what its other files do not matter to. */
+const stageSmall = () => stage(small);
 const foldersOnDisk = async () =>
   (await readdir(uploads, { withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isDirectory())
@@ -47,7 +50,7 @@ const allFiles = [
   '640.avif',
   '640.webp',
   '700.avif',
-  'crop-50-50-429.avif',
+  'crop-50-50-60.avif',
   'master.webp',
 ];
 const readRow = (id: string) => db.picture.findUniqueOrThrow({ where: { id } });
@@ -74,7 +77,7 @@ describe('staging a picture', () => {
     await finishRenditions([row.id]);
     expect(row).toMatchObject({
       width: 700,
-      height: 500,
+      height: 70,
       alt: 'The sea',
       fileName: 'sea.jpg',
       uploadedById: null,
@@ -118,7 +121,7 @@ describe('the widths of a picture', () => {
     expect(toPicture(ready)).toMatchObject({
       url: row.url,
       public_id: row.publicId,
-      src: `${row.url}?w=384-640&avif=700&crop=50-50-429`,
+      src: `${row.url}?w=384-640&avif=700&crop=50-50-60`,
     });
   });
 
@@ -201,7 +204,7 @@ describe('the AVIF files and crops of a picture', () => {
     expect(toPicture(await readRow(id)).src).toMatch(/\?w=384-640$/);
     await resumeRenditions(Number.MAX_SAFE_INTEGER);
     expect(await filesOf(publicId)).toEqual(allFiles);
-    expect(toPicture(await readRow(id)).src).toContain('&avif=700&crop=50-50-429');
+    expect(toPicture(await readRow(id)).src).toContain('&avif=700&crop=50-50-60');
     expect(await findUndone()).toEqual([]);
   });
 
@@ -211,14 +214,14 @@ describe('the AVIF files and crops of a picture', () => {
     await db.picture.update({ where: { id }, data: { focalX: 0.8, focalY: 0.4 } });
     expect(toPicture(await readRow(id)).src).toMatch(/\?w=384-640&avif=700$/);
     await finishRenditions([id]);
-    expect(toPicture(await readRow(id)).src).toContain('&crop=80-40-429');
-    const both = [...allFiles, 'crop-80-40-429.avif'].sort();
+    expect(toPicture(await readRow(id)).src).toContain('&crop=80-40-60');
+    const both = [...allFiles, 'crop-80-40-60.avif'].sort();
     expect(await filesOf(publicId)).toEqual(both);
     const afterHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
     expect(await sweepReplaced(afterHours(uploadLimits.replacedForHours - 1))).toBe(0);
     expect(await filesOf(publicId)).toEqual(both);
     expect(await sweepReplaced(afterHours(uploadLimits.replacedForHours + 1))).toBe(1);
-    expect(await filesOf(publicId)).toEqual(both.filter((file) => file !== 'crop-50-50-429.avif'));
+    expect(await filesOf(publicId)).toEqual(both.filter((file) => file !== 'crop-50-50-60.avif'));
   });
 
   it('are kept when the focal point comes back within the day', async () => {
@@ -254,7 +257,7 @@ describe('the AVIF files and crops of a picture', () => {
 
 describe('discarding pictures', () => {
   it('removes the row and the files of those that nothing uses, and leaves the others whole', async () => {
-    const [used, free] = [await stage(), await stage()];
+    const [used, free] = [await stageSmall(), await stage()];
     await finishRenditions([used.id, free.id]);
     await db.heroImage.create({ data: { pictureId: used.id } });
     expect(await discardPictures([used.id, free.id, 'unknown'])).toBe(1);
@@ -263,7 +266,7 @@ describe('discarding pictures', () => {
   });
 
   it('keeps the row when the files cannot be removed', async () => {
-    const { id } = await stage();
+    const { id } = await stageSmall();
     await finishRenditions([id]);
     vi.spyOn(storage, 'removeFolder').mockRejectedValue(new Error('read-only disk'));
     expect(await discardPictures([id])).toBe(0);
@@ -273,7 +276,7 @@ describe('discarding pictures', () => {
 
 describe('the sweep', () => {
   it('removes what was staged and never saved once no unsaved work on a device can name it, and nothing younger', async () => {
-    const { id } = await stage();
+    const { id } = await stageSmall();
     await finishRenditions([id]);
     const lastDayOfUnsavedWork = daysAfterStaging(limits.unsavedWorkDays);
     expect(await sweepStagedPictures({ now: lastDayOfUnsavedWork })).toEqual({ pictures: 0, folders: 0 });
@@ -283,7 +286,7 @@ describe('the sweep', () => {
   });
 
   it('leaves the pictures of records alone, however old', async () => {
-    const { id, publicId } = await stage();
+    const { id, publicId } = await stageSmall();
     await finishRenditions([id]);
     await db.project.create({
       data: { name: 'Sea Tower', status: 'ongoing', images: { create: { pictureId: id, sortOrder: 0 } } },
@@ -293,7 +296,7 @@ describe('the sweep', () => {
   });
 
   it('leaves a picture that a save claims at the same moment', async () => {
-    const { id, publicId } = await stage();
+    const { id, publicId } = await stageSmall();
     await finishRenditions([id]);
     const save = new Client({ connectionString: env.DATABASE_URL });
     await save.connect();
@@ -317,7 +320,7 @@ describe('the sweep', () => {
   });
 
   it('removes old folders that no row knows, and leaves young ones and other files alone', async () => {
-    const { id, publicId } = await stage();
+    const { id, publicId } = await stageSmall();
     await finishRenditions([id]);
     await db.brand.create({ data: { pictureId: id } });
     const [old, young] = ['a'.repeat(32), 'b'.repeat(32)];
@@ -340,7 +343,7 @@ describe('the sweep', () => {
     const other = '0b7f0f5e-6a58-4f0e-9d0d-3c1b7a0f4a11';
     expect(await storage.claimFolders(other)).toBe(true);
     await mkdir(folder);
-    const { id, publicId } = await stage();
+    const { id, publicId } = await stageSmall();
     await finishRenditions([id]);
     await db.brand.create({ data: { pictureId: id } });
     const warn = vi.spyOn(log, 'warn');

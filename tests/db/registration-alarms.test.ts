@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addDays, toDay } from '@/lib/shared/time/local-day';
 import { makeAdmin } from '../support/admin';
+import { emptyTables } from '../support/empty-tables';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
@@ -35,7 +36,7 @@ async function takeMails(): Promise<Told[]> {
 const subjectsOf = async () => (await takeMails()).map(({ subject }) => subject);
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, setting, outbox cascade`;
+  await emptyTables('project', 'setting', 'outbox');
 });
 
 it('the office is told 120, 90, 30 and 7 days before a registration ends, and the day after, once each', async () => {

@@ -15,13 +15,13 @@ import {
   updateDirector,
   updateProject,
 } from '../support/mutations';
-import { makeJpeg } from '../support/picture';
+import { makeSmallJpeg } from '../support/picture';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const asha = makeEditor({ userId: 'asha', name: 'Asha' });
 const divya = makeAdmin({ userId: 'divya', name: 'Divya' });
-const bytes = await makeJpeg();
+const bytes = await makeSmallJpeg();
 const project = { name: 'Kadamba', status: 'ongoing' as const };
 const director = { name: 'Ravi', position: 'Chair' };
 

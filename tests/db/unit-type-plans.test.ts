@@ -11,6 +11,7 @@ import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { toText } from '@/lib/shared/field-text';
 import { makeAdmin } from '../support/admin';
+import { emptyTables } from '../support/empty-tables';
 import { createProject, deleteProject, restoreProjectVersion, updateProject } from '../support/mutations';
 import { daysFromNow, stage, stageWithFiles } from '../support/records';
 
@@ -36,7 +37,7 @@ let one = '';
 let two = '';
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, draft, picture cascade`;
+  await emptyTables('project', 'draft', 'picture');
   [one, two] = [await stage('plan-a.jpg'), await stage('plan-b.jpg')];
 });
 

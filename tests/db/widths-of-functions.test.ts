@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { afterAll, expect, it, vi } from 'vitest';
 import { makeAdmin } from '../support/admin';
-import { makeJpeg } from '../support/picture';
+import { makeWideJpeg } from '../support/picture';
 
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 it('the pages that show a picture without widths are expired in a serverless host’s own cache when it has them', async () => {
-  const { id } = await stagePicture({ bytes: await makeJpeg(1, 700, 500), fileName: 'sea.jpg' });
+  const { id } = await stagePicture({ bytes: await makeWideJpeg(), fileName: 'sea.jpg' });
   await finishRenditions([id]);
   await db.heroImage.create({ data: { pictureId: id, sortOrder: 1 } });
   for (const onHost of ['', '1']) {
@@ -43,7 +43,7 @@ it('the pages that show a picture without widths are expired in a serverless hos
 
 it('a call that brings pictures keeps its function awake, after its answer, until their widths are made', async () => {
   const { id: userId } = await db.user.create({ data: { name: 'A', email: 'a@example.com' } });
-  const bytes = new Uint8Array(await makeJpeg(2, 700, 500));
+  const bytes = new Uint8Array(await makeWideJpeg(2));
   const file = new File([bytes], 'sea.jpg', { type: 'image/jpeg' });
   const [id = ''] = await withStagedFiles(makeAdmin({ userId }), [file], async (ids) => ids);
   const [[work] = []] = vi.mocked(after).mock.calls;

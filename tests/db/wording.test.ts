@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeAdmin } from '../support/admin';
+import { emptyTables } from '../support/empty-tables';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
@@ -20,7 +21,7 @@ const said = async () =>
   (await findings()).map(({ rule, name, field, words }) => `${name}, ${field}: ${rule} “${words}”`);
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, testimonial, picture, setting, kept_wording cascade`;
+  await emptyTables('project', 'testimonial', 'picture', 'setting', 'kept_wording');
 });
 
 it('the office reads what the website says against a rule, in records, pictures and settings, with where it is mended', async () => {

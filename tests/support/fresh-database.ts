@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { afterAll, inject, vi } from 'vitest';
+import type { Rendition } from '@/lib/server/pictures/renditions';
 import { closeConnections } from '@/scripts/lib/database/database';
 import { withClient } from '@/scripts/lib/database/migrate';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
+
+type EncodeJob = { master: Uint8Array; renditions: Rendition[] };
 
 // A database and a data folder of its own for each file, before the site's modules are imported.
 const serverUrl = inject('serverUrl');
@@ -31,6 +34,21 @@ vi.mock('next/cache', () => ({
   cacheTag: vi.fn(),
   cacheLife: vi.fn(),
 }));
+
+// Here, as a process for each picture takes longer than its files: `encoder.test.ts` holds that they are made in one.
+vi.mock('@/lib/server/pictures/run-apart', async (load) => {
+  const { runApart } = await load<typeof import('@/lib/server/pictures/run-apart')>();
+  const { encode } = await import('@/lib/server/pictures/encode.mjs');
+  const encodeHere = async ({ master, renditions }: EncodeJob) => {
+    const made: Buffer[] = [];
+    for (const rendition of renditions) made.push(await encode(master, rendition));
+    return made;
+  };
+  return {
+    runApart: (work: Parameters<typeof runApart>[0]) =>
+      work.program.endsWith('/encode-process.mjs') ? encodeHere(work.job as EncodeJob) : runApart(work),
+  };
+});
 
 await import('@/lib/domain/pictures/tags');
 

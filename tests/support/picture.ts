@@ -6,7 +6,12 @@ export const makeJpeg = (seed = 1, width = 800, height = 500): Promise<Buffer> =
     .jpeg()
     .toBuffer();
 
-/** The same as a browser's file field takes it. */
+/** One that is too small to have widths: no process is started to make them. */
+export const makeSmallJpeg = () => makeJpeg(1, 48, 30);
+/** One with two widths and a crop, of few pixels: its files are made in a moment. */
+export const makeWideJpeg = (seed = 1) => makeJpeg(seed, 700, 70);
+
+/** A photo as a browser's file field takes it. */
 export const makeUpload = async (name: string, seed: number) => ({
   name,
   mimeType: 'image/jpeg',
