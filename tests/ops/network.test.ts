@@ -1,49 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseEnv } from '@/lib/server/env-schema';
-import { findCaddy } from '@/scripts/lib/programs/caddy';
-import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { parseProxies } from '@/scripts/server/request/client-address';
-import { startCaddy } from '../support/caddy';
-import { waitFor } from '../support/wait-for';
 
 const read = (file: string) => fs.readFileSync(path.join('docs/operations', file), 'utf8');
-const folder = makeTempFolder('network');
-const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
-
-test('the given Caddyfile refuses calls of the API without TLS, and leads all else to https', async () => {
-  const caddy = findCaddy();
-  const adapted = spawnSync(caddy, ['adapt', '--config', 'docs/operations/Caddyfile'], {
-    encoding: 'utf8',
-    env,
-  });
-  expect([adapted.status, adapted.stderr]).toEqual([0, expect.not.stringContaining('error')]);
-
-  const server = await startCaddy();
-  const ask = async (address: string, method = 'GET') => {
-    const answer = await fetch(`${server.plainUrl}${address}`, { method, redirect: 'manual' });
-    return [answer.status, answer.headers.get('location')];
-  };
-  try {
-    await waitFor(() => ask('/'));
-    expect(await ask('/api/v1/projects')).toEqual([403, null]);
-    expect(await ask('/api/v1/enquiries', 'POST')).toEqual([403, null]);
-    expect(await ask('/projects?q=a')).toEqual([
-      308,
-      expect.stringMatching(/^https:\/\/localhost.*\/projects\?q=a$/),
-    ]);
-  } finally {
-    await server.stop();
-  }
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 test('behind a proxy on the same machine nobody reaches the site past it', () => {
   expect(read('builder-site@.service')).toMatch(/^Environment=HOST=127\.0\.0\.1$/m);

@@ -9,7 +9,6 @@ import {
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { newUnitType, type UnitType } from '@/lib/domain/unit-types/fields';
 import { drawBrochure } from '@/lib/server/pictures/brochure/draw.mjs';
-import { naughtyStrings, publicNaughtyStrings } from '@/tests/support/naughty-strings';
 import { readPdf } from '@/tests/support/pdf-text';
 import { makeJpeg } from '@/tests/support/picture';
 import { examplesOf } from '@/tests/support/record-examples';
@@ -182,20 +181,6 @@ it('what the faces cannot draw is left out, and the rest is there, whichever the
   expect(pages.at(-1)).toContain('Superstructure 40 %');
   const [title] = /<dc:title>[\s\S]*<\/dc:title>/.exec(pdf.toString('latin1')) ?? [];
   expect(title).toContain('>A and b: brochure<');
-});
-
-it('texts that break programs break no brochure', async () => {
-  const texts = [...naughtyStrings, ...publicNaughtyStrings];
-  const pages = readPdf(
-    await make({
-      ...crest,
-      name: '\ud800<script>\u0000Kadal',
-      amenities: texts,
-      specifications: texts.map((title) => ({ title, description: [title] })),
-    }),
-  );
-  expect(pages[0]).toContain('<script>Kadal');
-  expect(pages.at(-1)).toContain('Superstructure 40 %');
 });
 
 it('a project that says nothing has a page all the same', async () => {
