@@ -1,10 +1,7 @@
-import { once } from 'node:events';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';
-import { startOutboxProcess } from '../support/outbox-process';
 import { startPushStandIn } from '../support/push-stand-in';
-import { waitFor } from '../support/wait-for';
 
 const service = await startPushStandIn();
 Object.assign(process.env, { PUSH_BASE_URL: service.url, WEBHOOKS_PRIVATE: 'allow' });
@@ -325,37 +322,6 @@ describe('a push service', () => {
     // It is given up in silence: nobody has to look at it.
     expect(await db.outboxItem.count({ where: { kind: 'push', state: 'dead' } })).toBe(0);
   });
-});
-
-test('a process that is killed while it rings loses no alarm, and what it repeats takes the place of the first', async () => {
-  const { subscription } = await addTelephone(service, owner);
-  service.be('slow', subscription);
-  await receive();
-  const child = startOutboxProcess('run', { PUSH_BASE_URL: service.url, WEBHOOKS_PRIVATE: 'allow' });
-  await waitFor(() => expect(service.taken).toHaveLength(1));
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exited;
-  expect(await countWaiting()).toBe(1);
-  service.be('up', subscription);
-  // The lease has not ended yet: another process leaves it alone.
-  await runOutbox();
-  expect(service.taken).toHaveLength(1);
-  await drain();
-  expect(service.taken).toHaveLength(2);
-  expect(new Set(service.taken.map(({ topic, message }) => `${topic} ${message.tag}`)).size).toBe(1);
-  await drain();
-  expect(service.taken).toHaveLength(2);
-});
-
-test('two processes that run the outbox at once tell of each enquiry once', async () => {
-  await addTelephone(service, owner);
-  for (let index = 0; index < 20; index += 1) await receive();
-  const more = { PUSH_BASE_URL: service.url, WEBHOOKS_PRIVATE: 'allow' };
-  const children = [startOutboxProcess('run', more), startOutboxProcess('run', more)];
-  await Promise.all(children.map((child) => once(child, 'exit')));
-  const counts = titles().map((title) => Number(/^\d+(?= enquiries)/.exec(title)?.[0] ?? 1));
-  expect(counts.reduce((all, one) => all + one, 0)).toBe(20);
 });
 
 describe('what waits for a telephone at once', () => {

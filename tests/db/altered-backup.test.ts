@@ -2,18 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createLocalDisk } from '@/lib/server/storage/local-disk';
 import { makeBackup } from '@/scripts/lib/backup/make';
 import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
-import { migrate, withClient } from '@/scripts/lib/database/migrate';
-import { addProjects, countRows, digestTables, repack, withNewDatabase } from '../support/backups';
+import { withClient } from '@/scripts/lib/database/migrate';
+import { addProjects, countRows, digestTables, repack } from '../support/backups';
 
 type Manifest = {
   database: { tables: { name: string; columns: string[]; rows: number }[]; sequences: object[] };
   parts: { name: string; bytes: number; sha256: string }[];
 };
 
+const serverUrl = inject('serverUrl');
 const directUrl = process.env.DATABASE_URL ?? '';
 const dataDir = process.env.DATA_DIR ?? '';
 const siteUrl = 'https://example.com';
@@ -52,34 +53,43 @@ const findTable = ({ database }: Manifest, name: string) => {
   return table;
 };
 
-/** Restores into a migrated place, and answers what was said; the place is as it was. */
+/** A migrated place, of this file: its template was migrated. A refusal changes nothing there. */
+const placeName = `altered_${randomBytes(6).toString('hex')}`;
+const placeUrl = new URL(`/${placeName}`, serverUrl).href;
+const folder = path.join(dataDir, 'altered-place');
+let before: unknown[];
+
+const readPlace = async () => [
+  await digestTables(placeUrl),
+  await withClient(placeUrl, async (client) => (await client.query('select id from installation')).rows),
+];
+
+/** Restores into the place, and answers what was said; the place is as it was. */
 async function refusalOf(from: string): Promise<string> {
-  let message = '';
-  await withNewDatabase(async (url) => {
-    await migrate(url);
-    const place = fs.mkdtempSync(path.join(dataDir, 'place-'));
-    const readId = () =>
-      withClient(url, async (client) => (await client.query('select id from installation')).rows[0].id);
-    const before = [await digestTables(url), await readId()];
-    try {
-      await restoreBackup(from, await verifyBackup(from), {
-        directUrl: url,
-        siteUrl,
-        storage: createLocalDisk(place),
-      });
-    } catch (error) {
-      message = (error as Error).message;
-    }
-    expect([await digestTables(url), await readId()]).toEqual(before);
-    expect(fs.readdirSync(place)).toEqual([]);
-  });
+  const storage = createLocalDisk(folder);
+  const message = await (async () =>
+    restoreBackup(from, await verifyBackup(from), { directUrl: placeUrl, siteUrl, storage }))().then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  expect(await readPlace()).toEqual(before);
+  expect(fs.readdirSync(folder)).toEqual([]);
   return message;
 }
 
 beforeAll(async () => {
   await addProjects({ directUrl, uploads, widths: [] }, 1, 1);
   await makeBackup(file, { directUrl, siteUrl, storage: createLocalDisk(uploads) });
+  fs.mkdirSync(folder);
+  await withClient(serverUrl, (client) =>
+    client.query(`create database ${placeName} template ${inject('templateName')} strategy file_copy`),
+  );
+  before = await readPlace();
 });
+
+afterAll(() =>
+  withClient(serverUrl, (client) => client.query(`drop database if exists ${placeName} with (force)`)),
+);
 
 it('a backup whose table has SQL in its name runs nothing, and is refused before anything is changed', async () => {
   const name = `subscriber"; copy (select 1) to program 'touch ${proof}'; --`;
@@ -120,22 +130,16 @@ it.each([
   expect(await refusalOf(altered)).toMatch(/knows no part|a name that none of ours has/);
 });
 
-it('a restore that fails at its last table leaves the database as it was', async () => {
+it('a restore that fails at its last table leaves the database as it was, and can be made again', async () => {
   const altered = await alter((manifest) => {
     const last = manifest.database.tables.at(-1);
     if (last) last.rows += 1;
   });
-  const message = await withNewDatabase(async (url) => {
-    await migrate(url);
-    const place = fs.mkdtempSync(path.join(dataDir, 'place-'));
-    const target = { directUrl: url, siteUrl, storage: createLocalDisk(place) };
-    const failure = await restoreBackup(altered, await verifyBackup(altered), target).catch(
-      (error: Error) => error.message,
-    );
-    expect(await countRows(url, 'project')).toBe(0);
-    await restoreBackup(file, await verifyBackup(file), target);
-    expect(await countRows(url, 'project')).toBe(1);
-    return failure;
-  });
-  expect(message).toMatch(/came 0 of 1 row/);
+  const storage = createLocalDisk(fs.mkdtempSync(path.join(dataDir, 'place-')));
+  const restore = async (from: string) =>
+    restoreBackup(from, await verifyBackup(from), { directUrl: placeUrl, siteUrl, storage });
+  await expect(restore(altered)).rejects.toThrow(/came 0 of 1 row/);
+  expect(await readPlace()).toEqual(before);
+  await restore(file);
+  expect(await countRows(placeUrl, 'project')).toBe(1);
 });

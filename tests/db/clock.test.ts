@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
-import { waitFor } from '../support/wait-for';
 
 vi.mock('next/server', async (load) => ({ ...(await load<object>()), after: vi.fn() }));
 
@@ -22,9 +19,10 @@ const { saveSetting } = await import('@/lib/domain/settings/mutations');
 const { settingDefaults } = await import('@/lib/domain/settings/schema');
 const { findLateMinutes, recordSchedulerCall } = await import('@/lib/domain/enquiries/turn/lateness');
 const { remindDue } = await import('@/lib/domain/enquiries/turn/remind');
-const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { db } = await import('@/lib/server/db');
-const { addColleague, clearTurns, openAlways, setTurn, turnAdmin } = await import('../support/turns');
+const { addColleague, clearTurns, openAlways, passMinutes, setTurn, turnAdmin } = await import(
+  '../support/turns'
+);
 const { toDay } = await import('@/lib/shared/time/local-day');
 
 const staff = makeSales({ userId: '-', name: 'Divya Nayak' });
@@ -61,15 +59,6 @@ async function receive(count = 1): Promise<string[]> {
 }
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-/** Time passes: each deadline comes so much nearer. */
-const passMinutes = async (minutes: number) => {
-  await db.$executeRaw`
-    update enquiry_clock set started_at = started_at - ${minutes} * interval '1 minute',
-      due_at = due_at - ${minutes} * interval '1 minute', owner_at = owner_at - ${minutes} * interval '1 minute',
-      head_at = head_at - ${minutes} * interval '1 minute', next_at = next_at - ${minutes} * interval '1 minute'
-    where answered_at is null`;
-  await db.$executeRaw`update enquiry set answer_by = answer_by - ${minutes} * interval '1 minute'`;
-};
 
 const listReminders = async () => {
   const items = await db.outboxItem.findMany({ orderBy: { id: 'asc' } });
@@ -176,55 +165,6 @@ test('suspected ones among the spam are told of to nobody, and run on when they 
   const { data } = await updateEnquiry(staff, id, { state: 'new' });
   expect(data.answerBy).toBe(data.clock?.dueAt);
 });
-
-function startChild(): ChildProcess {
-  return spawn(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'tests/support/clock-child.ts'],
-    { env: process.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  );
-}
-
-const startedThen = async (message: string) => {
-  const child = startChild();
-  await new Promise<void>((resolve) =>
-    child.on('message', (said) => {
-      if (said === message) resolve();
-    }),
-  );
-  return child;
-};
-
-test('processes that are killed while they tell and send lose no reminder, and nobody gets one twice', async () => {
-  const ids = await receive(40);
-  await runOutbox();
-  mail.taken.clear();
-  mail.requests.length = 0;
-  await passMinutes(300);
-  mail.be('slow');
-  const kill = async (children: ChildProcess[]) => {
-    const ends = children.map((child) => once(child, 'exit'));
-    for (const child of children) child.kill('SIGKILL');
-    await Promise.all(ends);
-  };
-  // Two at once: killed while they tell, and while they send.
-  await kill(await Promise.all([startedThen('begun'), startedThen('begun')]));
-  await kill(await Promise.all([startedThen('told'), startedThen('begun')]));
-  const sending = await Promise.all([startedThen('told'), startedThen('told')]);
-  await waitFor(() => expect(mail.requests.length).toBeGreaterThan(0));
-  await kill(sending);
-  mail.be('up');
-  await remindDue();
-  for (let round = 0; round < 20; round += 1) {
-    await db.outboxItem.updateMany({ where: { state: 'pending' }, data: { nextAttemptAt: new Date(0) } });
-    await runOutbox();
-  }
-  const keys = [...mail.taken.keys()].filter((key) => key.startsWith('clock-'));
-  expect(keys.toSorted()).toEqual(
-    ids.flatMap((id) => ['owner', 'head', 'next'].map((step) => `clock-${step}-${id}`)).toSorted(),
-  );
-  expect(await db.enquiryEvent.count({ where: { kind: 'followUp' } })).toBe(120);
-}, 120_000);
 
 test('several processes that tell at once tell each once', async () => {
   await receive(20);

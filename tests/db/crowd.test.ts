@@ -11,7 +11,7 @@ import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { makeHttpServer } from '@/scripts/server/http-server';
 import { waitFor } from '../support/wait-for';
 
-const crowd = 60;
+const crowd = 24;
 const distDir = makeTempFolder('crowd');
 const kept = '/faqs';
 let server: Server;

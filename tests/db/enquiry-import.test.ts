@@ -173,16 +173,3 @@ test('a table is taken back as one; what somebody has touched stays, and the sam
   const last = await db.auditEntry.findFirst({ where: { action: 'delete' } });
   expect(last).toMatchObject({ entity: 'enquiry', label: '2 of a table' });
 });
-
-test('ten thousand lines are taken at once, and taken back, without a mail', async () => {
-  const table = Array.from({ length: importLimits.rows }, (_, index) => ({
-    name: `Person ${index}`,
-    phone: `+9198${String(10_000_000 + index)}`,
-    source: '99acres',
-    receivedAt: '2024-05-01',
-  }));
-  const { added, importId } = await take(false, table);
-  expect([added, await db.enquiry.count()]).toEqual([importLimits.rows, importLimits.rows]);
-  expect(await db.outboxItem.count({ where: { leadId: { not: null } } })).toBe(0);
-  expect((await undoImport(admin, importId)).data).toEqual({ removed: importLimits.rows, left: 0 });
-});

@@ -1,11 +1,8 @@
-import { once } from 'node:events';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeSales } from '../support/admin';
 import { readAsked } from '../support/asked-queries';
 import { makeEnquiry, makeSender } from '../support/enquiries';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
-import { startOutboxProcess } from '../support/outbox-process';
-import { waitFor } from '../support/wait-for';
 
 vi.mock('next/server', async (load) => ({ ...(await load<object>()), after: vi.fn() }));
 
@@ -152,24 +149,6 @@ test('a webhook that is down holds up neither the mail nor another webhook', asy
   expect(await db.outboxItem.count({ where: { endpointId: other.id, attempts: 1 } })).toBe(1);
 });
 
-test('a process that is killed while it sends loses no mail, and the repeated one carries the same key', async () => {
-  mail.be('slow');
-  const child = startOutboxProcess('lead');
-  await once(child, 'message');
-  await waitFor(() => expect(mail.requests).toHaveLength(2));
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exited;
-  expect(await db.outboxItem.count({ where: { state: 'pending' } })).toBe(2);
-  mail.be('up');
-  // The lease has not ended yet: another process leaves it alone.
-  expect(await runOutbox()).toEqual({ sent: 0, failed: 0, dead: 0 });
-  await drain();
-  expect(mail.requests).toHaveLength(4);
-  expect(mail.taken.size).toBe(2);
-  expect(await db.outboxItem.count({ where: { state: 'sent' } })).toBe(2);
-});
-
 test('what a wrong clock has put off for a day is sent at once, and what waits for its turn is not', async () => {
   mail.be('failing');
   await createEnquiry(makeEnquiry(), makeSender());
@@ -180,17 +159,6 @@ test('what a wrong clock has put off for a day is sent at once, and what waits f
   await db.outboxItem.updateMany({ data: { nextAttemptAt: new Date(Date.now() + 86_400_000) } });
   await runOutbox();
   expect(mail.taken.size).toBe(2);
-});
-
-test('two processes that run the outbox at once send nothing twice', async () => {
-  mail.be('down');
-  for (let index = 0; index < 100; index += 1) await createEnquiry(makeEnquiry(), makeSender());
-  mail.be('up');
-  const children = [startOutboxProcess('run'), startOutboxProcess('run')];
-  await Promise.all(children.map((child) => once(child, 'exit')));
-  await drain();
-  expect(mail.requests).toHaveLength(200);
-  expect(new Set(mail.requests).size).toBe(200);
 });
 
 test('what the service will never take is given up visibly, and can be sent again', async () => {

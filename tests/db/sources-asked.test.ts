@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sourceTexts } from '@/lib/content/sources/sources';
 import { erasePerson } from '@/lib/domain/enquiries/person/mutations';
-import { adapters } from '@/lib/domain/sources/adapters/all';
 import { askDueSources, askSourceNow } from '@/lib/domain/sources/ask';
 import { askHost } from '@/lib/domain/sources/ask-host';
 import { createSource, updateSource } from '@/lib/domain/sources/mutations';
 import { purgeOldBodies } from '@/lib/domain/sources/purge';
 import { findSource, listSources } from '@/lib/domain/sources/queries';
 import { openDoor } from '@/lib/domain/sources/receive';
-import { askWindow, findWindow } from '@/lib/domain/sources/window';
 import { workBodies } from '@/lib/domain/sources/work';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -16,10 +14,10 @@ import { judgeSource } from '@/lib/shared/sources/health';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { makeAdmin } from '../support/admin';
 import { addAskedSource, listPeople, makeDue } from '../support/asked-sources';
+import { askInOverlappingWindows } from '../support/overlapping-windows';
 import {
   accounts,
   idOf,
-  type Mood,
   type PortalStandIn,
   phoneOf,
   polled,
@@ -27,7 +25,7 @@ import {
 } from '../support/portal-stand-in';
 
 const admin = makeAdmin({ name: 'Owner' });
-const hourMs = 3_600_000;
+const _hourMs = 3_600_000;
 let portals: PortalStandIn;
 
 beforeAll(async () => {
@@ -85,37 +83,10 @@ describe.each(polled)('%s', (kind) => {
     expect(asking?.nextAt && new Date(asking.nextAt).getTime()).toBeGreaterThan(Date.now() + 4 * 60_000);
   });
 
-  test('500 in overlapping windows, with pages refused and cut and a process that ends before a window is noted, are 500', async () => {
-    const source = await addAskedSource(kind);
-    const people = listPeople(500, 1000);
-    // The half of them comes while it is asked already.
-    portals.people[kind] = people.slice(250);
-    const fails: Mood[] = ['refused', 'cut', 'busy', 'junk'];
-    for (const [at, mood] of fails.entries()) {
-      portals.behave(kind, (number) => (number === at % 2 ? mood : 'well'));
-      await ask();
-    }
-    portals.behave(kind, () => 'well');
-    const row = await rowOf(source._id);
-    const { poll } = adapters[kind];
-    if (!poll) throw new Error('It is not asked.');
-    // As by a process that is killed then.
-    await askWindow(row, poll, findWindow(row, poll, new Date()));
-    expect((await rowOf(source._id)).polledUntil).toEqual(row.polledUntil);
-    await Promise.all([ask(), ask()]);
-    for (let left = 200; left >= 0; left -= 50) {
-      // They come now, or are told of an hour late.
-      for (const one of people.slice(left, left + 50))
-        one.at = new Date(Date.now() - (one.number % 2) * 0.9 * hourMs);
-      portals.people[kind] = people.slice(left);
-      await Promise.all([ask(), ask()]);
-    }
-    await workAll();
-    expect([await db.sourceBody.count(), await db.enquiry.count()]).toEqual([500, 500]);
-    const rows = await db.enquiry.findMany({ select: { phoneE164: true } });
-    expect(new Set(rows.map(({ phoneE164 }) => phoneE164))).toEqual(
-      new Set(people.map((one) => `+91${phoneOf(one)}`)),
-    );
+  test('60 in overlapping windows, with pages refused and cut and a process that ends before a window is noted, are 60', async () => {
+    const { told, kept } = await askInOverlappingWindows(portals, kind, 60);
+    expect(await db.sourceBody.count()).toBe(60);
+    expect(kept).toEqual(told);
   });
 
   test('says what is wrong until it tells all, and asks for the same time again', async () => {

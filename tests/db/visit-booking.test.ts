@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
 import { listSourceFigures } from '@/lib/domain/enquiries/figures/queries';
@@ -34,25 +33,21 @@ import { db } from '@/lib/server/db';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { toChangeMessage, toVisitMessage } from '@/lib/shared/visits/message';
 import { makeAdmin, makeSales } from '../support/admin';
+import { emptyTables } from '../support/empty-tables';
 import { makeSender } from '../support/enquiries';
-import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { createProject, updateProject } from '../support/mutations';
-import { startOutboxProcess } from '../support/outbox-process';
 import { newEmail, newPhone } from '../support/values';
 import { slotIn, visited } from '../support/visits';
-import { waitFor } from '../support/wait-for';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin({ name: 'Meera' });
 const sales = makeSales({ name: 'Divya' });
 const hour = 3_600_000;
-const mail = await startMailStandIn();
-afterAll(() => mail.stop());
 
 let projectId = '';
 beforeEach(async () => {
-  await db.$executeRaw`truncate project, enquiry, setting, outbox, rate_limit, accepted_purpose cascade`;
+  await emptyTables('project', 'enquiry', 'setting', 'outbox', 'rate_limit', 'accepted_purpose');
   projectId = (await createProject(admin, visited)).data._id;
 });
 
@@ -503,29 +498,6 @@ describe('the person of a visit', () => {
     expect((await subjects(email)).slice(before)).toEqual([
       expect.stringContaining('Tomorrow: your visit to Kadal Crest'),
     ]);
-  });
-
-  it('has each reminder once also where the process is killed while it sends', async () => {
-    const { email } = person();
-    await ask({ email });
-    await step('confirm');
-    // Towards midnight that of the day before would be due as well.
-    const times = { confirmedAt: new Date(Date.now() - 48 * hour), dayReminderAt: new Date() };
-    await db.visit.updateMany({ data: { ...times, startsAt: new Date(Date.now() + hour) } });
-    await db.outboxItem.deleteMany();
-    mail.be('slow');
-    const start = () => startOutboxProcess('remind', mailSettings(mail.url));
-    const child = start();
-    await waitFor(() => expect(mail.requests.length).toBeGreaterThan(0));
-    const killed = once(child, 'exit');
-    child.kill('SIGKILL');
-    await killed;
-    mail.be('up');
-    await db.outboxItem.updateMany({ data: { nextAttemptAt: new Date(0) } });
-    const again = [start(), start()];
-    await Promise.all(again.map((each) => once(each, 'exit')));
-    expect([...mail.taken.values()].filter(({ to }) => to === email)).toHaveLength(1);
-    expect(new Set(mail.requests).size).toBe(1);
   });
 
   it('has no reminder of a time that was changed or cancelled, and none of what was agreed since', async () => {

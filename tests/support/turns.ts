@@ -34,3 +34,24 @@ export async function clearTurns(): Promise<void> {
   await db.personHours.deleteMany();
   await db.setting.deleteMany({ where: { part: { in: ['clock', 'contact'] } } });
 }
+
+/** Time passes: each deadline comes so much nearer. */
+export async function passMinutes(minutes: number): Promise<void> {
+  await db.$executeRaw`
+    update enquiry_clock set started_at = started_at - ${minutes} * interval '1 minute',
+      due_at = due_at - ${minutes} * interval '1 minute', owner_at = owner_at - ${minutes} * interval '1 minute',
+      head_at = head_at - ${minutes} * interval '1 minute', next_at = next_at - ${minutes} * interval '1 minute'
+    where answered_at is null`;
+  await db.$executeRaw`update enquiry set answer_by = answer_by - ${minutes} * interval '1 minute'`;
+}
+
+/** How many enquiries each of them has. */
+export async function countOwnedBy(people: string[]): Promise<number[]> {
+  const rows = await db.enquiry.groupBy({ by: ['assigneeId'], _count: true });
+  return people.map((id) => rows.find(({ assigneeId }) => assigneeId === id)?._count ?? 0);
+}
+
+/** How many enquiries do not say why somebody owns them. */
+export const countUnexplained = async (): Promise<number> =>
+  (await db.enquiry.count({ where: { ownerReason: '' } })) +
+  (await db.enquiry.count({ where: { events: { none: { kind: 'assignee' } } } }));
