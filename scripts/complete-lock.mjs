@@ -131,6 +131,14 @@ export function findFault(text, project) {
   return text === serialize(lock) ? null : 'is not in the order that npm writes';
 }
 
+/** Puts back what npm 10 drops: the C library of a package, from the former lockfile or from its name. */
+export function restoreLibc(packages, former) {
+  for (const [place, entry] of Object.entries(packages)) {
+    const libc = former[place]?.libc ?? (entry.optional ? toPlatform(place)?.libc : undefined);
+    if (libc && !entry.libc) entry.libc = libc;
+  }
+}
+
 const readLock = () => fs.readFileSync(file, 'utf8');
 
 async function main() {
@@ -141,8 +149,10 @@ async function main() {
     process.exitCode = 1;
     return;
   }
+  const { packages: former } = JSON.parse(readLock());
   await run('npm', ['install', '--save', '--package-lock-only', '--no-audit', '--no-fund']);
   const lock = JSON.parse(readLock());
+  restoreLibc(lock.packages, former);
   const missing = findMissing(lock.packages);
   const names = Object.keys(missing);
   const packages = { ...lock.packages, ...missing };

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findFault, findMissing, findUnchecked, serialize, toPlatform } from './complete-lock.mjs';
+import {
+  findFault,
+  findMissing,
+  findUnchecked,
+  restoreLibc,
+  serialize,
+  toPlatform,
+} from './complete-lock.mjs';
 
 test.each([
   ['@next/swc-win32-x64-msvc', { cpu: ['x64'], os: ['win32'] }],
@@ -66,5 +73,19 @@ describe('a lockfile', () => {
     ],
   ])('%s is not', (_what, text, wanted, fault) => {
     expect(findFault(text, wanted)).toContain(fault);
+  });
+});
+
+test('the C library that npm 10 drops is put back from the former lockfile or from the name of the package', () => {
+  const packages = {
+    'node_modules/@img/sharp-linuxmusl-x64': { optional: true },
+    'node_modules/@next/swc-linux-x64-gnu': { optional: true },
+    'node_modules/a': {},
+  };
+  restoreLibc(packages, { 'node_modules/@img/sharp-linuxmusl-x64': { libc: ['musl'] } });
+  expect(packages).toEqual({
+    'node_modules/@img/sharp-linuxmusl-x64': { optional: true, libc: ['musl'] },
+    'node_modules/@next/swc-linux-x64-gnu': { optional: true, libc: ['glibc'] },
+    'node_modules/a': {},
   });
 });
