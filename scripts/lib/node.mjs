@@ -1,6 +1,6 @@
 // Plain JavaScript that an old Node can read: run.mjs needs it before anything else.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { toDiskSentence } from './disk-error.mjs';
 
@@ -35,7 +35,7 @@ const programIn = (folder) =>
 function download(folder) {
   const problem = (reason) =>
     new Error(
-      `Node ${process.versions.node} is too old, and Node ${downloadedNode} could not be downloaded (${reason}): install Node ${downloadedNode} from https://nodejs.org and try again.`,
+      `Node ${process.versions.node} is not supported, and Node ${downloadedNode} could not be downloaded (${reason}): install Node ${downloadedNode} from https://nodejs.org and try again.`,
     );
   console.log(
     `Node ${process.versions.node} is not supported: downloading Node ${downloadedNode} into ${path.relative('.', folder)}, once.`,
@@ -44,15 +44,19 @@ function download(folder) {
   try {
     mkdirSync(path.dirname(folder), { recursive: true });
     making = mkdtempSync(`${folder}-`);
+    // Other users run the commands, too.
+    chmodSync(making, 0o755);
   } catch (error) {
     throw problem(toDiskSentence(error) ?? error.message);
   }
   try {
     const [program, first] = npm;
-    const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--fetch-retries=1'];
+    const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+    const limits = ['--fetch-retries=1', '--fetch-timeout=60000'];
     // The install script of the package puts the program of this platform in its place.
-    const args = [...first, 'install', '--prefix', making, '--ignore-scripts=false', ...options];
+    const args = [...first, 'install', '--prefix', '.', '--ignore-scripts=false', ...options, ...limits];
     const { status, stderr, error } = spawnSync(program, [...args, `node@${downloadedNode}`], {
+      cwd: making,
       encoding: 'utf8',
       shell: program.endsWith('.cmd'),
     });
@@ -61,7 +65,11 @@ function download(folder) {
       throw problem(code ?? error?.message ?? 'npm failed');
     }
     // Another command may have finished the same download.
-    if (!existsSync(folder)) renameSync(making, folder);
+    try {
+      renameSync(making, folder);
+    } catch (error) {
+      if (!existsSync(programIn(folder))) throw problem(toDiskSentence(error) ?? error.message);
+    }
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
@@ -80,7 +88,9 @@ export function runWithOwnNode(root, args) {
   const PATH = [path.dirname(node), process.env.PATH].join(path.delimiter);
   const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH } });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  // On Windows Ctrl-C reaches both processes, and `kill` would end the child at once.
+  const pass = (signal) => process.platform !== 'win32' && child.kill(signal);
+  for (const signal of signals) process.on(signal, pass);
   if (process.env.npm_lifecycle_event) {
     // npm passes a signal to the shell between npm and this process; the shell ends and passes nothing on.
     const parent = process.ppid;
@@ -90,5 +100,9 @@ export function runWithOwnNode(root, args) {
     console.error(`${node} could not be started: ${error.message}. Delete the folder .node and try again.`);
     process.exit(1);
   });
-  child.once('exit', (code) => process.exit(code ?? 1));
+  child.once('exit', (code, signal) => {
+    if (!signal) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
 }

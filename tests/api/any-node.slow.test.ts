@@ -38,7 +38,7 @@ it('npm start says which Node to install where Node 24 cannot be downloaded', as
   const { said, exited } = runNpm(['start'], { ...registry, PATH: await pathOf('20') }, { cwd: tree });
   expect(await exited).toBe(1);
   expect(said()).toMatch(
-    /^Node 20\.\S+ is too old, and Node 24 could not be downloaded \(ECONNREFUSED\): install Node 24 from https:\/\/nodejs\.org and try again\.$/m,
+    /^Node 20\.\S+ is not supported, and Node 24 could not be downloaded \(ECONNREFUSED\): install Node 24 from https:\/\/nodejs\.org and try again\.$/m,
   );
   expect(fs.readdirSync(path.join(tree, '.node'))).toEqual([]);
 }, 120_000);

@@ -22,6 +22,7 @@ export function copyTestBuild(buildRoot: string): void {
 export const underPackages = (packages: string[], script: string): string[] => [
   'exec',
   '--yes',
+  '--ignore-scripts=false',
   ...packages.map((name) => `--package=${name}`),
   '--',
   'npm',
