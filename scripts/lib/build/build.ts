@@ -170,7 +170,10 @@ export async function ensureBuild(
 export function chooseNewestBuild(settings: Settings): BuildStamp | null {
   const builds = listBuilds(settings.buildRoot);
   const target = makeStamp(settings);
-  const chosen = builds.find(({ stamp }) => findBuildReason(stamp, target) === null) ?? builds[0];
+  const chosen =
+    builds.find(({ stamp }) => JSON.stringify(stamp) === JSON.stringify(target)) ??
+    builds.find(({ stamp }) => findBuildReason(stamp, target) === null) ??
+    builds[0];
   if (!chosen) return null;
   noteUse(chosen.folder);
   serveFrom(chosen.folder);
