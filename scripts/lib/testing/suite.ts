@@ -30,10 +30,10 @@ async function runParts(
   { named, filters, folder }: Run,
   sites: ReturnType<typeof makeTestSites>,
   serverless: ReturnType<typeof makeServerlessSite>,
-): Promise<Counts[]> {
+  counts: Counts[],
+): Promise<void> {
   const env = clearSettings();
   const has = (part: string) => named.includes(part);
-  const counts: Counts[] = [];
   const take = async (part: string, work: () => Promise<Counts>) => {
     if (has(part)) counts.push(await work());
   };
@@ -52,7 +52,7 @@ async function runParts(
   await take('unit', () => runVitest('unit', { ...tests, env }));
   await take('db', () => runVitest('db', { ...tests, env }));
   const build = await building;
-  if (build === null) return counts;
+  if (build === null) return;
   // Each part has sites of its own: the API tests leave records that a browser test would meet.
   const start = async () => toEnvironment(await sites.start(workers));
   await take('size', async () => runVitest('size', { ...tests, env: toEnvironment(await sites.start(1)) }));
@@ -68,7 +68,6 @@ async function runParts(
     });
   });
   await take('oldest-node', () => runOnOldestNode(folder, env));
-  return counts;
 }
 
 /**
@@ -94,7 +93,7 @@ export async function runSuite(suite: keyof typeof suites, [part, ...filters]: s
   const started = performance.now();
   const counts: Counts[] = [];
   try {
-    counts.push(...(await runParts({ named, filters, folder }, sites, serverless)));
+    await runParts({ named, filters, folder }, sites, serverless, counts);
   } catch (error) {
     say(`✗ ${sentenceOf(error)}`);
     counts.push({ passed: 0, failed: 1 });
