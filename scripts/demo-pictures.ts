@@ -35,11 +35,14 @@ const masterOf = (name: string) => path.join(mediaFolder, name, masterFile);
 
 /**
  * Makes the files of the demo content's pictures: `npm run demo:pictures -- FILE…` takes each file as the new source of the
- * picture of its name. Without a file it draws the plans, and makes what the masters of all pictures need.
+ * picture of its name. Without a file it draws the plans, and makes all other files from each master.
  */
 export async function main(files: string[]): Promise<void> {
   const sizes = JSON.parse(await readFile(sizesFile, 'utf8')) as DescribedPictures;
   const sources = files.length > 0 ? await Promise.all(files.map(readSource)) : await drawPlans();
+  const unknown = sources.find(({ name }) => !(name in demoAlts));
+  if (unknown)
+    throw new Error(`There is no demo picture ${unknown.name}: add it to prisma/seed/media-alts.ts first.`);
   for (const { name, bytes } of sources) {
     const { master, widthPx: width, heightPx: height, blurDataUrl } = await processPicture(bytes, name);
     await mkdir(path.dirname(masterOf(name)), { recursive: true });
