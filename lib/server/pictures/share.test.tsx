@@ -3,6 +3,8 @@ import { getPriority } from 'node:os';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 
+vi.setConfig({ testTimeout: 240_000 });
+
 const photo = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#a52a2a' } })
   .webp()
   .toBuffer();
@@ -13,6 +15,8 @@ vi.mock('./card.mjs', () => ({
   },
 }));
 
+// The process has the lowest priority: on a busy machine it needs more than the 10 s of a server.
+vi.stubEnv('NEXT_PHASE', 'phase-production-build');
 const { renderSharePicture, renderSquare } = await import('./share');
 const { drawApart } = await import('./draw-apart');
 

@@ -41,17 +41,11 @@ async function runParts(
   const browsers = has('e2e') || has('serverless') ? await findTestBrowsers() : null;
   await take('check', async () => ({ passed: 0, failed: await runSteps(env) }));
 
-  const building = needingSites.some(has) ? sites.build() : null;
-  const buildingServerless = has('serverless')
-    ? Promise.resolve(building).then(async () => serverless.build(await sites.prepare()))
-    : null;
-  // Their errors are handled where they are awaited.
-  building?.catch(() => {});
-  buildingServerless?.catch(() => {});
+  // Nothing runs beside the tests: a build takes both cores, and processes of low priority would wait for it.
+  const build = needingSites.some(has) ? await sites.build() : null;
   const tests = { folder, filters };
   await take('unit', () => runVitest('unit', { ...tests, env }));
   await take('db', () => runVitest('db', { ...tests, env }));
-  const build = await building;
   if (build === null) return;
   // Each part has sites of its own: the API tests leave records that a browser test would meet.
   const start = async () => toEnvironment(await sites.start(workers));
@@ -60,7 +54,7 @@ async function runParts(
   await take('e2e', async () => runPlaywright({ ...tests, env: { ...(await start()), ...browsers } }));
   await take('guide', () => runVitest('guide', { ...tests, env: { ...env, TEST_BUILD: build } }));
   await take('serverless', async () => {
-    const site = JSON.stringify(await buildingServerless);
+    const site = JSON.stringify(await serverless.build(await sites.prepare()));
     const pooler = findPgBouncer() ?? '';
     return runVitest('serverless', {
       ...tests,
