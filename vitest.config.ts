@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,30 @@ const root = import.meta.dirname;
 /** `npm run test:all` runs these, too. */
 const slow = process.env.TEST_SUITE === 'all' ? [] : ['**/*.slow.test.{ts,tsx}'];
 const ignored = ['**/node_modules/**', '**/.*/**', ...slow];
+
+const unit = {
+  include: ['**/*.test.{ts,tsx}'],
+  exclude: [...ignored, 'tests/{api,db,guide,serverless,size}/**'],
+};
+/** What such a test changes would meet the next file in the same process: mocks, the environment, a whole database. */
+const changesProcess =
+  /\bvi\.(?:mock|hoisted|stub|spyOn|mocked)|\bprocess\.(?:chdir|on)\b|\bprocess\.env(?:\.\w+|\[\w+\]) =|\(process\.env\b|\benv\.[A-Z_]+ =|\bglobalThis\b|@\/scripts\/lib\/(?:backup|database)|support\/backups/;
+const isHidden = (name: string) => name === 'node_modules' || name.startsWith('.');
+const listIsolated = (include: string[]): string[] =>
+  fs
+    .globSync(include, { cwd: root, exclude: (name) => isHidden(path.basename(name)) })
+    .filter((file) => changesProcess.test(fs.readFileSync(path.join(root, file), 'utf8')))
+    // A name such as [id] is no pattern.
+    .map((file) => file.replace(/[[\]()]/g, '?'));
+const isolated = listIsolated(unit.include);
+const database = {
+  include: ['tests/db/**/*.test.ts'],
+  globalSetup: ['tests/support/database-server.ts'],
+  setupFiles: ['tests/support/fresh-database.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+const isolatedDatabase = listIsolated(database.include);
 
 export default defineConfig({
   resolve: {
@@ -23,8 +48,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, 'tests/{api,db,guide,serverless,size}/**'],
+          ...unit,
+          exclude: [...unit.exclude, ...isolated],
+          // Most of the time would go to loading the same modules for each file.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-isolated',
+          include: isolated,
+          exclude: unit.exclude,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -33,12 +70,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'db',
-          include: ['tests/db/**/*.test.ts'],
+          ...database,
+          exclude: [...ignored, ...isolatedDatabase],
+          isolate: false,
+          provide: { sharesProcess: true },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db-isolated',
+          ...database,
+          include: isolatedDatabase,
           exclude: ignored,
-          globalSetup: ['tests/support/database-server.ts'],
-          setupFiles: ['tests/support/fresh-database.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          provide: { sharesProcess: false },
         },
       },
       {

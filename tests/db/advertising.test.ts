@@ -1,9 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { findHold, toHoldFacts } from '@/lib/shared/projects/hold';
 import { makeAdmin } from '../support/admin';
 import { emptyTables } from '../support/empty-tables';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const { getAdvertisingWarnings, listHeld } = await import('@/lib/domain/projects/holds');
 const { saveSetting } = await import('@/lib/domain/settings/mutations');

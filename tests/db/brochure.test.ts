@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { GET } from '@/app/projects/[id]/brochure/route';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
 import { db } from '@/lib/server/db';
@@ -6,8 +6,6 @@ import { makeAdmin } from '../support/admin';
 import { createProject, deleteProject, updateProject } from '../support/mutations';
 import { readPdf } from '../support/pdf-text';
 import { stage } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const ask = (id: string, method = 'GET') =>

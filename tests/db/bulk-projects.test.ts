@@ -1,10 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeProjects } from '@/lib/domain/projects/bulk-mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { createProject, updateProject } from '../support/mutations';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin({ userId: '-', name: 'Meera' });
 let ids: string[] = [];

@@ -1,10 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { toValues } from '@/components/admin/projects/form-values';
 import { listContradictions } from '@/lib/shared/projects/contradictions';
 import { makeAdmin } from '../support/admin';
 import { emptyTables } from '../support/empty-tables';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const { db } = await import('@/lib/server/db');
 const { checkLaunch } = await import('@/lib/domain/launch/queries');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { documentLinks } from '@/lib/content/documents';
 import { findLinkState, openLink } from '@/lib/domain/documents/links';
 import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
@@ -16,8 +16,6 @@ import { createDocument, createProject, deleteDocument, updateDocument } from '.
 import { makePdf } from '../support/pdf';
 import { daysFromNow } from '../support/records';
 import { newPhone } from '../support/values';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const { GET, POST } = await import('@/app/document/route');
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { alwaysOpen } from '@/lib/content/documents';
 import { purgeBin } from '@/lib/domain/bin/mutations';
 import { findFile, findOpenFile, listDocuments, withDocuments } from '@/lib/domain/documents/queries';
@@ -24,8 +24,6 @@ import {
 } from '../support/mutations';
 import { makePdf } from '../support/pdf';
 import { daysFromNow, stage } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const [asha, ravi] = await Promise.all(
   ['asha', 'ravi'].map((name) => db.user.create({ data: { name, email: `${name}@example.com` } })),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '@/lib/content/messages';
 import { findNextDirector, listDirectorsForAdmin } from '@/lib/domain/board/queries';
 import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
@@ -27,8 +27,6 @@ import {
   updateTestimonial,
 } from '../support/mutations';
 import { daysFromNow, stageWithFiles } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const asha = { name: 'Asha Pai', position: 'Chair' };

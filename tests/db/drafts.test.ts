@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyBin } from '@/lib/domain/bin/mutations';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import { discardDraft, publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
@@ -13,8 +13,6 @@ import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin } from '../support/admin';
 import { createProject, deleteProject, restoreProject, updateProject } from '../support/mutations';
 import { daysFromNow, stageWithFiles } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const divya = makeAdmin({ userId: 'd', name: 'Divya' });

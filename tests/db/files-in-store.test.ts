@@ -18,8 +18,6 @@ const blob = await vi.hoisted(async () => {
   return started;
 });
 
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
-
 const { db } = await import('@/lib/server/db');
 const { answerFile } = await import('@/lib/server/files/answer');
 const { completeFileUpload, createFileToken } = await import('@/lib/server/uploads/direct-file');

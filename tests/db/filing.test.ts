@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listHistory } from '@/lib/domain/history/queries';
 import { addDays } from '@/lib/shared/time/local-day';
 import { makeBackup } from '@/scripts/lib/backup/make';
@@ -13,8 +13,6 @@ import { withNewDatabase } from '../support/backups';
 import { emptyTables } from '../support/empty-tables';
 import { createProgress, createProject, deleteProject } from '../support/mutations';
 import { daysFromNow, stage } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const { db } = await import('@/lib/server/db');
 const { enqueueFilingAlarms } = await import('@/lib/domain/filing/alarms');

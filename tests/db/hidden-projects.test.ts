@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import { listHeroImages } from '@/lib/domain/hero/queries';
 import { getAdminProjectPage } from '@/lib/domain/projects/admin-search';
@@ -10,8 +10,6 @@ import { noFilter } from '@/lib/shared/project-filter';
 import { makeAdmin } from '../support/admin';
 import { addHeroImages, createProject, deleteProject, updateHeroImage } from '../support/mutations';
 import { stageWithFiles } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const name = 'Sahyadri';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProjectStatus } from '@/lib/content/projects/projects';
 import { listChoices, searchProjects } from '@/lib/domain/projects/queries';
 import { unitTypeFields } from '@/lib/domain/unit-types/fields';
@@ -6,8 +6,6 @@ import { noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
 import { initialValues } from '@/lib/shared/record-fields';
 import { makeAdmin } from '../support/admin';
 import { createProject, deleteProject } from '../support/mutations';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const lakh = 100_000;

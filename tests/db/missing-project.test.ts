@@ -1,10 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { isMissingProject } from '@/lib/domain/projects/missing';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { createProject, updateProject } from '../support/mutations';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { purgeBin } from '@/lib/domain/bin/mutations';
 import { importContentByCommand } from '@/lib/domain/content/command-mutations';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
@@ -20,8 +20,6 @@ import {
   updateProject,
 } from '../support/mutations';
 import { daysFromNow, stagePdf } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const noDocument = expect.stringContaining(

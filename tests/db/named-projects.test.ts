@@ -1,10 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
 import { countCompletedProjects, listNamedProjects } from '@/lib/domain/projects/queries';
 import { makeAdmin } from '../support/admin';
 import { createProject, deleteProject } from '../support/mutations';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const add = async (name: string, fields: object) =>

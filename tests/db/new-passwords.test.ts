@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { createAdminByCommand, resetPasswordByCommand } from '@/lib/domain/users/command-mutations';
 import { readSetupCode, setUpFirstAdmin } from '@/lib/domain/users/first-admin';
@@ -11,8 +11,6 @@ import { db } from '@/lib/server/db';
 import { guessedFirst } from '@/lib/shared/accounts/new-password';
 import { defaultIdentity } from '@/lib/shared/brand/identity';
 import { makeAdmin } from '../support/admin';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const email = 'meera@example.com';
 const current = 'laterite-monsoon-44';

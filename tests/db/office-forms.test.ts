@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type OfficeFormName, officeFormNames } from '@/lib/content/enquiries/office-form-pages';
 import { cvLimits } from '@/lib/content/enquiries/office-forms';
 import { findFile } from '@/lib/domain/documents/queries';
@@ -18,8 +18,6 @@ import { dayMs } from '@/lib/shared/time/day-ms';
 import { makeAdmin, makeEditor } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';
 import { makePdf, makePdfFile } from '../support/pdf';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const folder = path.join(process.env.DATA_DIR ?? '', 'uploads', 'files');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyBin, purgeBin, restoreFromBin } from '@/lib/domain/bin/mutations';
 import { countBin, listBin } from '@/lib/domain/bin/queries';
 import { importContentByCommand } from '@/lib/domain/content/command-mutations';
@@ -29,8 +29,6 @@ import {
   updateProgress,
 } from '../support/mutations';
 import { daysFromNow, stage } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const addProject = async (name: string) => (await createProject(admin, { name, status: 'ongoing' })).data._id;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { partnerLimits, partnerTexts } from '@/lib/content/partners';
 import { unnamedText } from '@/lib/content/purposes';
 import { listSourceFigures } from '@/lib/domain/enquiries/figures/queries';
@@ -36,8 +36,6 @@ import { emptyTables } from '../support/empty-tables';
 import { makeEnquiry, makeSender } from '../support/enquiries';
 import { createProject } from '../support/mutations';
 import { newEmail, newPhone } from '../support/values';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin({ name: 'Meera' });
 const number = 'PRM/KA/RERA/1251/309/AG/180625/000001';

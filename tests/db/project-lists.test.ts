@@ -1,12 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import { listVersions } from '@/lib/domain/history/queries';
 import { findProject } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { createProject, restoreProjectVersion, updateProject } from '../support/mutations';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const lists = {

@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
 import { findProjectAt, offerSlug } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { createProject, deleteProject, updateProject } from '../support/mutations';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { findProjectAt } from '@/lib/domain/projects/queries';
 import { parseSearch } from '@/lib/domain/projects/search-query';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { createProject, updateProject } from '../support/mutations';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { privacy } from '@/lib/content/pages/legal';
 import { purposeNames, purposes, unnamedText, wordsOfPurpose } from '@/lib/content/purposes';
 import { checkLaunch } from '@/lib/domain/launch/queries';
@@ -11,8 +11,6 @@ import { workBodies } from '@/lib/domain/sources/work';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { push } from '../support/sources';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin({ name: 'Meera' });
 const { forms } = settingDefaults;

@@ -1,7 +1,5 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readAsked } from '../support/asked-queries';
-
-vi.mock('next/cache', () => ({ cacheTag: vi.fn(), cacheLife: vi.fn() }));
 
 const { db } = await import('@/lib/server/db');
 const projects = await import('@/lib/domain/projects/queries');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listReadyAnswers } from '@/lib/domain/enquiries/inbox/ready-answers';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
 import { saveSetting } from '@/lib/domain/settings/mutations';
@@ -7,8 +7,6 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { makeAdmin, makeSales } from '../support/admin';
 import { createProject, deleteProject } from '../support/mutations';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const sales = makeSales();

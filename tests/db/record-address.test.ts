@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
 import { kinds } from '@/lib/domain/records';
 import { db } from '@/lib/server/db';
@@ -13,8 +13,6 @@ import {
   updateProject,
 } from '../support/mutations';
 import { stage } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 type Address = { path: string; address: string; current: string; is_published: boolean };

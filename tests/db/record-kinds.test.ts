@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { openapiDocument } from '@/app/api/openapi.json/document';
 import { sitePages } from '@/lib/content/pages/pages';
@@ -17,8 +17,6 @@ import { makeAdmin } from '../support/admin';
 import { addExample, isOfPicture } from '../support/example-records';
 import { examplesOf } from '../support/record-examples';
 import { daysFromNow } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 type Values = Record<string, unknown>;
 

@@ -1,11 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { addRedirect, deleteRedirect, importRedirects } from '@/lib/domain/redirects/mutations';
 import { listMissingPages, listRedirects } from '@/lib/domain/redirects/queries';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { createProject, updateProject } from '../support/mutations';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const all = async () =>

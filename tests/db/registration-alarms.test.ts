@@ -3,8 +3,6 @@ import { addDays, toDay } from '@/lib/shared/time/local-day';
 import { makeAdmin } from '../support/admin';
 import { emptyTables } from '../support/empty-tables';
 
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
-
 const { db } = await import('@/lib/server/db');
 const { env } = await import('@/lib/server/env');
 const { enqueueEndAlarms } = await import('@/lib/domain/projects/end-alarms');

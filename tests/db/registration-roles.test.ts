@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
 import { listVersions } from '@/lib/domain/history/queries';
 import { findProject, listFeaturedProjects, listProjects } from '@/lib/domain/projects/queries';
@@ -6,8 +6,6 @@ import type { Registration } from '@/lib/domain/registrations/fields';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeEditor } from '../support/admin';
 import { createProject, restoreProjectVersion, updateProject } from '../support/mutations';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin({ name: 'Asha' });
 const editor = makeEditor({ name: 'Ravi' });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import { listVersions } from '@/lib/domain/history/queries';
 import { findProject, listProjects } from '@/lib/domain/projects/queries';
@@ -9,8 +9,6 @@ import { toText } from '@/lib/shared/field-text';
 import { initialValues } from '@/lib/shared/record-fields';
 import { makeAdmin } from '../support/admin';
 import { createProject, deleteProject, restoreProjectVersion, updateProject } from '../support/mutations';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const numberOf = (at: number) => `PRM/KA/RERA/0000/000/PR/000000/00000${at}`;

@@ -11,8 +11,6 @@ import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { createProject, deleteProject, updateProject } from '../support/mutations';
 
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
-
 const admin = makeAdmin();
 const later = () => new Date(Date.now() + 3_600_000).toISOString();
 const nothing = { published: 0, heldBack: 0, hidden: 0 };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { site } from '@/lib/content/site';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import { discardDraft, publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
@@ -31,8 +31,6 @@ import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin, makeEditor } from '../support/admin';
 import { daysFromNow, stage } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const editor = makeEditor();

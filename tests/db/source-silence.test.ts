@@ -1,7 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { addSource } from '../support/sources';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const { db } = await import('@/lib/server/db');
 const { env } = await import('@/lib/server/env');

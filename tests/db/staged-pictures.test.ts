@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
 import { copyPictures } from '@/lib/domain/pictures/mutations';
 import { listPictures } from '@/lib/domain/pictures/queries';
@@ -16,8 +16,6 @@ import {
   updateProject,
 } from '../support/mutations';
 import { makeSmallJpeg } from '../support/picture';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const asha = makeEditor({ userId: 'asha', name: 'Asha' });
 const divya = makeAdmin({ userId: 'divya', name: 'Divya' });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { forStockSlots, stockSlots } from '@/lib/content/pictures/stock-pictures';
 import { publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
 import { findPreview } from '@/lib/domain/drafts/preview';
@@ -11,8 +11,6 @@ import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin } from '../support/admin';
 import { daysFromNow, stageWithFiles } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const { identity } = settingDefaults;

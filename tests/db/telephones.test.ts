@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAdmin } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';
 import { startPushStandIn } from '../support/push-stand-in';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const service = await startPushStandIn();
 Object.assign(process.env, { PUSH_BASE_URL: service.url, WEBHOOKS_PRIVATE: 'allow' });

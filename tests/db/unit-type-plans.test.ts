@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import { publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
 import { readContent } from '@/lib/domain/drafts/read';
@@ -14,8 +14,6 @@ import { makeAdmin } from '../support/admin';
 import { emptyTables } from '../support/empty-tables';
 import { createProject, deleteProject, restoreProjectVersion, updateProject } from '../support/mutations';
 import { daysFromNow, stage, stageWithFiles } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const ref = (_id: string) => ({ _id });

@@ -1,10 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { tableHead, toTableLine } from '@/lib/domain/units/table/line';
 import { importUnits } from '@/lib/domain/units/table/mutations';
 import { makeAdmin } from '../support/admin';
 import { createProject } from '../support/mutations';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin({ name: 'Meera' });
 const lineOf = (at: number) =>

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createVisit } from '@/lib/domain/enquiries/form/mutations';
 import { takeVisitStep } from '@/lib/domain/enquiries/visits/office-mutations';
 import { db } from '@/lib/server/db';
@@ -11,8 +11,6 @@ import { startOutboxProcess } from '../support/outbox-process';
 import { newEmail, newPhone } from '../support/values';
 import { slotIn, visited } from '../support/visits';
 import { waitFor } from '../support/wait-for';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const hourMs = 3_600_000;
 const mail = await startMailStandIn();

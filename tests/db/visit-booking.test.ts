@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
 import { listSourceFigures } from '@/lib/domain/enquiries/figures/queries';
@@ -38,8 +38,6 @@ import { makeSender } from '../support/enquiries';
 import { createProject, updateProject } from '../support/mutations';
 import { newEmail, newPhone } from '../support/values';
 import { slotIn, visited } from '../support/visits';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin({ name: 'Meera' });
 const sales = makeSales({ name: 'Divya' });

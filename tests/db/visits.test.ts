@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fieldErrors } from '@/lib/content/enquiries/contact';
 import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
@@ -9,8 +9,6 @@ import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
 import type { weekdays } from '@/lib/shared/time/weekdays';
 import { makeAdmin } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const admin = makeAdmin();
 const { day } = fieldErrors;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { saveDraft } from '@/lib/domain/drafts/mutations';
 import { scheduleDraft } from '@/lib/domain/drafts/schedule';
 import { listWaitingWork } from '@/lib/domain/drafts/waiting';
@@ -7,8 +7,6 @@ import { db } from '@/lib/server/db';
 import { makeEditor } from '../support/admin';
 import { createProject, deleteProject } from '../support/mutations';
 import { daysFromNow } from '../support/records';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const editor = makeEditor();
 const at = (days: number) => daysFromNow(days).toISOString();

@@ -1,8 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { makeAdmin } from '../support/admin';
 import { emptyTables } from '../support/empty-tables';
-
-vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const { db } = await import('@/lib/server/db');
 const { listHistory } = await import('@/lib/domain/history/queries');

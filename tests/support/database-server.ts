@@ -8,16 +8,47 @@ declare module 'vitest' {
   interface ProvidedContext {
     serverUrl: string;
     templateName: string;
+    /** Whether the files of the project share processes. */
+    sharesProcess: boolean;
   }
 }
 
 const templateName = 'template_tests';
+
+/** A function that brings a database back to what the migrations have left. */
+const resetFunction = `
+  create schema tests;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('create table tests.%I as table public.%I', name, name);
+    end loop;
+  end $$;
+  create function tests.reset() returns void language plpgsql as $$
+  declare name text; names text[];
+  begin
+    -- Those that are referred to last, and filled first.
+    with recursive refers as (
+      select conrelid::regclass::text as child, confrelid::regclass::text as parent
+      from pg_constraint where contype = 'f' and conrelid <> confrelid
+    ), depths as (
+      select quote_ident(tablename) as name, 0 as depth from pg_tables where schemaname = 'public'
+      union select refers.child, depth + 1 from depths join refers on refers.parent = depths.name where depth < 20
+    ), ordered as (select depths.name, max(depth) as depth from depths group by 1)
+    select array_agg(ordered.name order by depth desc, ordered.name) into names from ordered
+    where ordered.name <> '_prisma_migrations';
+    foreach name in array names loop execute 'delete from ' || name; end loop;
+    for i in reverse array_length(names, 1) .. 1 loop
+      name := trim(both '"' from names[i]);
+      execute format('insert into public.%I select * from tests.%I', name, name);
+    end loop;
+  end $$`;
 
 /** Starts PostgreSQL once for all database tests and migrates the template that each file's database is copied from. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = makeTempFolder('db');
   const server = await startPostgres({ dataDir: folder, database: templateName, throwaway: true });
   await migrate(server.url);
+  await withClient(server.url, (client) => client.query(resetFunction));
   const url = new URL(server.url);
   url.pathname = '/postgres';
   await withClient(url.href, (client) =>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 import { afterAll, inject, vi } from 'vitest';
 import type { Rendition } from '@/lib/server/pictures/renditions';
 import { closeConnections } from '@/scripts/lib/database/database';
@@ -7,26 +8,41 @@ import { withClient } from '@/scripts/lib/database/migrate';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 
 type EncodeJob = { master: Uint8Array; renditions: Rendition[] };
+type Place = { name: string; url: string; dataDir: string };
 
-// A database and a data folder of its own for each file, before the site's modules are imported.
+// A database and a data folder for each file, before the site's modules are imported. Files that share a process share the place: it
+// is emptied before each.
 const serverUrl = inject('serverUrl');
-const name = `test_${randomBytes(6).toString('hex')}`;
-await withClient(serverUrl, (client) =>
-  client.query(`create database ${name} template ${inject('templateName')} strategy file_copy`),
-);
-const url = new URL(serverUrl);
-url.pathname = `/${name}`;
-const dataDir = makeTempFolder('data');
+const globals = globalThis as typeof globalThis & { testPlace?: Place };
 
-Object.assign(process.env, {
-  DATABASE_URL: url.href,
-  DIRECT_DATABASE_URL: url.href,
-  DATA_DIR: dataDir,
-  NEXTAUTH_SECRET: randomBytes(32).toString('base64'),
-  SECRETS_KEY: randomBytes(32).toString('base64'),
-  SITE_URL: 'http://localhost:3000',
-  LOG_LEVEL: 'silent',
-});
+async function makePlace(): Promise<Place> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  await withClient(serverUrl, (client) =>
+    client.query(`create database ${name} template ${inject('templateName')} strategy file_copy`),
+  );
+  return { name, url: url.href, dataDir: makeTempFolder('data') };
+}
+
+async function emptyPlace({ url, dataDir }: Place): Promise<void> {
+  await withClient(url, (client) => client.query('select tests.reset()'));
+  for (const entry of fs.readdirSync(dataDir)) fs.rmSync(path.join(dataDir, entry), { recursive: true });
+}
+
+if (globals.testPlace) await emptyPlace(globals.testPlace);
+else {
+  globals.testPlace = await makePlace();
+  Object.assign(process.env, {
+    DATABASE_URL: globals.testPlace.url,
+    DIRECT_DATABASE_URL: globals.testPlace.url,
+    DATA_DIR: globals.testPlace.dataDir,
+    NEXTAUTH_SECRET: randomBytes(32).toString('base64'),
+    SECRETS_KEY: randomBytes(32).toString('base64'),
+    SITE_URL: 'http://localhost:3000',
+    LOG_LEVEL: 'silent',
+  });
+}
 
 vi.mock('next/cache', () => ({
   updateTag: vi.fn(),
@@ -53,7 +69,11 @@ vi.mock('@/lib/server/pictures/run-apart', async (load) => {
 await import('@/lib/domain/pictures/tags');
 
 afterAll(async () => {
+  const { testPlace } = globals;
+  if (!testPlace || inject('sharesProcess')) return;
   await closeConnections();
-  await withClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
-  fs.rmSync(dataDir, { recursive: true, force: true });
+  await withClient(serverUrl, (client) =>
+    client.query(`drop database if exists ${testPlace.name} with (force)`),
+  );
+  fs.rmSync(testPlace.dataDir, { recursive: true, force: true });
 });

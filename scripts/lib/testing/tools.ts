@@ -48,11 +48,12 @@ async function runTests(title: string, report: string, program: Program): Promis
   return counts;
 }
 
-/** Runs the tests of one project of `vitest.config.ts`. */
+/** Runs the tests of the projects of `vitest.config.ts` whose names begin so. */
 export function runVitest(project: string, { folder, filters, env, node }: Tests): Promise<Counts> {
   const report = path.join(folder, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...filters];
+  // Unit tests are two projects.
+  const args = ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}*`, ...reporters, ...filters];
   return runTests(`${project} tests`, report, { args, env, node });
 }
 
