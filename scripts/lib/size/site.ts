@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { sitePages } from '@/lib/content/pages/pages';
 import { pagedKinds } from '@/lib/shared/record-kinds';
 import { adminScreens } from '../../../tests/support/screens';
@@ -62,17 +63,19 @@ export async function measureSite(site: TestSite): Promise<Row[]> {
   const base = site.TEST_BASE_URL ?? '';
   const token = await logInForApi(site);
   const measure = makeMeter(base);
-  const rows: Row[] = [];
-  const weigh = async (page: Page) => {
+  const weigh = async (page: Page): Promise<Row> => {
     // The log-in page sends on whoever has a session.
     const cookie = page.kind === 'screen' ? `next-auth.session-token=${token}` : undefined;
     const size = await measure(page.path, cookie);
-    rows.push({ ...page, size, excess: listExcess(page.name, size, limitsOf(page.kind, page.name)) });
+    return { ...page, size, excess: listExcess(page.name, size, limitsOf(page.kind, page.name)) };
   };
-  for (const page of [...(await findPublic(base)), ...backOffice]) await weigh(page);
+  // While one page is compressed the next one is fetched.
+  const limit = pLimit(3);
+  const pages = [...(await findPublic(base)), ...backOffice];
+  const rows = await Promise.all(pages.map((page) => limit(() => weigh(page))));
   // Last: the lists of the others are those of the demo content.
   const full = await addFullProject(base, token);
-  await weigh({ kind: 'page', name: fullProject, path: full });
-  await weigh({ kind: 'page', name: '/projects/[id]/visit', path: `${full}/visit` });
+  rows.push(await weigh({ kind: 'page', name: fullProject, path: full }));
+  rows.push(await weigh({ kind: 'page', name: '/projects/[id]/visit', path: `${full}/visit` }));
   return rows;
 }
