@@ -59,15 +59,8 @@ export function runVitest(project: string, { folder, filters, env, node }: Tests
 
 export function runPlaywright({ folder, filters, env = process.env }: Tests): Promise<Counts> {
   const report = path.join(folder, 'e2e.json');
-  const args = [
-    'node_modules/playwright/cli.js',
-    'test',
-    '--project',
-    'desktop',
-    '--project',
-    'phone',
-    ...filters,
-  ];
+  const projects = ['--project=desktop', '--project=phone'];
+  const args = ['node_modules/playwright/cli.js', 'test', ...projects, ...filters];
   return runTests('browser tests', report, { args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
 }
 
