@@ -12,9 +12,9 @@ const unit = {
   include: ['**/*.test.{ts,tsx}'],
   exclude: [...ignored, 'tests/{api,db,guide,serverless,size}/**'],
 };
-/** What such a test changes would meet the next file in the same process: mocks, the environment, a whole database. */
+/** What such a test changes would meet the next file in the same process: mocks, the environment, a whole database, what sharp may read. */
 const changesProcess =
-  /\bvi\.(?:mock|hoisted|stub|spyOn|mocked)|\bprocess\.(?:chdir|on)\b|\bprocess\.env(?:\.\w+|\[\w+\]) =|\(process\.env\b|\benv\.[A-Z_]+ =|\bglobalThis\b|@\/scripts\/lib\/(?:backup|database)|support\/backups/;
+  /\bvi\.(?:mock|hoisted|stub|spyOn|mocked)|\bprocess\.(?:chdir|on)\b|\bprocess\.env(?:\.\w+|\[\w+\]) =|\(process\.env\b|\benv\.[A-Z_]+ =|\bglobalThis\b|@\/scripts\/lib\/(?:backup|database)|support\/backups|from 'sharp'/;
 const isHidden = (name: string) => name === 'node_modules' || name.startsWith('.');
 const listIsolated = (include: string[]): string[] =>
   fs
