@@ -50,6 +50,7 @@ export default defineConfig({
           name: 'unit',
           ...unit,
           exclude: [...unit.exclude, ...isolated],
+          setupFiles: ['tests/support/next-globals.ts'],
           // Most of the time would go to loading the same modules for each file.
           isolate: false,
           testTimeout: 60_000,
