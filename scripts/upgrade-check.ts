@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { withDatabase } from './lib/database/database';
 import { readMigrations, withClient } from './lib/database/migrate';
 import { say, sentenceOf } from './lib/say';
-import { type Finding, stop, toLine } from './lib/upgrade/finding';
+import { type Finding, note, stop, toLine } from './lib/upgrade/finding';
 import { checkMigrations } from './lib/upgrade/migrations';
 import { checkSettings } from './lib/upgrade/settings';
+import { hasShiftedTimes, shiftedTimesText } from './lib/upgrade/shifted-times';
 
 const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
 
@@ -16,6 +17,7 @@ async function checkDatabase(): Promise<Finding[]> {
     await withDatabase(({ directUrl }) =>
       withClient(directUrl, async (client) => {
         findings.push(...(await checkMigrations(client, readMigrations())));
+        if (await hasShiftedTimes(client)) findings.push(note(shiftedTimesText));
       }),
     );
   } catch (error) {

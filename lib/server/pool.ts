@@ -1,10 +1,11 @@
 import 'server-only';
-import { Pool, type QueryConfig } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { closeBeforeSleep } from './close-before-sleep';
 import { env } from './env';
 import { isServerless } from './host';
 import { log } from './log';
 import { idleMs, poolSizes, toPoolOptions } from './pool-options';
+import { UtcPool } from './utc-client.cjs';
 
 /** Ends what waits on a pool for a database that does not answer. */
 export type DatabaseGuard = { guard(pool: Pool): void };
@@ -16,7 +17,7 @@ const globals = globalThis as typeof globalThis & DatabaseGuards & { builderPool
 
 /** A pool whose idle connections a serverless host lets the process close before it is suspended. */
 export function openPool(max: number): Pool {
-  const opened = new Pool({ ...toPoolOptions(env), max });
+  const opened = new UtcPool({ ...toPoolOptions(env), max });
   if (isServerless()) closeBeforeSleep(opened, idleMs);
   globals.builderDatabaseGuard?.guard(opened);
   return opened;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countPasswordAttempt } from '@/lib/server/auth/login-limit';
 import { counterStore } from '@/lib/server/pool';
 import { toPoolOptions } from '@/lib/server/pool-options';
+import { UtcClient } from '@/lib/server/utc-client.cjs';
 
 /** What PgBouncer takes at the start of a connection when nothing is configured. */
 const allowed = ['user', 'database', 'application_name', 'client_encoding', 'DateStyle', 'TimeZone'];
@@ -26,14 +26,21 @@ const pooler = net.createServer((socket) => {
       return socket.end(
         toMessage('E', Buffer.from(`SFATAL\0C08P01\0Munsupported startup parameter: ${refused}\0\0`)),
       );
+    const zone = ignoresZone ? 'Asia/Kolkata' : (words[words.indexOf('TimeZone') + 1] ?? '');
     socket.write(
-      Buffer.concat([toMessage('R', Buffer.from([0, 0, 0, 0])), toMessage('Z', Buffer.from('I'))]),
+      Buffer.concat([
+        toMessage('R', Buffer.from([0, 0, 0, 0])),
+        toMessage('S', Buffer.from(`TimeZone\0${zone}\0`)),
+        toMessage('Z', Buffer.from('I')),
+      ]),
     );
   });
 });
 let poolerUrl = '';
+let ignoresZone = false;
 
 beforeEach(async () => {
+  ignoresZone = false;
   pooler.listen(0, '127.0.0.1');
   await once(pooler, 'listening');
   poolerUrl = `postgresql://user@127.0.0.1:${(pooler.address() as net.AddressInfo).port}/site`;
@@ -42,7 +49,7 @@ beforeEach(async () => {
 afterEach(() => new Promise<void>((resolve) => void pooler.close(() => resolve())));
 
 async function connect(options: ReturnType<typeof toPoolOptions>): Promise<void> {
-  const client = new Client(options);
+  const client = new UtcClient(options);
   client.on('error', () => {});
   try {
     await client.connect();
@@ -68,6 +75,15 @@ describe('behind a transaction pooler', () => {
       await expect(connect(options)).rejects.toThrow('unsupported startup parameter: statement_timeout');
     },
   );
+
+  it('one that answers in another time zone than was asked for is refused with a sentence', async () => {
+    ignoresZone = true;
+    const options = toPoolOptions({
+      DATABASE_URL: poolerUrl,
+      DIRECT_DATABASE_URL: 'postgresql://user@127.0.0.1:5432/site',
+    });
+    await expect(connect(options)).rejects.toThrow(/time zone Asia\/Kolkata although UTC was asked for/);
+  });
 
   it('the counters of attempts leave no named statement in a connection', async () => {
     await countPasswordAttempt('somebody');

@@ -47,6 +47,9 @@ const resetFunction = `
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = makeTempFolder('db');
   const server = await startPostgres({ dataDir: folder, database: templateName, throwaway: true });
+  // As a PostgreSQL that was installed in India: what does not ask for UTC shows.
+  const zone = process.env.TEST_DATABASE_TIME_ZONE ?? 'Asia/Kolkata';
+  await withClient(server.url, (client) => client.query(`alter role current_user set timezone = '${zone}'`));
   await migrate(server.url);
   await withClient(server.url, (client) => client.query(resetFunction));
   const url = new URL(server.url);

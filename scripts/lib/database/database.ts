@@ -84,7 +84,8 @@ const awayCode = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNRE
 /** True when the database answers. @throws Error with a sentence when it answers, but refuses. */
 export async function isReachable(database: Database): Promise<boolean> {
   try {
-    await withClient(database.directUrl, (client) => client.query('select 1'));
+    for (const url of new Set([database.directUrl, database.url]))
+      await withClient(url, (client) => client.query('select 1'));
     return true;
   } catch (error) {
     const { code } = error as { code?: string };

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { UtcClient } from '@/lib/server/utc-client.cjs';
 import { sentenceOf } from '../say';
 
 export const migrationsFolder = 'prisma/migrations';
@@ -27,7 +28,7 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
 
 /** Runs `work` on one connection of its own, and closes it. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new UtcClient({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   await client.connect();
   try {

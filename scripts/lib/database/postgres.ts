@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { UtcClient } from '@/lib/server/utc-client.cjs';
 import { findFreePort } from '../ports';
 import { hasExited, isAlive, isRunning, runQuietly, sleep } from '../processes';
 import { type PostgresHome, preparePostgresHome, unprivileged } from './postgres-home';
@@ -95,7 +96,7 @@ const addressOf = (role: string, password: string, port: number, database: strin
   `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new UtcClient({
     connectionString: url,
     connectionTimeoutMillis: 2000,
     application_name: holderName,
@@ -130,6 +131,8 @@ function launch(
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
+    'TimeZone=UTC',
+    'log_timezone=UTC',
     'log_error_verbosity=terse',
     `max_connections=${usualConnections + connectionsOfWorker * (workers - 1)}`,
   ];

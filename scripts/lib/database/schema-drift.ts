@@ -8,7 +8,8 @@ import {
   ColumnTypeEnum,
   type SqlQueryable,
 } from '@prisma/driver-adapter-utils';
-import pg from 'pg';
+import type pg from 'pg';
+import { UtcPool } from '@/lib/server/utc-client.cjs';
 import { migrate, withClient } from './migrate';
 
 type SchemaFile = { path: string; content: string };
@@ -27,7 +28,7 @@ const charColumns = new WeakMap<object, number[]>();
 
 /** The adapter knows no `"char"`, which the catalogue queries of the engine return: read it as text, and remember which columns. */
 function cataloguePool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = new UtcPool({ connectionString: url });
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<pg.QueryResult>;
   const remember = async (...args: unknown[]) => {
     const result = await query(...args);

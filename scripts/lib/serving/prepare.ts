@@ -7,6 +7,7 @@ import { closeConnections, type Database } from '../database/database';
 import { listPending, migrate, withClient, withLock } from '../database/migrate';
 import { say, step } from '../say';
 import type { Settings } from '../settings';
+import { hasShiftedTimes, shiftedTimesText } from '../upgrade/shifted-times';
 
 /** An upgrade names what it applies; a new database gets all of them. */
 const namedMigrations = 10;
@@ -16,6 +17,7 @@ export async function migrateAndSay(database: Database): Promise<void> {
   const names = applied.length <= namedMigrations ? `: ${applied.join(', ')}` : '';
   say(applied.length > 0 ? `Applied ${applied.length} migration(s)${names}.` : 'The database is up to date.');
   await publishLegalTexts(database.directUrl);
+  if (await withClient(database.directUrl, hasShiftedTimes)) say(shiftedTimesText);
 }
 
 /** What a site says of the law is published once: an update changes it when the office takes its words. */

@@ -50,6 +50,10 @@ async function prepareData(settings: Settings, databasePort: number): Promise<vo
   const database = await openDatabase(settings, { throwaway: true, port: databasePort });
   try {
     publishSettings(settings, database);
+    // As a PostgreSQL that was installed in India: what does not ask for UTC shows.
+    await withClient(database.url, (client) =>
+      client.query(`alter role current_user set timezone = 'Asia/Kolkata'`),
+    );
     await prepareContent(database, settings);
   } finally {
     await closeConnections();

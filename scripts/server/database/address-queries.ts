@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { addMissingPages, pruneMissingPages } from '../../../lib/server/front/missing-pages/counted.ts';
 import type { AddressPairs } from '../../../lib/server/front/redirects/address-file.ts';
 import type { DatabaseGuard } from '../../../lib/server/pool.ts';
+import { UtcPool } from '../../../lib/server/utc-client.cjs';
 
 /** Under `enforce` each with the days between which its record may be advertised. */
 const listShown = `
@@ -13,7 +13,7 @@ const [start, between, end] = addMissingPages;
 const addPages = `${start}$1${between}$2${end}`;
 
 export function makeAddressQueries(connectionString: string | undefined, health: DatabaseGuard) {
-  const pool = new pg.Pool({ connectionString, max: 2 });
+  const pool = new UtcPool({ connectionString, max: 2 });
   pool.on('error', () => {});
   health.guard(pool);
   const listPairs = async (text: string, values: string[] = []): Promise<AddressPairs> =>

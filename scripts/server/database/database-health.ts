@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import { setImmediate as afterRead, setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { DatabaseGuard } from '../../../lib/server/pool.ts';
+import { UtcClient } from '../../../lib/server/utc-client.cjs';
 
 /** Of a pool that has waited so long it is asked whether the database answers at all. */
 const patienceMs = 750;
@@ -109,7 +110,7 @@ export class DatabaseHealth implements DatabaseGuard {
   }
 
   #connect(): Own {
-    const client = new pg.Client({ connectionString: this.#connectionString });
+    const client = new UtcClient({ connectionString: this.#connectionString });
     client.on('error', () => {});
     client.once('end', () => {
       if (this.#own?.client === client) this.#own = undefined;

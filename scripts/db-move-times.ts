@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { withContent } from './lib/database/database';
+import { withClient } from './lib/database/migrate';
+import { say } from './lib/say';
+import { findShiftedTimes, moveTimes, type ShiftedColumn } from './lib/upgrade/shifted-times';
+
+const toLines = (columns: ShiftedColumn[]) =>
+  columns.map(({ table, column, rows }) => `  ${table}.${column}: ${rows}`).join('\n');
+
+/** Moves the times that an earlier release stored shifted in a database whose time zone was not UTC. */
+export async function main(args: string[]): Promise<void> {
+  const { zone, 'dry-run': isDryRun = false } = parseArgs({
+    args,
+    options: { zone: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  }).values;
+  await withContent(({ directUrl }) =>
+    withClient(directUrl, async (client) => {
+      const found = await findShiftedTimes(client, zone);
+      if (!found) return say('All times are stored in UTC: there is nothing to move.');
+      say(
+        `${found.rows} rows were stored in the time zone ${found.zone}, from ${found.from.toISOString()} to ${found.until.toISOString()}.`,
+      );
+      const { moved, undecided } = await moveTimes(client, found, isDryRun);
+      say(
+        `${isDryRun ? 'These times would be moved' : 'These times were moved'}, with the number of rows:\n${toLines(moved)}`,
+      );
+      if (undecided.length > 0)
+        say(
+          `These may have been set in that period, in rows that are older. They stay as they are; check them in the back office:\n${toLines(undecided)}`,
+        );
+      if (isDryRun) say('Nothing was changed. Stop the site, make a backup, and run it without --dry-run.');
+    }),
+  );
+}

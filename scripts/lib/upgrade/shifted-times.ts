@@ -1,0 +1,251 @@
+import pg from 'pg';
+import { quote } from '../backup/tables';
+
+/** A table with its columns of times, in the order of the table. */
+type TimeTable = { table: string; hasId: boolean; columns: { name: string; isList: boolean }[] };
+
+/** Rows of one column that are moved, or that a person has to look at. */
+export type ShiftedColumn = { table: string; column: string; rows: number };
+export type ShiftedTimes = { zone: string; from: Date; until: Date; rows: number };
+type Moved = { moved: ShiftedColumn[]; undecided: ShiftedColumn[] };
+
+export const shiftedTimesText =
+  'This database has times that an earlier release stored shifted, because its time zone was not UTC. Stop the site, make a backup, and run npm run db:move-times -- --dry-run; it says which rows are shifted, and without --dry-run it moves them.';
+
+/** When the row was made. The id of the row holds the same moment, if the id is a UUIDv7. */
+const firstColumns = ['created_at', 'at', 'received_at', 'started_at'];
+/** Set by SQL alone, with `now()`, which is right in every zone; some are overwritten within minutes. */
+const setBySql = new Set([
+  'source.last_at',
+  'source.last_refused_at',
+  'source.asked_at',
+  'source.next_at',
+  'source_body.next_at',
+  'outbox.next_attempt_at',
+  'missing_page.asked_at',
+]);
+/** These may lie ahead of the moment at which they were written. */
+const mayBeAhead = new Set([
+  'answer_by',
+  'due_at',
+  'expires_at',
+  'follow_up_at',
+  'former_until',
+  'head_at',
+  'held_until',
+  'hide_at',
+  'next_at',
+  'owner_at',
+  'password_expires_at',
+  'polled_until',
+  'publish_at',
+  'retain_until',
+  'starts_at',
+  'summary_due_at',
+]);
+/** What the sender says, not our clock: a table that was imported names the day of each enquiry. */
+const ownFirst: Record<string, string> = { enquiry: 'import_id is null' };
+
+const uuid7 = '^[0-9a-f]{8}-[0-9a-f]{4}-7';
+const idTime = `to_timestamp((('x' || substr(replace(id, '-', ''), 1, 12))::bit(48)::bigint) / 1000.0)`;
+/** How far the id and the column of one row may differ: both are made within one save. */
+const tolerance = `interval '1 minute'`;
+/** What was stored shifted is the UTC time of day, read as a time of day of that zone. */
+const shift = (moment: string, zone: string) =>
+  `((${moment} at time zone 'UTC') at time zone ${pg.escapeLiteral(zone)})`;
+const unshift = (column: string, zone: string) =>
+  `((${column} at time zone ${pg.escapeLiteral(zone)}) at time zone 'UTC')`;
+
+async function listTables(client: pg.Client): Promise<TimeTable[]> {
+  const { rows } = await client.query<TimeTable>(`
+    select c.table_name as table,
+      bool_or(exists (select from information_schema.columns id where id.table_schema = c.table_schema
+        and id.table_name = c.table_name and id.column_name = 'id' and id.data_type = 'text')) as "hasId",
+      jsonb_agg(jsonb_build_object('name', c.column_name, 'isList', c.data_type = 'ARRAY') order by c.ordinal_position) as columns
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.table_name <> '_prisma_migrations'
+      and c.udt_name in ('timestamptz', '_timestamptz')
+    group by c.table_name order by c.table_name`);
+  return rows
+    .map((row) => ({
+      ...row,
+      columns: row.columns.filter(({ name }) => !setBySql.has(`${row.table}.${name}`)),
+    }))
+    .filter(({ columns }) => columns.length > 0);
+}
+
+const firstOf = ({ columns }: TimeTable) =>
+  firstColumns.find((name) => columns.some((column) => column.name === name));
+
+/** Where a row tells by itself whether its times were stored in another zone. */
+function tellingRows(table: TimeTable): string | null {
+  const first = firstOf(table);
+  return first && table.hasId ? `id ~ '${uuid7}' and ${ownFirst[table.table] ?? 'true'}` : null;
+}
+
+const isShifted = (first: string, zone: string) =>
+  `abs(extract(epoch from ${first} - ${shift(idTime, zone)})) <= extract(epoch from ${tolerance})`;
+
+/** Their rows are never made of an earlier day: what is imported or typed in later keeps its own. */
+const neverEarlier = new Set(['audit_entry', 'enquiry', 'session']);
+
+/** The offsets, in minutes, by which rows were stored away from the moment in their id; the newest rows alone with `newest`. */
+async function listOffsets(client: pg.Client, newest?: number): Promise<{ minutes: number; rows: number }[]> {
+  const parts = (await listTables(client)).flatMap((table) => {
+    const rows = neverEarlier.has(table.table) ? tellingRows(table) : null;
+    if (!rows) return [];
+    const limit = newest ? ` order by id desc limit ${newest}` : '';
+    return `(select extract(epoch from ${firstOf(table)} - ${idTime}) as seconds from ${quote(table.table)} where ${rows}${limit})`;
+  });
+  // Every offset in use is a multiple of a quarter of an hour.
+  const { rows } = await client.query<{ minutes: number; rows: number }>(`
+    select round(seconds / 900)::int * 15 as minutes, count(*)::int as rows from (${parts.join(' union all ')}) all_rows
+    where abs(seconds) between 800 and 14 * 3600 + 100 and abs(seconds - round(seconds / 900) * 900) < 5
+    group by 1 order by rows desc`);
+  return rows;
+}
+
+/** Whether times were stored in another zone than UTC, by the newest rows of each table. */
+export async function hasShiftedTimes(client: pg.Client): Promise<boolean> {
+  return (await listOffsets(client, 200)).length > 0;
+}
+
+/**
+ * The zone in which times were stored, how many rows say so, and between which moments they were made. Null when all are in UTC.
+ * @throws Error when the zone cannot be told from the rows and none is given.
+ */
+export async function findShiftedTimes(client: pg.Client, zone?: string): Promise<ShiftedTimes | null> {
+  const offsets = await listOffsets(client);
+  if (offsets.length === 0) return null;
+  const isIndia = offsets.every(({ minutes }) => minutes === -330);
+  const known = zone ?? (isIndia ? 'Asia/Kolkata' : undefined);
+  if (!known) {
+    const list = offsets.map(({ minutes, rows }) => `${rows} by ${minutes} minutes`).join(', ');
+    throw new Error(
+      `Rows were stored away from UTC: ${list}. Name the time zone of the database: --zone America/New_York.`,
+    );
+  }
+  const { rows: zones } = await client.query('select from pg_timezone_names where name = $1', [known]);
+  if (zones.length === 0) throw new Error(`PostgreSQL knows no time zone ${known}.`);
+  const parts = (await listTables(client)).flatMap((table) => {
+    const rows = tellingRows(table);
+    return rows
+      ? `select ${idTime} as moment, ${isShifted(firstOf(table) as string, known)} as shifted from ${quote(table.table)} where ${rows}`
+      : [];
+  });
+  const { rows } = await client.query<{ rows: number; from: Date | null; until: Date | null }>(`
+    select count(*) filter (where shifted)::int as rows, min(moment) filter (where shifted) as from,
+      -- Where no row is right since, times were stored shifted until now.
+      case when bool_or(shifted) and max(moment) = max(moment) filter (where shifted) then now() else max(moment) filter (where shifted) end as until
+    from (${parts.join(' union all ')}) all_rows`);
+  const [found] = rows;
+  if (!found?.from || !found.until) throw new Error(`No row was stored in the time zone ${known}.`);
+  return { zone: known, rows: found.rows, from: found.from, until: found.until };
+}
+
+const visits: TimeTable = {
+  table: 'visit',
+  hasId: true,
+  columns: ['starts_at', 'created_at', 'updated_at'].map((name) => ({ name, isList: false })),
+};
+
+/** SQL for "this value was stored shifted", and for "it may have been, and nobody can tell". */
+type Conditions = { isMoved: string; isUndecided: string };
+
+const isWithin = (value: string, { zone, from, until }: ShiftedTimes) =>
+  `${unshift(value, zone)} between ${pg.escapeLiteral(from.toISOString())}::timestamptz - ${tolerance}
+    and ${pg.escapeLiteral(until.toISOString())}::timestamptz + ${tolerance}`;
+
+/** SQL for "the row was made while times were stored shifted"; null where the table has no time of its making. */
+function madeThen(table: TimeTable, period: ShiftedTimes): string | null {
+  const first = firstOf(table);
+  if (!first) return null;
+  const telling = tellingRows(table);
+  return telling
+    ? `(case when ${telling} then ${isShifted(first, period.zone)} else ${isWithin(first, period)} end)`
+    : `(${isWithin(first, period)})`;
+}
+
+function conditionsOf(table: TimeTable, column: string, period: ShiftedTimes): Conditions {
+  if (table.table === 'visit_seat') {
+    // It has no time of its making: it goes with its visit.
+    const { isMoved } = conditionsOf(visits, 'starts_at', period);
+    const isOfVisit = `exists (select from visit where visit.id = visit_seat.visit_id and ${isMoved})`;
+    return { isMoved: isOfVisit, isUndecided: 'false' };
+  }
+  const isMadeThen = madeThen(table, period);
+  if (column === firstOf(table)) return { isMoved: isMadeThen ?? 'false', isUndecided: 'false' };
+  if (!mayBeAhead.has(column)) return { isMoved: isWithin(column, period), isUndecided: 'false' };
+  if (isMadeThen === null) return { isMoved: 'false', isUndecided: 'true' };
+  const changed = table.columns.find(({ name }) => name === 'updated_at')?.name;
+  const isLeftSince = changed ? isWithin(changed, period) : 'true';
+  return {
+    isMoved: `(${isMadeThen} and ${isLeftSince})`,
+    isUndecided: `(not ${isMadeThen} and ${isLeftSince})`,
+  };
+}
+
+async function countMoved(
+  client: pg.Client,
+  table: TimeTable,
+  period: ShiftedTimes,
+  done: Moved,
+): Promise<void> {
+  for (const { name, isList } of table.columns) {
+    if (isList) continue;
+    const { isMoved, isUndecided } = conditionsOf(table, name, period);
+    const { rows } = await client.query<{ moved: number; undecided: number }>(`
+      select count(*) filter (where ${isMoved})::int as moved, count(*) filter (where ${isUndecided})::int as undecided
+      from ${quote(table.table)} where ${name} is not null`);
+    for (const kind of ['moved', 'undecided'] as const)
+      if (rows[0] && rows[0][kind] > 0)
+        done[kind].push({ table: table.table, column: name, rows: rows[0][kind] });
+  }
+}
+
+function setColumn(
+  table: TimeTable,
+  { name, isList }: TimeTable['columns'][number],
+  period: ShiftedTimes,
+): string {
+  const move = (value: string, condition: string) =>
+    `case when ${condition} then ${unshift(value, period.zone)} else ${value} end`;
+  return isList
+    ? `${name} = array(select ${move('each', isWithin('each', period))}
+        from unnest(${name}) with ordinality as list(each, place) order by place)`
+    : `${name} = ${move(name, conditionsOf(table, name, period).isMoved)}`;
+}
+
+async function moveTable(client: pg.Client, table: TimeTable, period: ShiftedTimes): Promise<void> {
+  const sets = table.columns.map((column) => setColumn(table, column, period));
+  const isSeat = table.table === 'visit_seat';
+  // Two seats would meet while one is moved after the other.
+  if (isSeat) await client.query('alter table visit_seat drop constraint visit_seat_pkey');
+  await client.query(`update ${quote(table.table)} set ${sets.join(', ')}`);
+  if (isSeat)
+    await client.query(
+      'alter table visit_seat add constraint visit_seat_pkey primary key (project_id, starts_at, seat)',
+    );
+}
+
+/**
+ * Moves the times that were stored shifted, all or none, and says what it moved and what a person has to look at. Run it while
+ * the site is stopped. With `isDryRun` nothing is changed.
+ */
+export async function moveTimes(client: pg.Client, period: ShiftedTimes, isDryRun: boolean): Promise<Moved> {
+  const done: Moved = { moved: [], undecided: [] };
+  await client.query('begin');
+  try {
+    // The seats first: they are found by the times of their visits.
+    const tables = (await listTables(client)).sort((one) => (one.table === 'visit_seat' ? -1 : 0));
+    for (const table of tables) {
+      await countMoved(client, table, period, done);
+      if (!isDryRun) await moveTable(client, table, period);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+  return done;
+}
