@@ -17,6 +17,29 @@ const listeners = globals.builderPurgeListeners;
 /** Milliseconds, with fractions: within one of them a drawing may begin before an expiry, and end after it. */
 const now = () => performance.timeOrigin + performance.now();
 
+/** How far the clocks of two processes of one machine may differ, in milliseconds. */
+const toleranceMs = 1000;
+
+// One line is enough: an edit records many tags.
+let isAheadLogged = false;
+
+/**
+ * A moment of the database or of the disk, at most now: one that lies ahead was written by a clock that was ahead, and would
+ * keep everything out of the caches until it comes.
+ * @param {number} at
+ */
+function toPast(at) {
+  const present = now();
+  if (at > present + toleranceMs && !isAheadLogged) {
+    isAheadLogged = true;
+    const seconds = Math.round((at - present) / 1000);
+    console.error(
+      `A clock was ahead: a recorded expiry lies ${seconds} s in the future. It counts as expired now.`,
+    );
+  }
+  return Math.min(at, present);
+}
+
 /**
  * @param {string} tag
  * @param {number} [at]
@@ -52,11 +75,13 @@ const hasPassed = (tags, start) =>
 const hasExpiredByItself = (tags) => hasPassed(tags, purgedAt) || hasPassed(tags, expiresAt);
 
 /**
- * Whether what was begun then may be older than an edit, or than a moment that it names.
+ * Whether what was begun then may be older than an edit, or than a moment that it names. What was begun by a clock that was
+ * ahead may be older than any.
  * @param {readonly string[]} tags
  * @param {number} began
  */
 function isExpired(tags, began) {
+  if (began > now() + toleranceMs) return true;
   for (const tag of tags) {
     const expired = tagsManifest.get(tag)?.expired;
     if (expired !== undefined && expired >= began) return true;
@@ -95,16 +120,19 @@ const isOvertaken = (began) => isExpired([overtaken], began);
  */
 const onPurge = (listener) => void listeners.push(listener);
 
+const databaseNow = 'ceil(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
 /**
- * Writes down when tags expired: the statement in the pieces around its two values, the moment and a list of tags. It takes them in
- * one order, so that no two deadlock.
+ * Records when tags expired: the statement in the pieces around its value, a list of tags. The clock is that of the database,
+ * so that two machines whose clocks differ agree. It takes the tags in one order, so that no two deadlock.
  */
 const upsertTags = [
-  'insert into cache_tag (tag, expired_at) select t, ',
-  ' from unnest(',
-  `::text[]) as t order by t
-   on conflict (tag) do update set expired_at = greatest(cache_tag.expired_at, excluded.expired_at)`,
+  `insert into cache_tag (tag, expired_at) select t, ${databaseNow} from unnest(`,
+  `::text[]) as t order by t on conflict (tag) do update set expired_at = ${databaseNow}`,
 ];
+
+/** All recorded tags, each with how many milliseconds ago it expired; negative where a clock was ahead. */
+const listTagAges = `select tag, (extract(epoch from clock_timestamp()) * 1000 - expired_at)::float8 as age from cache_tag`;
 
 module.exports = {
   expire,
@@ -114,9 +142,11 @@ module.exports = {
   isExpired,
   isOvertaken,
   isPurged,
+  listTagAges,
   now,
   onPurge,
   overtake,
+  toPast,
   toPurgeTag,
   upsertTags,
 };

@@ -103,3 +103,8 @@ it('what cached reads were made of is kept with a request while somebody wants t
   expect(finished).toMatchObject({ readsBegun: 1 });
   expect(finished.reads).toBeUndefined();
 });
+
+it('a page that was kept by a clock ahead of ours is drawn anew: an edit since then would not show', async () => {
+  await keep('/ahead', 'of the page ahead', now() + 3_600_000);
+  expect(await cache.get('/ahead', context)).toBeNull();
+});

@@ -1,7 +1,7 @@
 // @ts-check
 // Which tags are expired, over restarts and over instances: Next remembers it in memory alone.
-const pg = require('pg');
-const { expire, now, upsertTags } = require('./expiry.cjs');
+const { UtcClient, UtcPool } = require('../utc-client.cjs');
+const { expire, listTagAges, now, toPast, upsertTags } = require('./expiry.cjs');
 
 const retryMs = 500;
 const deadlines = { connectionTimeoutMillis: 1500, query_timeout: 5000 };
@@ -22,7 +22,7 @@ const state = globals.builderTagSync;
 
 /** @param {string} connectionString */
 async function listen(connectionString) {
-  const client = new pg.Client({ connectionString, ...deadlines, keepAlive: true });
+  const client = new UtcClient({ connectionString, ...deadlines, keepAlive: true });
   let lost = false;
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
@@ -41,8 +41,9 @@ async function listen(connectionString) {
   try {
     await client.connect();
     await client.query('listen cache_tag');
-    const { rows } = await client.query('select tag, expired_at from cache_tag');
-    for (const { tag, expired_at } of rows) expire(tag, Number(expired_at));
+    const { rows } = await client.query(listTagAges);
+    const asked = now();
+    for (const { tag, age } of rows) expire(tag, toPast(asked - age));
     state.isInStep = !lost;
     timer = setInterval(() => client.query(pulse.query).catch(onLost), pulse.everyMs).unref();
   } catch {
@@ -52,7 +53,7 @@ async function listen(connectionString) {
 
 const url = process.env.DATABASE_URL;
 if (url && !state.firstConnect && process.env.NEXT_PHASE !== 'phase-production-build') {
-  state.pool = new pg.Pool({ connectionString: url, max: 1, ...deadlines });
+  state.pool = new UtcPool({ connectionString: url, max: 1, ...deadlines });
   state.pool.on('error', () => {});
   // A transaction pooler cannot LISTEN; the direct address can.
   state.firstConnect = listen(process.env.DIRECT_DATABASE_URL || url);
@@ -74,8 +75,8 @@ const isInStep = () => state.isInStep;
 async function recordExpiry(tags) {
   try {
     if (!state.pool) throw new Error('no database');
-    const [start, list, end] = upsertTags;
-    await state.pool.query(`${start}$1${list}$2${end}`, [Math.ceil(now()), tags]);
+    const [start, end] = upsertTags;
+    await state.pool.query(`${start}$1${end}`, [tags]);
   } catch {
     console.error('Expired tags could not be kept in the database.');
   }

@@ -2,10 +2,10 @@ import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 import { db, type Tx } from '../db';
 import { log } from '../log';
-import { expire, now, toPurgeTag, upsertTags } from './expiry.cjs';
+import { expire, toPurgeTag, upsertTags } from './expiry.cjs';
 import { expireInOtherWorkers } from './other-workers.cjs';
 
-const recorded = (tags: readonly string[]) => Prisma.sql(upsertTags, Math.ceil(now()), [...tags]);
+const recorded = (tags: readonly string[]) => Prisma.sql(upsertTags, [...tags]);
 
 /**
  * Marks tags as expired inside the transaction of the edit, and tells every running instance when it commits:

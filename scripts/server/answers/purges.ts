@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expire, toPurgeTag } from '../../../lib/server/cache/expiry.cjs';
+import { expire, toPast, toPurgeTag } from '../../../lib/server/cache/expiry.cjs';
 
 /**
  * Which tags were purged, as a file: a server that starts without the database must not show what was deleted, neither from
@@ -14,7 +14,8 @@ export class Purges {
     this.#file = path.join(folder, 'purges.json');
     if (!fs.existsSync(this.#file)) return;
     const known = JSON.parse(fs.readFileSync(this.#file, 'utf8')) as Record<string, number>;
-    for (const [tag, at] of Object.entries(known)) {
+    for (const [tag, noted] of Object.entries(known)) {
+      const at = toPast(noted);
       this.#tags.set(tag, at);
       expire(tag, at);
       expire(toPurgeTag(tag), at);
