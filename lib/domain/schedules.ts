@@ -16,6 +16,11 @@ async function askSources(): Promise<void> {
   await ask(new URL(env.SITE_URL).host);
 }
 
+async function workSources(): Promise<void> {
+  const { driveBodies } = await import('./sources/work');
+  await driveBodies();
+}
+
 async function remindOfVisits(): Promise<void> {
   const { enqueueVisitReminders } = await import('./enquiries/visits/reminders');
   await enqueueVisitReminders();
@@ -35,6 +40,8 @@ async function cleanUp(): Promise<void> {
 export function startSchedules(): void {
   if (isServerless()) return;
   repeat('outbox', sendDue, { firstMs: 5_000, periodMs: 5_000 });
+  // What a process had claimed that was killed: within 10 s of its claim.
+  repeat('source bodies', workSources, { firstMs: 2_000, periodMs: 4_000 });
   // Apart from the outbox, which waits for no portal that hangs.
   repeat('sources', askSources, { firstMs: 4_000, periodMs: 5_000 });
   repeat('visits', remindOfVisits, { firstMs: 6_000, periodMs: 60_000 });

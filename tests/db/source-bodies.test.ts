@@ -3,7 +3,7 @@ import { sourceLimits } from '@/lib/content/sources/sources';
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { forgetBodies } from '@/lib/domain/enquiries/person/source-bodies';
 import { purgeOldBodies } from '@/lib/domain/sources/purge';
-import { findSource } from '@/lib/domain/sources/queries';
+import { findSource, readBodyText } from '@/lib/domain/sources/queries';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -95,4 +95,35 @@ test('under a new key bodies and secrets are sealed anew, and who is erased is f
     forgetBodies(tx, [{ id: 'x', phoneE164: '+919800055551', email: '', ways: [] }]),
   );
   expect(await db.sourceBody.count()).toBe(0);
+});
+
+test('the screen of a source shows the beginning of a long body and of long fields, and leads to the whole', async () => {
+  const source = await addSource();
+  const message = 'A long message. '.repeat(1000);
+  const text = JSON.stringify({ ...lead, message });
+  await push(source, text);
+  await push(source, { ...lead, id: '2' });
+  const [short, long] = (await findSource(admin, source._id))?.bodies ?? [];
+  expect(short).toMatchObject({ wholePath: '' });
+  expect(long?.text).toHaveLength(sourceLimits.shownText);
+  expect(long?.fields.find(([name]) => name === 'message')?.[1].length).toBeLessThan(600);
+  expect(long?.wholePath).toBe(`/api/admin/sources/${source._id}/bodies/${long?._id}`);
+  expect(await readBodyText(admin, source._id, long?._id ?? '')).toBe(text);
+  await expect(readBodyText(admin, crypto.randomUUID(), long?._id ?? '')).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
+test('a body with more fields or numbers than are read waits for a person, and goes with whoever it names', async () => {
+  const source = await addSource();
+  const numbers = Array.from({ length: 3000 }, (_, at) => 9_100_000_000 + at * 7919);
+  await pushAndWork(source, lead);
+  await pushAndWork(source, JSON.stringify([...numbers, '98000 55551']));
+  await pushAndWork(source, JSON.stringify(numbers));
+  expect((await db.sourceBody.findMany({ orderBy: { id: 'asc' } })).map(({ state }) => state)).toEqual([
+    ...['enquiry', 'unread', 'unread'],
+  ]);
+  const { id } = await db.enquiry.findFirstOrThrow({ where: { name: 'Kiran Pai' } });
+  await erasePerson(admin, id);
+  expect(await textsOf(source._id)).toEqual([JSON.stringify(numbers).slice(0, sourceLimits.shownText)]);
 });

@@ -91,6 +91,7 @@ const callsOfAdmins = [
   'GET /api/admin/partners.csv',
   'GET /api/admin/partners/{id}',
   'GET /api/admin/sessions',
+  'GET /api/admin/sources/{id}/bodies/{body}',
   'GET /api/admin/sources/{id}/claims',
   'GET /api/admin/users',
   'GET /api/docs',

@@ -15,7 +15,7 @@ import { SetAside } from './set-aside';
 
 type BodyItemProps = { body: SourceBody; projects: FilterOptions['allProjects'] };
 
-function SentText({ fields, text }: Pick<SourceBody, 'fields' | 'text'>) {
+function SentText({ fields, text, wholePath }: Pick<SourceBody, 'fields' | 'text' | 'wholePath'>) {
   return (
     <div className="grid min-w-0 gap-3">
       {fields.length > 0 && <BodyFields fields={fields} />}
@@ -23,7 +23,18 @@ function SentText({ fields, text }: Pick<SourceBody, 'fields' | 'text'>) {
         <p className="text-[13px] text-stone">As it came</p>
         <pre className="mt-1 max-h-72 overflow-y-auto whitespace-pre-wrap rounded-[2px] border border-hairline bg-paper p-3 font-mono text-[12.5px] leading-[18px] wrap-anywhere">
           {text}
+          {wholePath && ' …'}
         </pre>
+        {wholePath && (
+          <a
+            href={wholePath}
+            target="_blank"
+            rel="noreferrer"
+            className="mt-1 inline-flex min-h-11 items-center font-semibold text-terra-deep underline underline-offset-2"
+          >
+            Open the whole message in a new tab
+          </a>
+        )}
       </div>
     </div>
   );
@@ -31,7 +42,7 @@ function SentText({ fields, text }: Pick<SourceBody, 'fields' | 'text'>) {
 
 /** What came, what was made of it, and, opened, every field as it came. */
 export function BodyItem({ body, projects }: BodyItemProps) {
-  const { _id, receivedAt, state, outcome, enquiryId, fields, text, found } = body;
+  const { _id, receivedAt, state, outcome, enquiryId, fields, text, wholePath, found } = body;
   const router = useRouter();
   const summary = useRef<HTMLElement>(null);
   // A form looks for whoever has its number: only where somebody looks at it.
@@ -60,7 +71,7 @@ export function BodyItem({ body, projects }: BodyItemProps) {
         <div
           className={`grid items-start gap-4 px-4 pt-1 pb-4 admin:px-5 ${found ? 'xl:grid-cols-[minmax(0,1fr)_minmax(0,380px)]' : ''}`}
         >
-          <SentText fields={fields} text={text} />
+          <SentText fields={fields} text={text} wholePath={wholePath} />
           {isOpen && found && (
             <HandForm bodyId={_id} found={found} projects={projects} onDone={focusSummary} />
           )}

@@ -104,6 +104,9 @@ export const sourceLimits = {
   leads: 200,
   /** Fields of a body that are shown. */
   shownFields: 100,
+  /** Characters of a body, and of each of its fields, that a screen shows before the whole is asked for. */
+  shownText: 4000,
+  shownFieldText: 500,
   listings: 300,
   listingMax: 200,
   /** Listings without a project that are shown. */

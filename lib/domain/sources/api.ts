@@ -25,4 +25,11 @@ export const sourceCalls: Call[] = [
     query: claimsQuery,
     answers: { 200: 'text/csv' },
   },
+  {
+    method: 'get',
+    path: '/api/admin/sources/{id}/bodies/{body}',
+    summary: 'What a source has sent, as it came',
+    access: 'admin',
+    answers: { 200: 'text/plain' },
+  },
 ];

@@ -81,8 +81,10 @@ export type SourceBody = {
   /** A sentence. */
   outcome: string;
   enquiryId: string | null;
-  /** As it was sent. */
+  /** The beginning of what was sent, as it came. */
   text: string;
+  /** Where the whole can be read; '' where nothing was left out. */
+  wholePath: string;
   fields: [name: string, value: string][];
   /** Of one that was not understood, to make an enquiry of it by hand. */
   found: FoundEnquiry | null;

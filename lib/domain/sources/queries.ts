@@ -1,10 +1,12 @@
 import 'server-only';
-import { sourceLimits } from '@/lib/content/sources/sources';
+import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { findProjectsByName } from '@/lib/domain/enquiries/projects-by-name';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
+import { AppError } from '@/lib/shared/errors';
 import { isId } from '@/lib/shared/id';
 import type { SeenListing } from '@/lib/shared/sources/listings';
+import { openBody } from './body';
 import type { Source, SourceBody } from './dto';
 import { ofKnownKind } from './known-kinds';
 import { countDays, shownSource, toSource, toSourceBody } from './row';
@@ -34,6 +36,13 @@ async function listSeen(doorId: string): Promise<SeenListing[]> {
     take: sourceLimits.seenListings,
   });
   return rows.map(({ listing, _count }) => ({ theirs: listing, count: _count }));
+}
+
+/** What a source has sent, as it came. @throws AppError not_found; Error when no key that is set opens it. */
+export async function readBodyText(_admin: Admin, sourceId: string, id: string): Promise<string> {
+  const row = isId(sourceId) && isId(id) ? await db.sourceBody.findFirst({ where: { id, sourceId } }) : null;
+  if (!row) throw new AppError('not_found', sourceTexts.noBody);
+  return openBody(row.body);
 }
 
 /** A source with the last of what it has sent, the newest first. */

@@ -1,5 +1,15 @@
-/** A body whose values are all texts: an id above 2^53 is the same one still. */
-export type Tree = string | Tree[] | { [name: string]: Tree };
+import {
+  arePartsWithin,
+  type Bounds,
+  isJsonWithin,
+  isRepeatedWithin,
+  mostParts,
+  polledBounds,
+  pushedBounds,
+} from './bounds';
+import { isTreeWithin, type Tree } from './tree';
+
+export type { Tree };
 export type Entry = [name: string, value: string];
 
 /** What services pack their leads into. */
@@ -24,8 +34,9 @@ function toText(this: unknown, _name: string, value: unknown, context?: Context)
   return value === null || typeof value === 'boolean' ? String(value ?? '') : value;
 }
 
-/** Null for what is no JSON, or is nested deeper than can be read. */
-export function readJson(text: string): Tree | null {
+/** Null for what is no JSON, or is beyond the bounds. */
+export function readJson(text: string, bounds: Bounds = polledBounds): Tree | null {
+  if (!isJsonWithin(text, bounds)) return null;
   try {
     // The source text of a number is told by Node, and not yet by the types. Every value is made a text.
     return JSON.parse(text, toText as (this: unknown, name: string, value: unknown) => unknown) as Tree;
@@ -35,20 +46,22 @@ export function readJson(text: string): Tree | null {
 }
 
 function toTree(pairs: Iterable<Entry>): Tree {
-  const values = new Map<string, string>();
+  const values = new Map<string, string[]>();
   for (const [name, value] of pairs) {
-    const former = values.get(name);
-    values.set(name, toKept(former === undefined ? value : `${former}, ${value}`));
+    const same = values.get(name);
+    if (same) same.push(value);
+    else values.set(name, [value]);
   }
   return Object.fromEntries(
-    [...values].map(([name, value]) => [
-      name,
-      isPacked(name) && /^[[{]/.test(value) ? (readJson(value) ?? value) : value,
-    ]),
+    [...values].map(([name, same]) => {
+      const value = toKept(same.join(', '));
+      return [name, isPacked(name) && /^[[{]/.test(value) ? (readJson(value, pushedBounds) ?? value) : value];
+    }),
   );
 }
 
 async function readMultipart(text: string, contentType: string): Promise<Tree | null> {
+  if (!arePartsWithin(text, mostParts)) return null;
   try {
     const form = await new Response(text, { headers: { 'content-type': contentType } }).formData();
     return toTree([...form].filter((pair): pair is Entry => typeof pair[1] === 'string'));
@@ -57,12 +70,21 @@ async function readMultipart(text: string, contentType: string): Promise<Tree | 
   }
 }
 
-/** JSON, a form or a query, whatever it is said to be. Null for anything else. */
-export async function readTree(text: string, contentType: string): Promise<Tree | null> {
+function readForm(text: string): Tree | null {
+  const isForm = /^[^\s<>"=]+=/.test(text) && isRepeatedWithin(text, '&', pushedBounds.entries);
+  return isForm ? toTree(new URLSearchParams(text)) : null;
+}
+
+async function parse(text: string, contentType: string): Promise<Tree | null> {
   const sent = text.trim();
-  if (/^[[{]/.test(sent)) return readJson(sent);
-  if (/^multipart\/form-data/i.test(contentType)) return readMultipart(text, contentType);
-  return /^[^\s<>"]+=/.test(sent) ? toTree(new URLSearchParams(sent)) : null;
+  if (/^[[{]/.test(sent)) return readJson(sent, pushedBounds);
+  return /^multipart\/form-data/i.test(contentType) ? readMultipart(text, contentType) : readForm(sent);
+}
+
+/** JSON, a form or a query, whatever it is said to be. Null for anything else, and for what is beyond the bounds. */
+export async function readTree(text: string, contentType: string): Promise<Tree | null> {
+  const tree = await parse(text, contentType);
+  return tree !== null && isTreeWithin(tree, pushedBounds) ? tree : null;
 }
 
 /** Every text with its name; of what is nested, with the names that lead there. */
@@ -86,7 +108,8 @@ export function listRecords(tree: Tree, depth = 0): Tree[] {
 /** What an object says under a name, however it is written. */
 export function findPart(tree: Tree, name: string): Tree | undefined {
   if (!isObject(tree)) return undefined;
-  return Object.entries(tree).find(([own]) => toBare(own) === toBare(name))?.[1];
+  const bare = toBare(name);
+  return Object.entries(tree).find(([own]) => toBare(own) === bare)?.[1];
 }
 
 /** The first of some names that an object has a text under; '' where it has none. */

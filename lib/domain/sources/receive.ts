@@ -69,8 +69,8 @@ async function requireKey({ id, kind, key }: Source, tree: Tree | null): Promise
   if (tree === null || !isSameText(findKey(tree), openSourceSecret(key))) await refuse(id, 'key');
 }
 
-async function store({ id, kind }: Source, sent: Sent, bytes: number): Promise<void> {
-  const sealed = await sealBody(kind, sent);
+async function store({ id, kind }: Source, sent: Sent, bytes: number, tree: Tree | null): Promise<void> {
+  const sealed = await sealBody(kind, sent, tree);
   await storeBodies(id, async () => [{ contentType: sent.contentType.slice(0, 200), bytes, ...sealed }]);
 }
 
@@ -83,7 +83,7 @@ export async function receiveBody(source: Source, received: Received): Promise<v
   await requireKey(source, tree);
   if (tree !== null && adapters[source.kind].isNotice?.(tree)) return;
   try {
-    await store(source, { text, contentType }, bytes.byteLength);
+    await store(source, { text, contentType }, bytes.byteLength, tree);
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many') await noteError(source.id, error.message);
     throw error;

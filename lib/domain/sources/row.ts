@@ -10,7 +10,7 @@ import type { Asking, Source, SourceBody } from './dto';
 import { findEnquiry } from './found';
 import { mapLeads } from './map-leads';
 import { listMissing } from './missing';
-import { listEntries, listRecords } from './read';
+import { type Entry, listEntries, listRecords } from './read';
 import { readSent } from './read-sent';
 import { openSourceSecret } from './secret';
 
@@ -70,6 +70,16 @@ export function toSource(row: Row, days: number[]): Source {
 
 export const shownSource = { select: { isOn: true, kind: true, mapping: true, listings: true } } as const;
 
+const shorten = ([name, value]: Entry): Entry =>
+  value.length > sourceLimits.shownFieldText
+    ? [name, `${value.slice(0, sourceLimits.shownFieldText)} …`]
+    : [name, value];
+
+const isShownWhole = (text: string, fields: Entry[]): boolean =>
+  text.length <= sourceLimits.shownText &&
+  fields.length <= sourceLimits.shownFields &&
+  fields.every(([, value]) => value.length <= sourceLimits.shownFieldText);
+
 export async function toSourceBody(
   row: Prisma.SourceBodyGetPayload<{ include: { source: typeof shownSource } }>,
   projects: ReadonlyMap<string, string>,
@@ -79,6 +89,7 @@ export async function toSourceBody(
   const isHeld = row.state === 'waiting' && !row.source.isOn;
   const [lead] = row.state === 'unread' ? mapLeads(row, tree) : [];
   const texts = tree === null ? [text] : listEntries(tree).map(([, value]) => value);
+  const fields = tree === null ? [] : listRecords(tree).flatMap((record) => listEntries(record));
   const findProject = (theirs: string) =>
     findListed(row.source.listings as Listing[], theirs) ?? projects.get(theirs.toLowerCase()) ?? '';
   return {
@@ -87,14 +98,10 @@ export async function toSourceBody(
     state: row.state,
     outcome: isHeld ? sourceTexts.off : row.outcome,
     enquiryId: row.enquiryId,
-    text,
+    text: text.slice(0, sourceLimits.shownText),
+    wholePath: isShownWhole(text, fields) ? '' : `/api/admin/sources/${row.sourceId}/bodies/${row.id}`,
     // By the names that a mapping knows them by.
-    fields:
-      tree === null
-        ? []
-        : listRecords(tree)
-            .flatMap((record) => listEntries(record))
-            .slice(0, sourceLimits.shownFields),
+    fields: fields.slice(0, sourceLimits.shownFields).map(shorten),
     found: row.state === 'unread' ? findEnquiry(lead, texts, findProject) : null,
   };
 }

@@ -18,8 +18,11 @@ import { openSourceSecret } from './secret';
 const budgetMs = 10_000;
 const retryMs = 60_000;
 const timeoutMs = 15_000;
-/** Longer than one takes: asking, and writing. */
-const claimedMs = 60_000;
+/**
+ * A process that was killed holds a body no longer. One that takes longer loses nothing: another one may read the body meanwhile, but
+ * they write one after the other, and the second finds it done.
+ */
+const claimedMs = 5_000;
 
 type Body = Prisma.SourceBodyGetPayload<{ include: { source: true } }>;
 type Settings = Awaited<ReturnType<typeof readGivenSettings>>;

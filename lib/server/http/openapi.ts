@@ -24,7 +24,14 @@ export type Call = {
   /** What succeeds: by status the JSON that is answered, or the type of another body, or null for none. */
   answers: Record<
     number,
-    z.ZodType | 'text/html' | 'text/csv' | 'text/calendar' | 'application/pdf' | 'application/zip' | null
+    | z.ZodType
+    | 'text/html'
+    | 'text/plain'
+    | 'text/csv'
+    | 'text/calendar'
+    | 'application/pdf'
+    | 'application/zip'
+    | null
   >;
   /** Statuses of errors beside those that the access and the body bring. */
   errors?: number[];

@@ -34,16 +34,24 @@ const toHead = (name: string): string =>
 /** Which field each entry is, each once: what is mapped, then what its name is like. */
 function nameEntries(entries: Entry[], mapping: Mapping): Map<Guessed, Entry> {
   const found = new Map<Guessed, Entry>();
-  const free = () => entries.filter((entry) => entry[1] !== '' && ![...found.values()].includes(entry));
+  const free = new Set(entries.filter(([, value]) => value !== ''));
+  const take = (field: Guessed, isOf: (entry: Entry) => boolean) => {
+    for (const entry of free) {
+      if (!isOf(entry)) continue;
+      found.set(field, entry);
+      free.delete(entry);
+      return;
+    }
+  };
+  const bareNames = new Map(entries.map((entry) => [entry, toBare(entry[0])]));
   for (const [ours, theirs] of Object.entries(mapping)) {
-    const mapped = theirs && free().find(([name]) => toBare(name) === toBare(theirs));
+    const bare = toBare(theirs);
     // The schema of a source knows our fields alone.
-    if (mapped) found.set(ours as SourceField, mapped);
+    if (theirs) take(ours as SourceField, (entry) => bareNames.get(entry) === bare);
   }
-  for (const [ours, pattern] of heads) {
-    const guessed = found.has(ours) ? undefined : free().find(([name]) => pattern.test(toHead(name)));
-    if (guessed) found.set(ours, guessed);
-  }
+  const entryHeads = new Map(entries.map((entry) => [entry, toHead(entry[0])]));
+  for (const [ours, pattern] of heads)
+    if (!found.has(ours)) take(ours, (entry) => pattern.test(entryHeads.get(entry) ?? ''));
   return found;
 }
 
@@ -55,7 +63,7 @@ export function toLead(
 ): Lead {
   const found = nameEntries(entries, mapping);
   const textOf = (name: Guessed) => found.get(name)?.[1] ?? '';
-  const named = [...found.values()];
+  const named = new Set(found.values());
   return {
     ...emptyLead,
     key: textOf('id'),
@@ -65,7 +73,7 @@ export function toLead(
     email: textOf('email'),
     message: joinTexts(
       textOf('message'),
-      toLines(entries.filter((entry) => !named.includes(entry) && isLine(entry))),
+      toLines(entries.filter((entry) => !named.has(entry) && isLine(entry))),
     ),
     project: textOf('project'),
     budget: textOf('budget'),

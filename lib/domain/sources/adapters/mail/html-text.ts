@@ -2,18 +2,33 @@ import sanitizeHtml from 'sanitize-html';
 import { unescapeHtml } from '@/lib/server/html';
 
 const cell = '\u001f';
-// The parser takes the square of how deep tags stand in each other: of a longer mail the rest is left to people.
-const most = 100_000;
+// Of a longer mail the rest is left to people.
+const most = 60_000;
+
+/** Without what lies between two marks, as often as it comes: styles fill the beginning of many mails. */
+function without(text: string, from: string, to: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (let start = text.indexOf(from); start !== -1; start = text.indexOf(from, at)) {
+    const end = text.indexOf(to, start + from.length);
+    parts.push(text.slice(at, start));
+    at = end === -1 ? text.length : end + to.length;
+  }
+  return parts.join('') + text.slice(at);
+}
 
 /** The words of a mail that has HTML alone: a line for each line and row of a table, a tab between cells. */
 export function toMailText(html: string): string {
-  const broken = html
+  const shown = without(without(html, '<!--', '-->'), '<script', '</script>');
+  const broken = without(shown, '<style', '</style>')
     .slice(0, most)
     .replaceAll(cell, '')
     .replace(/\s+/g, ' ')
     .replace(/<\/t[dh] ?> ?<\/tr ?>/gi, '<br>')
     .replace(/<\/t[dh] ?>/gi, cell)
-    .replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b[^<>]*>/gi, '\n$&');
+    .replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b[^<>]*>/gi, '\n$&')
+    // The parser takes the square of how deep tags are nested; it is needed for the entities.
+    .replace(/<[^<>]*>/g, '');
   const text = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
   return unescapeHtml(text)
     .replaceAll('\u00a0', ' ')

@@ -2,6 +2,8 @@ import { importColumns } from '@/lib/domain/enquiries/schema';
 import type { Entry } from '../../read';
 
 const most = 60;
+/** Lines of a mail that are read; the rest stays in its text. */
+const mostLines = 2000;
 const longestLabel = 40;
 const mostWords = 5;
 /** The head of a mail that was forwarded says nothing of the lead. */
@@ -37,7 +39,7 @@ function readLine(line: string): Entry | null {
 export function readLines(text: string): Entry[] {
   const found = new Map<string, string>();
   let last = '';
-  for (const line of text.split(/\r?\n/).map(toPlain)) {
+  for (const line of text.split(/\r?\n/, mostLines).map(toPlain)) {
     const entry = readLine(line);
     if (entry) {
       const [label, value] = entry;

@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import { arePartsWithin, isRepeatedWithin } from '../../bounds';
 import { listRecords, type Tree, textOf, toKept } from '../../read';
 import { toMailText } from './html-text';
 import { readLines } from './lines';
@@ -17,6 +18,12 @@ const base64 = /^[a-z0-9+/=\s]{40,}$/i;
 export const isOfMail = (name: string): boolean => name.startsWith('@');
 
 const isRaw = (text: string) => head.test(text) && ofMime.test(text.slice(0, 20_000));
+
+/** More than these takes the parser long: a mail of 256 KB in base64 has 3,500 lines. */
+const bounds = { parts: 100, lines: 4000 };
+
+const isMailWithin = (raw: string): boolean =>
+  isRepeatedWithin(raw, '\n', bounds.lines) && arePartsWithin(raw, bounds.parts);
 
 /** The mail as a whole that a text is, also in base64; '' where it is none. */
 function findRaw(text: string): string {
@@ -60,6 +67,7 @@ export async function unpack(body: Tree): Promise<Tree | null> {
   const [record] = typeof body === 'string' ? [] : listRecords(body);
   const sent = record === undefined ? [body] : raws.map((name) => textOf(record, name));
   const raw = sent.map((text) => (typeof text === 'string' ? findRaw(text) : '')).find(Boolean);
+  if (raw && !isMailWithin(raw)) return null;
   const mail = raw ? await readRaw(raw) : record && readParts(record);
   return mail && mail.text.trim() !== '' ? toTree({ ...mail, text: toKept(mail.text) }) : null;
 }

@@ -21,14 +21,21 @@ function findWords(message: Tree): string {
   return textOf(part, 'body', 'text', 'caption') || textOf(chosen, 'title') || `Sent without words: ${type}`;
 }
 
-function toLead(message: Tree, contacts: Tree[]): Lead {
+type Contacts = { all: Tree[]; byNumber: Map<string, Tree>; byUser: Map<string, Tree> };
+
+/** The contacts of a change by what a message names its sender by; the first of several that are named alike. */
+function listContacts(change: Change): Contacts {
+  const all = listParts(change, 'contacts');
+  const by = (name: string) => new Map(all.toReversed().map((contact) => [textOf(contact, name), contact]));
+  return { all, byNumber: by('wa_id'), byUser: by('user_id') };
+}
+
+function toLead(message: Tree, contacts: Contacts): Lead {
   const [number, user] = [textOf(message, 'from'), textOf(message, 'from_user_id')];
   const sender =
-    contacts.find(
-      (contact) =>
-        (number !== '' && textOf(contact, 'wa_id') === number) ||
-        (user !== '' && textOf(contact, 'user_id') === user),
-    ) ?? (contacts.length === 1 ? contacts[0] : undefined);
+    (number && contacts.byNumber.get(number)) ||
+    (user && contacts.byUser.get(user)) ||
+    (contacts.all.length === 1 ? contacts.all[0] : undefined);
   const whatsapp = user || textOf(sender ?? '', 'user_id');
   const digits = number || textOf(sender ?? '', 'wa_id');
   return {
@@ -44,9 +51,12 @@ function toLead(message: Tree, contacts: Tree[]): Lead {
 }
 
 const map = (body: Tree): Lead[] =>
-  listChanges(body).flatMap((change) =>
-    listMessages(change).map((message) => toLead(message, listParts(change, 'contacts'))),
-  );
+  listChanges(body).flatMap((change) => {
+    const messages = listMessages(change);
+    if (messages.length === 0) return [];
+    const contacts = listContacts(change);
+    return messages.map((message) => toLead(message, contacts));
+  });
 
 /** Receipts, reactions, and what the account is told. */
 function isNotice(body: Tree): boolean {

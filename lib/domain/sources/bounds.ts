@@ -1,0 +1,76 @@
+/** What one body may hold. One beyond it is stored, and waits unread for a person. */
+export type Bounds = {
+  /** Texts, and the objects and lists around them. */
+  entries: number;
+  /** Characters of the names that lead to a text, together. */
+  nameLength: number;
+};
+
+export const pushedBounds: Bounds = { entries: 2000, nameLength: 300 };
+/** Parts of a multipart body. */
+export const mostParts = 300;
+/** The answer of a service that is polled has the leads of a week. */
+export const polledBounds: Bounds = { entries: 100_000, nameLength: 300 };
+
+const deepest = 20;
+const [quote, backslash] = ['"', '\\'] as const;
+
+/** Where the string ends that begins at `start`; the end of the text where it does not. */
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf(quote, start + 1);
+  while (end !== -1) {
+    let before = end - 1;
+    while (text[before] === backslash) before -= 1;
+    if ((end - before) % 2 === 1) return end;
+    end = text.indexOf(quote, end + 1);
+  }
+  return text.length;
+}
+
+/** Whether a JSON text is within the bounds, by its signs alone: parsing one that is not takes seconds. */
+export function isJsonWithin(text: string, { entries, nameLength }: Bounds): boolean {
+  let count = 1;
+  let depth = 0;
+  let stringLength = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === quote) {
+      const end = endOfString(text, at);
+      stringLength = end - at - 1;
+      at = end;
+    } else if (sign === ':') {
+      // A letter may be written in six signs.
+      if (stringLength > 6 * nameLength) return false;
+    } else if (sign === ',') count += 1;
+    else if (sign === '{' || sign === '[') {
+      count += 1;
+      depth += 1;
+    } else if (sign === '}' || sign === ']') depth -= 1;
+    if (count > entries || depth > deepest) return false;
+  }
+  return true;
+}
+
+/** Whether a sign or a word occurs at most so many times. */
+export function isRepeatedWithin(text: string, word: string, most: number): boolean {
+  let at = text.indexOf(word);
+  for (let count = 0; at !== -1; count += 1) {
+    if (count >= most) return false;
+    at = text.indexOf(word, at + word.length);
+  }
+  return true;
+}
+
+const headBytes = 16_000;
+const headEnd = /\r?\n\r?\n/;
+
+/** Whether a multipart text or a mail has at most so many parts, each with a short head. Each part begins with a line of two hyphens. */
+export function arePartsWithin(text: string, most: number): boolean {
+  if (!isRepeatedWithin(text, '\n--', most)) return false;
+  const isShortAt = (start: number) =>
+    text.length - start <= headBytes || headEnd.test(text.slice(start, start + headBytes));
+  if (!isShortAt(0)) return false;
+  for (let at = text.indexOf('\n--'); at !== -1; at = text.indexOf('\n--', at + 3))
+    if (!isShortAt(at)) return false;
+  return true;
+}
