@@ -5,7 +5,12 @@ import { budgetChoices } from './lib/content/home-choices';
 import { sitePages } from './lib/content/pages/pages';
 import { projectCategories, projectStatuses } from './lib/content/projects/projects';
 import { isServerless } from './lib/server/host';
-import { securityHeaders, sharedPictures } from './lib/server/policy/security-headers';
+import {
+  linkPageHeaders,
+  linkPages,
+  securityHeaders,
+  sharedPictures,
+} from './lib/server/policy/security-headers';
 import { hostPolicy } from './lib/server/policy/serverless';
 import { contactRewrites } from './lib/shared/addresses/contact-address';
 import { malformedRewrites } from './lib/shared/addresses/malformed-rewrites';
@@ -146,7 +151,10 @@ const config: NextConfig = {
       // AUTH-9: the login path is no secret, but it is not for search engines either.
       { source: '/786313login/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
       { source: '/admin/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
-      { source: '/preview/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
+      ...linkPages.map((source) => ({
+        source,
+        headers: Object.entries(linkPageHeaders).map(([key, value]) => ({ key, value })),
+      })),
     ];
   },
 };

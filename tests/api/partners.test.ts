@@ -64,7 +64,6 @@ it('without a script a partner names a buyer by the link, and reads what was sen
   expect(first.status).toBe(200);
   expect(first.headers.get('cache-control')).toContain('no-store');
   expect(first.text).toContain('<meta name="robots" content="noindex');
-  expect(first.text).toContain('<meta name="referrer" content="strict-origin"');
   expect(first.text).toContain(partnerTexts.none);
   const form = findPlainForm(first.text, 'token');
   expect([form.method, form.action]).toEqual(['post', '/api/v1/partners/buyers']);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { linkPages } from '@/lib/server/policy/security-headers';
 import { baseUrl, call } from '../support/api';
 import { readPolicy } from '../support/policy';
 
@@ -67,8 +68,6 @@ describe('the policy of a page', () => {
           'frame-ancestors': "'none'",
         });
         expect(readPolicy(answer)).not.toHaveProperty('script-src');
-        // The address of the page holds the secret of the link.
-        expect(await answer.text()).toContain('<meta name="referrer" content="strict-origin">');
         expect(answer.headers.get('cache-control')).toBe('no-store');
       }
     },
@@ -106,9 +105,21 @@ describe('every answer', () => {
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
       expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY']);
       expect([path, headers.get('x-powered-by')]).toEqual([path, null]);
-      expect([path, headers.get('referrer-policy')]).toEqual([path, 'strict-origin-when-cross-origin']);
+      const isLink = ['/withdraw', '/confirm', '/document'].includes(path);
+      const policy = isLink ? 'no-referrer' : 'strict-origin-when-cross-origin';
+      expect([path, headers.get('referrer-policy')]).toEqual([path, policy]);
     }
   });
+
+  // Their address holds the secret of the link.
+  it.each(linkPages.map((path) => path.replace(':token', 'none').replace(':path*', 'calendar')))(
+    'of the page behind a mailed link, %s, names its address to no other page and to no search engine',
+    async (path) => {
+      const { headers } = await get(`${path}?token=none`);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    },
+  );
 });
 
 describe('a picture that was uploaded', () => {

@@ -79,7 +79,6 @@ describe('without a script', () => {
 
     const own = await read(path);
     expect(own.text).toContain(visitTexts.states.requested);
-    expect(own.text).toContain('name="referrer" content="strict-origin"');
     for (let count = 0; count < 3; count += 1) await read(path);
     expect(await querySql('select state, sequence from visit where project_id = $1', [project._id])).toEqual([
       { state: 'requested', sequence: 0 },

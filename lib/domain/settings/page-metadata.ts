@@ -21,16 +21,10 @@ export function toSearchWords(
 export const toSiteMetadata = async (words: Omit<PageWords, 'brand'>): Promise<Metadata> =>
   toMetadata({ brand: (await getShownIdentity()).name, ...words });
 
-/**
- * Of a page behind the link of a mail: its address holds a secret, which no other page is told. The origin stays, by which a post is
- * known to be ours.
- */
-export async function describeLinkPage(
+/** Of a page behind the link of a mail. */
+export const describeLinkPage = (
   words: Pick<PageWords, 'title' | 'description' | 'path'>,
-): Promise<Metadata> {
-  const metadata = await toSiteMetadata({ ...words, share: sharePath('/'), isIndexed: false });
-  return { ...metadata, referrer: 'strict-origin' };
-}
+): Promise<Metadata> => toSiteMetadata({ ...words, share: sharePath('/'), isIndexed: false });
 
 export async function describePage(page: SearchPage, isIndexed = true): Promise<Metadata> {
   const { path, title, description } = toSearchWords(await getShownSettings(), page);

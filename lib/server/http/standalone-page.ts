@@ -7,7 +7,7 @@ type Page = { title: string; brand?: string; style: string; main: Html };
 
 /**
  * A whole page without a script, for where Next and its React are not asked. `style` is CSS of our own. Its address may
- * hold the secret of a link, which no other page is told; the origin stays, by which a post is known to be ours.
+ * hold the secret of a link, which no other page is to see.
  */
 export const renderStandalonePage = ({ title, brand, style, main }: Page): string =>
   html`
@@ -16,7 +16,7 @@ export const renderStandalonePage = ({ title, brand, style, main }: Page): strin
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="robots" content="noindex">
-        <meta name="referrer" content="strict-origin">
+        <meta name="referrer" content="no-referrer">
         <title>${[title, brand].filter(Boolean).join(' | ')}</title>
         <style>${new Html(style)}</style>
       </head>

@@ -19,5 +19,23 @@ export const securityHeaders = (settings: Settings): Record<string, string> => (
   ...transportHeader(settings),
 });
 
+/**
+ * Pages behind links that are mailed or passed on: their address holds a secret, which no other page, log or search engine is
+ * to see.
+ */
+export const linkPages = [
+  '/confirm',
+  '/document',
+  '/partner',
+  '/visit',
+  '/withdraw',
+  '/preview/:token',
+  '/786313login/invitation',
+  '/786313login/reset',
+  '/api/v1/visits/:path*',
+] as const;
+
+export const linkPageHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
+
 /** Pictures that other sites show: a shared link's preview, a mail, a search result. */
 export const sharedPictures = '/:folder(uploads|share|media|brand)/:path*';
