@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
 import { listVersions } from '@/lib/domain/history/queries';
+import type { Project } from '@/lib/domain/projects/fields';
 import { findProject, listFeaturedProjects, listProjects } from '@/lib/domain/projects/queries';
 import type { Registration } from '@/lib/domain/registrations/fields';
 import { db } from '@/lib/server/db';
@@ -26,47 +27,98 @@ beforeEach(async () => {
   await db.project.deleteMany();
 });
 
+const certificate = {
+  kind: 'Occupancy certificate',
+  state: 'Approved',
+  number: 'OC 7',
+  datedOn: '2026-05-01',
+};
+const refused = (field: string) => ({
+  code: 'forbidden',
+  message: expect.stringMatching(/^Only an admin may change the /),
+  fields: { [field]: expect.any(String) },
+});
+
+/** What a save would say of each field that the gate reads, of a project that is registered and exempt. */
+const changes: [field: string, change: (project: Project) => object][] = [
+  ['status', () => ({ status: 'completed' })],
+  ['status', () => ({ status: 'ready to move' })],
+  ['construction', () => ({ status: 'ongoing', construction: 'handed over' })],
+  ['registrations', ({ registrations: [one] }) => ({ registrations: [{ ...one, number: numberOf(9) }] })],
+  [
+    'registrations',
+    ({ registrations: [one] }) => ({ registrations: [{ ...one, registeredOn: '2020-01-01' }] }),
+  ],
+  [
+    'registrations',
+    ({ registrations: [one] }) => ({ registrations: [{ ...one, completionOn: '2039-12-31' }] }),
+  ],
+  [
+    'registrations',
+    ({ registrations: [one] }) => ({
+      registrations: [{ ...one, extensions: [{ kind: 'section 6', until: '2039-12-31' }] }],
+    }),
+  ],
+  ['registrations', ({ registrations }) => ({ registrations: [...registrations, { number: numberOf(2) }] })],
+  ['registrations', () => ({ registrations: [] })],
+  ['exemptions', () => ({ exemptions: [] })],
+  ['exemptions', ({ exemptions: [one] }) => ({ exemptions: [{ ...one, sentence: 'Another one.' }] })],
+  ['papers', () => ({ papers: [certificate] })],
+];
+
 describe('an editor', () => {
-  it('changes what stands beside the numbers; numbers and exemption stay, none comes and none goes', async () => {
-    const { _id, registrations } = await add();
-    const [one] = registrations;
-    const { data } = await updateProject(editor, _id, {
-      registrations: [
-        { ...one, number: numberOf(9), towers: 'A' },
-        { ...one, _id: undefined, number: numberOf(2) },
-      ],
-      exemptions: [],
+  it('saves what the gate does not read, and leaves unchanged what it reads', async () => {
+    const project = await add();
+    const [one] = project.registrations;
+    const { data } = await updateProject(editor, project._id, {
+      ...{ status: 'ongoing', construction: 'structure', exemptions: project.exemptions },
+      registrations: [{ ...one, towers: 'A' }],
+      papers: [{ ...certificate, kind: 'Commencement certificate' }],
     });
-    expect(data.registrations).toMatchObject([{ _id: one?._id, number: numberOf(1), towers: 'A' }]);
-    expect(data.exemptions).toMatchObject(exemptions);
-    const emptied = await updateProject(editor, _id, { registrations: [] });
-    expect(emptied.data.registrations).toMatchObject([{ number: numberOf(1), towers: 'A' }]);
+    expect(data).toMatchObject({ status: 'ongoing', registrations: [{ number: numberOf(1), towers: 'A' }] });
+    expect((await updateProject(editor, project._id, { location: 'Kaup' })).data.location).toBe('Kaup');
   });
 
-  it('adds a project without either', async () => {
-    const given = { name: 'Areca', status: 'ongoing', registrations: [first], exemptions };
-    const { data } = await createProject(editor, given);
-    expect([data.registrations, data.exemptions]).toEqual([[], []]);
+  it.each(changes)('changes no %s, neither by a save nor by a draft: %s', async (field, change) => {
+    const project = await add();
+    const given = change(project);
+    await expect(updateProject(editor, project._id, given)).rejects.toMatchObject(refused(field));
+    const { registrations, exemptions: present, papers } = project;
+    const draft = { registrations, exemptions: present, papers, ...given };
+    await expect(draftOf(project._id, draft)).rejects.toMatchObject(refused(field));
+    expect((await findProject(project._id))?.version).toBe(project.version);
+    expect((await updateProject(admin, project._id, given)).data.version).toBe(project.version + 1);
   });
 
-  it('brings no former number back with a version', async () => {
+  it.each([
+    ['status', { status: 'completed' }],
+    ['registrations', { registrations: [first] }],
+    ['exemptions', { exemptions }],
+    ['papers', { papers: [certificate] }],
+  ])('adds no project with %s that the gate reads', async (field, given) => {
+    const added = createProject(editor, { name: 'Areca', status: 'ongoing', ...given });
+    await expect(added).rejects.toMatchObject(refused(field));
+    expect((await createProject(editor, { name: 'Areca', status: 'ongoing' })).data.name).toBe('Areca');
+  });
+
+  it('brings no former registration back with a version', async () => {
     const { _id, registrations } = await add();
     await updateProject(admin, _id, { registrations: [{ ...registrations[0], number: numberOf(2) }] });
     const versions = await listVersions(admin, 'project', _id);
-    const { data } = await restoreProjectVersion(editor, _id, versions.at(-1)?._id ?? '');
-    expect(data.registrations[0]?.number).toBe(numberOf(2));
+    const restored = restoreProjectVersion(editor, _id, versions.at(-1)?._id ?? '');
+    await expect(restored).rejects.toMatchObject(refused('registrations'));
   });
 
-  it('puts no number on the website by a draft, nor by what is published in its place', async () => {
+  it('publishes no registration that an admin has left in a draft', async () => {
     const { _id, registrations } = await add();
-    const forged = { registrations: [{ ...registrations[0], number: numberOf(9) }], exemptions: [] };
-    const draft = await draftOf(_id, forged);
-    const row = await db.draft.findUniqueOrThrow({ where: { id: draft._id } });
-    expect(row.data).toMatchObject({ registrations: [{ number: numberOf(1) }], exemptions });
-    const known = { _id: draft._id, version: draft.version };
-    const data = { name: 'K', status: 'ongoing', ...forged };
-    const published = await publishDraft(editor, 'project', { draft: known, data });
-    expect(published.data).toMatchObject({ registrations: [{ number: numberOf(1) }], exemptions });
+    const changed = [{ ...registrations[0], completionOn: '2029-12-31' }];
+    const { data: draft } = await saveDraft(admin, 'project', {
+      recordId: _id,
+      data: { name: 'K', status: 'featured', registrations: changed, exemptions },
+    });
+    const known = { draft: { _id: draft._id, version: draft.version } };
+    await expect(publishDraft(editor, 'project', known)).rejects.toMatchObject(refused('registrations'));
+    expect((await publishDraft(admin, 'project', known)).data).toMatchObject({ registrations: changed });
   });
 });
 
@@ -104,11 +156,16 @@ describe('that a registration matches its certificate', () => {
   it('is kept by a draft, with who said so, and by its publication', async () => {
     const { _id, one } = await matched();
     const registrations = [{ ...one, completionOn: '2028-01-01', matchedOn: '2026-11-05', matchedBy: '' }];
-    const draft = await draftOf(_id, { registrations });
+    const draft = (
+      await saveDraft(admin, 'project', {
+        recordId: _id,
+        data: { name: 'K', status: 'featured', registrations, exemptions },
+      })
+    ).data;
     const { data } = await publishDraft(admin, 'project', {
       draft: { _id: draft._id, version: draft.version },
     });
-    expect(data).toMatchObject({ registrations: [{ matchedOn: '2026-11-05', matchedBy: 'Ravi' }] });
+    expect(data).toMatchObject({ registrations: [{ matchedOn: '2026-11-05', matchedBy: 'Asha' }] });
   });
 });
 

@@ -53,7 +53,8 @@ export function RegistrationFields({ form }: PartProps) {
   return (
     <div>
       <p className="mb-3 text-stone admin:text-[13px]">
-        Shown on its page, with the Authority’s website.{!isAdmin && ' An admin types the number.'}
+        Shown on its page, with the Authority’s website.
+        {!isAdmin && ' An admin types the number, the dates and the extensions.'}
       </p>
       <ChildList
         id={fields.idOf('registrations')}
@@ -63,7 +64,9 @@ export function RegistrationFields({ form }: PartProps) {
         list={values.registrations}
         errorOf={errorOf}
         onChange={(next) => set('registrations', forgetMatches(values.registrations, next))}
-        fixedNames={isAdmin ? ['matchedBy'] : ['number', 'matchedBy']}
+        fixedNames={
+          isAdmin ? ['matchedBy'] : ['number', 'registeredOn', 'completionOn', 'extensions', 'matchedBy']
+        }
         isFixed={!isAdmin}
         control={EntryControl}
         hintOf={({ number }, name) => {

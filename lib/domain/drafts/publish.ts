@@ -22,7 +22,8 @@ export async function publishLocked(
 ): Promise<Change<WireRecord>> {
   const draftKind = requireDraftKind(row.kind);
   const parsed = draftKind.parse(given ?? row.data, row.recordId);
-  const data = editor && given !== undefined ? await settlePublished(editor, draftKind, row, parsed) : parsed;
+  // What goes public is what its publisher may change; a schedule publishes what was settled when it was saved.
+  const data = editor ? await settlePublished(editor, draftKind, row, parsed) : parsed;
   const held = await listHeld(tx, row.id);
   // With it goes its hold on the pictures: the record takes them, whoever has staged them; what it leaves goes as from any record.
   await tx.draft.delete({ where: { id: row.id } });

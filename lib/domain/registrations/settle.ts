@@ -1,20 +1,13 @@
-import { includesRole, type Role } from '@/lib/content/roles';
-import type { Exemption } from '@/lib/domain/exemptions/fields';
+import type { Role } from '@/lib/content/roles';
 import { isSameRegistration } from '@/lib/shared/projects/registration';
 import type { Registration } from './fields';
+import { requireGateRight } from './gate-fields';
 
-type Lists = { registrations?: Registration[]; exemptions?: Exemption[] };
+type Lists = { registrations?: Registration[] };
 type Saver = { name: string; role: Role };
 
 const isOf = (given: Registration) => (one: Registration) =>
   one._id === undefined || given._id === undefined ? one.number === given.number : one._id === given._id;
-
-/** An editor changes what stands beside the numbers of the registrations that there are. */
-const keepNumbers = (present: Registration[], given: Registration[]): Registration[] =>
-  present.map((one) => {
-    const found = given.find(isOf(one));
-    return found ? { ...found, _id: one._id, number: one.number } : one;
-  });
 
 /** Who says that it matches is whoever saves that; it is said of the number and the dates that it was said of, and of no others. */
 function settleMatch({ name }: Saver, known: Registration[], given: Registration): Registration {
@@ -29,20 +22,13 @@ function settleMatch({ name }: Saver, known: Registration[], given: Registration
 }
 
 /**
- * What a save may say of registrations and of an exemption: numbers and exemptions are changed by admins alone. `known` are the
- * states that were saved before; the first is the one that an editor cannot change.
+ * What a save says of registrations: what the gate reads is changed by admins alone. `known` are the states that were saved before,
+ * the record first. @throws AppError forbidden.
  */
 export function settleRegistrations<V extends Lists>(by: Saver, known: readonly Lists[], values: V): V {
-  const settled = { ...values };
-  const [present] = known;
-  const isAdmin = includesRole(by.role, 'admin');
-  if (settled.registrations) {
-    const given = isAdmin
-      ? settled.registrations
-      : keepNumbers(present?.registrations ?? [], settled.registrations);
-    const before = known.flatMap(({ registrations = [] }) => registrations);
-    settled.registrations = given.map((one) => settleMatch(by, before, one));
-  }
-  if (settled.exemptions && !isAdmin) settled.exemptions = present?.exemptions ?? [];
-  return settled;
+  requireGateRight(by, known[0], values);
+  const { registrations } = values;
+  if (!registrations) return values;
+  const before = known.flatMap((state) => state.registrations ?? []);
+  return { ...values, registrations: registrations.map((one) => settleMatch(by, before, one)) };
 }

@@ -71,11 +71,11 @@ export const findHold = (facts: HoldFacts, today: string): Hold | null =>
 /** The papers that end what section 3 asks for, by the kinds that the office is offered. */
 export const certificateKinds = ['Occupancy certificate', 'Completion certificate'] as const;
 
+export const isCertificateKind = (text: string): boolean =>
+  certificateKinds.some((kind) => kind.toLowerCase() === text.trim().toLowerCase());
+
 const isCertificate = (paper: { kind: string; state: string; number: string; datedOn: string }): boolean =>
-  certificateKinds.some((kind) => kind.toLowerCase() === paper.kind.trim().toLowerCase()) &&
-  paper.state === 'Approved' &&
-  paper.number !== '' &&
-  paper.datedOn !== '';
+  isCertificateKind(paper.kind) && paper.state === 'Approved' && paper.number !== '' && paper.datedOn !== '';
 
 type Recorded = Pick<HoldFacts, 'status' | 'construction'> & {
   exemptions: readonly unknown[];
