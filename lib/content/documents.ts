@@ -15,7 +15,7 @@ export const documentAccess = ['Open', 'On request'] as const;
 export const alwaysOpen: readonly DocumentKind[] = ['Sanctioned plan', 'Specifications', 'Stage schedule'];
 
 /** How long a link to a document on request works, and how many of its openings are kept with their time. */
-export const documentLinks = { hours: 48, keptOpenings: 50 } as const;
+export const documentLinks = { hours: 48, keptOpenings: 200 } as const;
 
 export const documentTexts = {
   /** Of the box of the enquiry form, to which what is on request leads. */

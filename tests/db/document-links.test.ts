@@ -12,6 +12,7 @@ import { makeToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';
 import { stageFile } from '@/lib/server/files/stage';
 import { makeAdmin, makeSales } from '../support/admin';
+import { suspect } from '../support/enquiries';
 import { createDocument, createProject, deleteDocument, updateDocument } from '../support/mutations';
 import { makePdf } from '../support/pdf';
 import { daysFromNow } from '../support/records';
@@ -123,7 +124,7 @@ describe('documents on request', () => {
         name: 'R',
         email: 'r@example.com',
         phone: newPhone(),
-        message: 'x',
+        ...suspect,
         projectId: sea,
         documents: 'Yes',
       },
@@ -169,6 +170,13 @@ describe('a link to a document', () => {
       openCount: 2,
       openedAt: [expect.any(String), expect.any(String)],
     });
+  });
+
+  it('is listed with each of sixty openings at once', async () => {
+    const { id, token } = await send();
+    await Promise.all(Array.from({ length: 60 }, () => openLink(token)));
+    const [link] = await linksOf(id);
+    expect([link?.openCount, link?.openedAt.length]).toEqual([60, 60]);
   });
 
   it('that was altered, is of another purpose, or of nothing, is answered 404 in words', async () => {

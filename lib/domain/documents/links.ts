@@ -99,12 +99,10 @@ export async function openLink(token: string, now = new Date()): Promise<FileRow
   const link = await findLink(token);
   const file = link && !isOver(link, now) ? await findLinkedFile(link) : null;
   if (!link || !file) return null;
-  const { count } = await db.documentLink.updateMany({
-    where: { id: link.id, revokedAt: null },
-    data: {
-      openCount: { increment: 1 },
-      openedAt: [...link.openedAt, now].slice(-documentLinks.keptOpenings),
-    },
-  });
+  // The row is read where it is written: of many at once each adds its own.
+  const count = await db.$executeRaw`
+    update document_link set open_count = open_count + 1,
+      opened_at = (opened_at || ${now}::timestamptz)[greatest(1, cardinality(opened_at) + 2 - ${documentLinks.keptOpenings}::int):]
+    where id = ${link.id} and revoked_at is null`;
   return count > 0 ? file : null;
 }
