@@ -44,6 +44,15 @@ it.each([
   expect(parseCsv(text)).toEqual(cells);
 });
 
+it.each(['=1+1', '\u200b=1+1', ' \u2060+1', '\t@a'])('%j is no formula in a spreadsheet', (value) => {
+  expect(toCsvLine([value])).toBe(`"'${value}"\r\n`);
+});
+
+it('takes a time that grows with the length of a cell, also where each letter is a quote', () => {
+  const line = 'a"'.repeat(500_000);
+  expect(parseCsv(line)).toEqual([[line]]);
+}, 5000);
+
 it('reads what this product writes', () => {
   const line = ['Asha, "A"', '98450 12345', 'two\nlines', ''];
   expect(parseCsv(toCsvLine(line))).toEqual([line]);

@@ -13,27 +13,34 @@ export function parseCsv(table: string): string[][] {
   const separator = findSeparator(text);
   const lines: string[][] = [[]];
   let cell = '';
+  // Asking the growing text itself would take the square of its length.
+  let isBlank = true;
   let isQuoted = false;
   const endCell = () => {
     lines.at(-1)?.push(cell.trim());
     cell = '';
+    isBlank = true;
+  };
+  const add = (letter: string) => {
+    cell += letter;
+    isBlank &&= letter.trim() === '';
   };
   for (let index = 0; index < text.length; index += 1) {
     const letter = text.charAt(index);
     if (isQuoted && letter === '"' && text.charAt(index + 1) === '"') {
-      cell += '"';
+      add('"');
       index += 1;
-    } else if (letter === '"' && (isQuoted || cell.trim() === '')) {
+    } else if (letter === '"' && (isQuoted || isBlank)) {
       isQuoted = !isQuoted;
     } else if (isQuoted) {
-      cell += letter;
+      add(letter);
     } else if (letter === separator) {
       endCell();
     } else if (letter === '\n') {
       endCell();
       lines.push([]);
     } else if (letter !== '\r') {
-      cell += letter;
+      add(letter);
     }
   }
   endCell();
