@@ -41,6 +41,10 @@ describe('the forwarding headers of a request', () => {
 
   test('of a trusted proxy that names nobody, or nonsense, leave the proxy itself', () => {
     expect(clean({}, '10.0.0.1', '10.0.0.1')['x-forwarded-for']).toBe('10.0.0.1');
+    // A proxy that names nobody vouches for nothing before.
+    expect(clean({ 'x-forwarded-for': '6.6.6.6, ' }, '10.0.0.1', '10.0.0.1')['x-forwarded-for']).toBe(
+      '10.0.0.1',
+    );
     expect(clean({ 'x-forwarded-for': '6.6.6.6, unknown' }, '10.0.0.1', '10.0.0.1')['x-forwarded-for']).toBe(
       '10.0.0.1',
     );

@@ -44,6 +44,8 @@ export function parseProxies(list = ''): Trust {
 
 /** The right-most hop that is no trusted proxy; the proxy before it where that hop is no address. */
 function findClient(headers: IncomingHttpHeaders, peer: string, trust: Trust): string | undefined {
+  // A proxy that does not name its caller vouches for nothing that stands before.
+  if (/(?:^|,)\s*$/.test(headers['x-forwarded-for']?.toString() ?? 'none')) return peer;
   // The library reads these two properties alone.
   const request = { headers, socket: { remoteAddress: peer } } as IncomingMessage;
   return proxyAddr
