@@ -37,7 +37,7 @@ async function listPublic(base: string): Promise<string[]> {
 async function sendEnquiries(base: string): Promise<void> {
   for (const [name, message] of [
     ['Ananya Rao', 'Is a visit possible on Sunday?'],
-    ['Nikhil Pai', 'https://a.example https://b.example'],
+    ['Nikhil Pai', 'https://a.example https://b.example https://c.example https://d.example'],
   ]) {
     await fetch(`${base}/api/v1/enquiries`, {
       method: 'POST',

@@ -61,8 +61,8 @@ describe('the role sales', () => {
   });
 });
 
-it('a filled hidden field is kept for review, and one change moves it to the inbox', async () => {
-  const email = await send({ website: 'https://spam.example' });
+it('a filled hidden field with a link is kept for review, and one change moves it to the inbox', async () => {
+  const email = await send({ website: 'https://spam.example', message: 'Look at https://spam.example' });
   const held = await find(email);
   expect(held).toMatchObject({ state: 'spam', needsReview: true });
   await call('PATCH', `/api/admin/enquiries/${held._id}`, { token, json: { state: 'new' } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeSales } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/enquiries';
+import { makeEnquiry, makeSender, suspect } from '../support/enquiries';
 import { startPushStandIn } from '../support/push-stand-in';
 
 const service = await startPushStandIn();
@@ -119,7 +119,7 @@ test('what a source sent is named by what the office calls the source', async ()
 
 test('what is suspected, imported or a test rings nobody, nor does anything where no turn is set', async () => {
   await addTelephone(service, owner);
-  await createEnquiry(makeEnquiry(), makeSender(true));
+  await createEnquiry(makeEnquiry(suspect), makeSender(true));
   const rows = [{ name: 'Nisha', phone: '98450 77003' }];
   await importEnquiries(turnAdmin, { rows, isTrial: false, isNoticeGiven: true });
   const google = await addSource('google', { key: 'a key of Google' });

@@ -7,7 +7,7 @@ import { createWebhook } from '@/lib/domain/webhooks/mutations';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/enquiries';
+import { makeEnquiry, makeSender, suspect } from '../support/enquiries';
 import { newEmail } from '../support/values';
 
 const admin = makeAdmin({ name: 'Meera' });
@@ -20,7 +20,8 @@ async function addPerson(name: string): Promise<Sales> {
 }
 
 const addEnquiries = async (count: number, isSpam = false) => {
-  for (let index = 0; index < count; index += 1) await createEnquiry(makeEnquiry(), makeSender(isSpam));
+  for (let index = 0; index < count; index += 1)
+    await createEnquiry(makeEnquiry(isSpam ? suspect : {}), makeSender(isSpam));
   return (await db.enquiry.findMany({ select: { id: true } })).map(({ id }) => id);
 };
 

@@ -10,6 +10,7 @@ import { site } from '@/lib/content/site';
 import { createCallback, createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import {
   countTabs,
+  findHeldLately,
   listDueFollowUps,
   listEnquiries,
   listFilterOptions,
@@ -29,8 +30,9 @@ import { db } from '@/lib/server/db';
 import { runOutbox } from '@/lib/server/delivery/outbox/run';
 import { isPrivateAddress, requireWebhookUrl } from '@/lib/server/delivery/webhook/address';
 import { env } from '@/lib/server/env';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import { makeAdmin, makeSales } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/enquiries';
+import { makeEnquiry, makeSender, suspect } from '../support/enquiries';
 import { newEmail } from '../support/values';
 
 // The brands exist in types alone.
@@ -191,6 +193,37 @@ describe('suspected spam', () => {
     await updateEnquiry(staff, held.id, { state: 'spam' });
     await updateEnquiry(staff, held.id, { state: 'new' });
     expect((await only()).outbox).toHaveLength(2);
+  });
+
+  test.each(['k.ramesh', 'Asha.Rao', 'ಕೆ.ರಮೇಶ್', 'asha@gmail.com'])(
+    'is not seen in the name %s: the enquiry is new, and the team is told',
+    async (name) => {
+      await keep({ name });
+      const row = await only();
+      expect(row).toMatchObject({ name, state: 'new', needsReview: false, suspicions: [] });
+      expect(row.outbox.map(({ label }) => label)).toContain('Mail to the team');
+      expect(await findHeldLately(staff)).toBeNull();
+    },
+  );
+
+  test('is not the hidden field alone, which keepers of passwords fill in', async () => {
+    await keep({}, true);
+    expect(await only()).toMatchObject({ state: 'new', needsReview: false, suspicions: [] });
+  });
+
+  test('that waits is counted for a week with the age of the oldest, until somebody has looked', async () => {
+    expect(await findHeldLately(staff)).toBeNull();
+    await keep(suspect, true);
+    const { id, createdAt } = await only();
+    await keep(suspect, true);
+    await keep();
+    const oldestAt = createdAt.toISOString();
+    expect(await findHeldLately(staff)).toEqual({ count: 2, oldestAt });
+    expect(await findHeldLately(staff, new Date(createdAt.getTime() + 8 * dayMs))).toBeNull();
+    await updateEnquiry(staff, id, { state: 'new' });
+    expect(await findHeldLately(staff)).toMatchObject({ count: 1 });
+    await db.enquiry.updateMany({ data: { state: 'spam', needsReview: false } });
+    expect(await findHeldLately(staff)).toBeNull();
   });
 
   test('100 posts from one address are answered with words, and others are not affected', async () => {

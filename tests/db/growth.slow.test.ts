@@ -119,6 +119,7 @@ describe.each<[string, Record<string, () => Promise<unknown>>]>([
       'some days': () => inbox({ from: '2026-11-01', to: '2026-11-03' }),
       'an enquiry': () => findEnquiry(admin, enquiryId),
       'the numbers of the tabs': () => enquiries.countTabs(admin),
+      'what is held for review': () => enquiries.findHeldLately(admin),
       'what is due': () => enquiries.listDueFollowUps(admin, { limit: 5 }),
       'the number of new ones': () => enquiries.countNewEnquiries(admin),
       'the newest': () => enquiries.getPulse(admin),

@@ -16,7 +16,7 @@ import { answerFile } from '@/lib/server/files/answer';
 import { sweepFiles } from '@/lib/server/files/sweep';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { makeAdmin, makeEditor } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/enquiries';
+import { makeEnquiry, makeSender, suspect } from '../support/enquiries';
 import { makePdf, makePdfFile } from '../support/pdf';
 
 const admin = makeAdmin();
@@ -151,7 +151,7 @@ describe('a form of the office', () => {
     await send('career', same);
     expect(await db.enquiry.count()).toBe(1);
     expect(listStored()).toHaveLength(1);
-    await send('career', {}, makeSender(true));
+    await send('career', suspect, makeSender(true));
     const held = await only();
     expect(held).toMatchObject({ state: 'spam', needsReview: true });
     expect((await requireEnquiry(admin, held.id)).cv).toMatchObject({ name: 'Asha Rao.pdf' });

@@ -33,7 +33,7 @@ import { dayMs } from '@/lib/shared/time/day-ms';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { makeAdmin } from '../support/admin';
 import { emptyTables } from '../support/empty-tables';
-import { makeEnquiry, makeSender } from '../support/enquiries';
+import { makeEnquiry, makeSender, suspect } from '../support/enquiries';
 import { createProject } from '../support/mutations';
 import { newEmail, newPhone } from '../support/values';
 
@@ -97,7 +97,7 @@ describe('who asks to become a partner', () => {
 
   it('is not shown while it is suspected, and cannot be approved', async () => {
     await createOfficeEnquiry('partner')(
-      { ...makeEnquiry(), firm: 'Sea', agentNumber: number, terms: 'Yes' },
+      { ...makeEnquiry(suspect), firm: 'Sea', agentNumber: number, terms: 'Yes' },
       makeSender(true),
     );
     expect(await listPartners(admin)).toEqual([]);
@@ -229,7 +229,7 @@ describe('the link of a partner', () => {
     await name(partner, { name: 'First' });
     const { id } = await newest();
     await updateEnquiry(admin, id, { state: 'site visit' });
-    await name(partner, { name: 'Second' }, makeSender(true));
+    await name(partner, { name: 'Second', ...suspect }, makeSender(true));
     const held = await newest();
     expect(held).toMatchObject({ needsReview: true, state: 'spam' });
     const [second, first] = (await readPage(partner))?.named ?? [];
@@ -281,7 +281,7 @@ describe('a buyer whom a partner names', () => {
   it('is told of to the team once it is let through, and to the buyer not even then', async () => {
     const partner = await approved();
     await db.outboxItem.deleteMany();
-    await name(partner, { email: newEmail() }, makeSender(true));
+    await name(partner, { email: newEmail(), ...suspect }, makeSender(true));
     expect(await mails()).toEqual([]);
     await updateEnquiry(admin, (await newest()).id, { state: 'new' });
     expect((await mails()).map(({ label }) => label)).toEqual(['Mail to the team']);
@@ -331,7 +331,7 @@ describe('a buyer whom a partner names', () => {
     await updateEnquiry(admin, (await newest()).id, { state: 'site visit' });
     await name(partner);
     await updateEnquiry(admin, (await newest()).id, { state: 'won' });
-    await name(partner, {}, makeSender(true));
+    await name(partner, suspect, makeSender(true));
     const counted = await getPartner(admin, partner._id);
     expect(counted).toMatchObject({ enquiries: 2, visits: 1, sales: 1, lastAt: expect.any(String) });
     const month = officeDay(Date.now()).slice(0, 7);
@@ -431,7 +431,7 @@ describe('erasure and export', () => {
 
   it('of a partner lets no mail go to a buyer who was held for review and is let through after it', async () => {
     const partner = await approved();
-    await name(partner, { email: newEmail() }, makeSender(true));
+    await name(partner, { email: newEmail(), ...suspect }, makeSender(true));
     const { id } = await newest();
     await erasePerson(admin, partner._id);
     await db.outboxItem.deleteMany();

@@ -19,7 +19,7 @@ import { weekdayOf } from '@/lib/shared/enquiries/open-days';
 import { formatIso, toDay } from '@/lib/shared/time/local-day';
 import { laterDay } from '@/lib/shared/time/office-clock';
 import { makeSales } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/enquiries';
+import { makeEnquiry, makeSender, suspect } from '../support/enquiries';
 import {
   addColleague,
   clearTurns,
@@ -216,7 +216,7 @@ test('on a site that has set no turn nothing is given, no clock runs, and each e
 test('what is suspected has no turn and no clock until somebody lets it through, and a table has none at all', async () => {
   const [one] = people;
   await setTurn(people);
-  await createEnquiry(makeEnquiry(), makeSender(true));
+  await createEnquiry(makeEnquiry(suspect), makeSender(true));
   const held = await db.enquiry.findFirstOrThrow();
   expect(held).toMatchObject({ assigneeId: null, ownerReason: ownerReasons.held, answerBy: null });
   await updateEnquiry(makeSales({ userId: '-', name: 'Kavitha' }), held.id, { state: 'new' });

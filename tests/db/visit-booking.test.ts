@@ -34,7 +34,7 @@ import { officeDay } from '@/lib/shared/time/office-clock';
 import { toChangeMessage, toVisitMessage } from '@/lib/shared/visits/message';
 import { makeAdmin, makeSales } from '../support/admin';
 import { emptyTables } from '../support/empty-tables';
-import { makeSender } from '../support/enquiries';
+import { makeSender, suspect } from '../support/enquiries';
 import { createProject, updateProject } from '../support/mutations';
 import { newEmail, newPhone } from '../support/values';
 import { slotIn, visited } from '../support/visits';
@@ -161,7 +161,7 @@ describe('a time', () => {
   });
 
   it('is not held by who is suspected, who is told what everybody is; once let through, the office can confirm it', async () => {
-    const { next } = await ask({}, makeSender(true));
+    const { next } = await ask(suspect, makeSender(true));
     expect(next).toMatch(/^\/visit\?token=/);
     const { id, seats, enquiryId } = await newest();
     expect(seats).toEqual([]);
@@ -174,7 +174,7 @@ describe('a time', () => {
 
   it('that is free is held by who was suspected from the moment that they are let through', async () => {
     const { email } = person();
-    await ask({ email }, makeSender(true));
+    await ask({ email, ...suspect }, makeSender(true));
     await updateEnquiry(sales, (await newest()).enquiryId, { state: 'new' });
     expect((await newest()).seats).toMatchObject([{ heldUntil: expect.any(Date) }]);
     expect(await texts(email)).toEqual([expect.stringContaining('We hold this time for a day')]);
@@ -183,7 +183,7 @@ describe('a time', () => {
 
   it('that somebody took meanwhile is said to be gone once they are let through, with the way to others', async () => {
     const { email } = person();
-    await ask({ email }, makeSender(true));
+    await ask({ email, ...suspect }, makeSender(true));
     const { enquiryId } = await newest();
     await ask();
     await updateEnquiry(sales, enquiryId, { state: 'new' });
@@ -455,7 +455,7 @@ describe('the person of a visit', () => {
   });
 
   it('who called it off while suspected is not asked about it once let through', async () => {
-    await ask({}, makeSender(true));
+    await ask(suspect, makeSender(true));
     const visit = await newest();
     await cancelVisitByLink({ token: linkOf(visit) });
     await updateEnquiry(sales, visit.enquiryId, { state: 'new' });

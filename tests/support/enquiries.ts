@@ -14,6 +14,9 @@ export function makeEnquiry(change: Record<string, unknown> = {}): Record<string
   };
 }
 
+/** With the hidden field filled in as well, what is held for review. */
+export const suspect = { message: 'Look at https://a.example' };
+
 /** Who sends it: another address each time. */
 export const makeSender = (isHoneypotFilled = false): Sender => {
   serial += 1;

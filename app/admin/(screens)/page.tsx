@@ -7,6 +7,7 @@ import { ScreenLinks } from '@/components/admin/dashboard/screen-links';
 import { WaitingWork } from '@/components/admin/drafts/waiting-work';
 import { DueFollowUps } from '@/components/admin/enquiries/dashboard/due-follow-ups';
 import { NewestEnquiries } from '@/components/admin/enquiries/dashboard/newest-enquiries';
+import { HeldNotice } from '@/components/admin/enquiries/inbox/held-notice';
 import { RefreshOnNews } from '@/components/admin/enquiries/news/refresh-on-news';
 import { RecentChanges } from '@/components/admin/history/recent-changes';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
@@ -19,6 +20,7 @@ import { countBrands } from '@/lib/domain/brands/queries';
 import { listWaitingWork } from '@/lib/domain/drafts/waiting';
 import {
   countTabs,
+  findHeldLately,
   listDeadDeliveries,
   listDueFollowUps,
   listEnquiries,
@@ -58,8 +60,9 @@ async function readContent(editor: Editor) {
 }
 
 async function readEnquiries(sales: Sales, now: Date) {
-  const [tabs, dead, newest, due] = await Promise.all([
+  const [tabs, held, dead, newest, due] = await Promise.all([
     countTabs(sales),
+    findHeldLately(sales, now),
     listDeadDeliveries(sales),
     listEnquiries(sales, newestFilter),
     listDueFollowUps(sales, { limit: dashboardLines, now }),
@@ -70,7 +73,7 @@ async function readEnquiries(sales: Sales, now: Date) {
     deadMails: dead.length,
     isCronSecretMissing: isCronSecretMissing(),
   };
-  return { gaps, newest: newest.enquiries, due };
+  return { gaps, held, newest: newest.enquiries, due };
 }
 
 export default async function DashboardPage() {
@@ -94,6 +97,7 @@ export default async function DashboardPage() {
         {enquiries && <RefreshOnNews newestAt={enquiries.newest[0]?.createdAt ?? ''} />}
         <PageBody>
           <PageHead title="Dashboard" note={today.format(now)} />
+          {enquiries?.held && <HeldNotice held={enquiries.held} now={now} className="mt-4" />}
           <div className="mt-4">
             <CountCards counts={content.counts} />
             <div className="mt-4 grid items-start gap-4 min-[1200px]:grid-cols-[minmax(0,1.9fr)_minmax(320px,1fr)]">

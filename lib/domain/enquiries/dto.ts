@@ -129,6 +129,9 @@ export type FollowUps = { enquiries: EnquiryCard[]; total: number };
 
 export type TabCounts = Record<InboxTab, number>;
 
+/** What is held for review and came lately. */
+export type HeldLately = { count: number; oldestAt: string };
+
 /** What an open inbox asks for again and again: the newest enquiries. */
 export type Pulse = { newest: { _id: string; name: string; createdAt: string }[]; newCount: number };
 

@@ -129,13 +129,15 @@ test('call, WhatsApp and mail are one tap away, with the number and the address'
 test('what looks like spam is held with its reasons, and one click moves it to the inbox', async ({
   page,
 }) => {
-  const name = await send(page, { message: 'https://a.example https://b.example' });
+  const name = await send(page, {
+    message: 'https://a.example https://b.example https://c.example https://d.example',
+  });
   await signIn(page, `/admin/enquiries?tab=spam&q=${encodeURIComponent(name)}`);
   await row(page, name).click();
   await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
   await expect(detail.getByText('Held for review')).toBeVisible();
-  await expect(detail.getByText('Two links in the message.')).toBeVisible();
+  await expect(detail.getByText('Four links in the message.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Not spam, move to inbox' }).click();
   await expect(detail.getByText('Held for review')).toBeHidden();

@@ -7,6 +7,7 @@ import type {
   EnquiryPage,
   FilterOptions,
   FoundElsewhere,
+  HeldLately,
   TabCounts,
 } from '@/lib/domain/enquiries/dto';
 import { readClock } from '@/lib/shared/enquiries/read-clock';
@@ -19,6 +20,7 @@ import { BulkBar } from './bulk-bar';
 import { ClockGroups } from './clock-groups';
 import { EnquiryRow, type MarkOf } from './enquiry-row';
 import { FoundElsewhereLine } from './found-elsewhere';
+import { HeldNotice } from './held-notice';
 import { InboxHead } from './inbox-head';
 import { InboxLinks } from './inbox-links';
 import { type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
@@ -31,6 +33,7 @@ export type InboxData = EnquiryPage & {
   elsewhere: FoundElsewhere;
   view: ListView;
   counts: TabCounts;
+  held: HeldLately | null;
   options: FilterOptions;
   /** When the newest enquiry came that this list could know of. */
   newestAt: string;
@@ -101,7 +104,14 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           ownId={inbox.ownId}
           hasClock={hasClock && view !== 'table'}
           links={<InboxLinks query={query} people={options.people} isAdmin={isAdmin} />}
-          notice={!isMailSetUp && <MailNotice isAdmin={isAdmin} />}
+          notice={
+            <>
+              {!isMailSetUp && <MailNotice isAdmin={isAdmin} />}
+              {inbox.held && query.tab !== 'spam' && (
+                <HeldNotice held={inbox.held} now={now} className="mx-4 mt-2 admin:mx-5" />
+              )}
+            </>
+          }
         />
         <InboxTabs query={query} counts={counts} hasClock={hasClock} />
         {inbox.isRingOffered && <RingOffer />}

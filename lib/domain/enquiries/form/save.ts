@@ -59,8 +59,8 @@ async function storeEnquiry(
   enquiry: SentEnquiry,
   signs: { isHoneypotFilled: boolean; isFromCrowd: boolean },
 ): Promise<string> {
-  const { name, message = '', filledInMs } = enquiry;
-  const spamReasons = listSpamReasons({ name, message, filledInMs, ...signs });
+  const { name, phone, message = '', filledInMs } = enquiry;
+  const spamReasons = listSpamReasons({ name, phone, message, filledInMs, ...signs });
   return limitWrites(async () => {
     // Before the transaction, which a failed read would end.
     const [head, monthsOf, terms] = await Promise.all([

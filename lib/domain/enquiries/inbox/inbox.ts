@@ -11,7 +11,14 @@ import { parseSort, sortKey } from '@/lib/shared/lists/list-sort';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { enquiryFilter } from '../schema';
 import { hasTurns } from '../turn/office';
-import { countTabs, getPulse, listEnquiries, listFilterOptions, listFoundElsewhere } from './queries';
+import {
+  countTabs,
+  findHeldLately,
+  getPulse,
+  listEnquiries,
+  listFilterOptions,
+  listFoundElsewhere,
+} from './queries';
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -59,10 +66,11 @@ export async function readInbox(sales: Sales, params: Params, view: ListView = '
   const hasClock = await hasTurns(db);
   // Where a clock runs, what is to be answered next stands first, unless an order was chosen.
   const sort = hasClock && query.sort === '' && view !== 'table' ? ('left' as const) : query.sort;
-  const [page, elsewhere, counts, options, pulse, missing, calendar, rings] = await Promise.all([
+  const [page, elsewhere, counts, held, options, pulse, missing, calendar, rings] = await Promise.all([
     listEnquiries(sales, { ...filter, limit }, sort),
     listFoundElsewhere(sales, filter),
     countTabs(sales),
+    findHeldLately(sales),
     listFilterOptions(sales),
     getPulse(sales),
     listMissingMailParts(),
@@ -75,6 +83,7 @@ export async function readInbox(sales: Sales, params: Params, view: ListView = '
     query,
     view,
     counts,
+    held,
     options,
     newestAt: pulse.newest[0]?.createdAt ?? '',
     isMailSetUp: missing.length === 0,

@@ -7,6 +7,7 @@ import { db } from '@/lib/server/db';
 import type { InboxSort } from '@/lib/shared/enquiries/inbox-sort';
 import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import { findE164 } from '@/lib/shared/phone';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import type { Prisma } from '@/prisma/generated/client';
 import type {
   Delivery,
@@ -15,6 +16,7 @@ import type {
   FilterOptions,
   FollowUps,
   FoundElsewhere,
+  HeldLately,
   KnownPerson,
   Pulse,
   TabCounts,
@@ -36,6 +38,8 @@ import { findOrder, listIdsByText, newestFirst } from './order';
 
 const pulseMs = 3000;
 const mostNoted = 1000;
+/** Who was not looked at for longer no longer waits for a call. */
+const heldLatelyMs = 7 * dayMs;
 
 async function toCards(rows: CardRow[]): Promise<EnquiryCard[]> {
   const counts = await countGroups([...new Set(rows.map(({ personKey }) => personKey))]);
@@ -106,6 +110,17 @@ export async function countTabs(_sales: Sales): Promise<TabCounts> {
   );
   // Each tab is one of the entries.
   return Object.fromEntries(counts) as TabCounts;
+}
+
+/** What was held for review in the last week and still waits; null where nothing does. */
+export async function findHeldLately(_sales: Sales, now = new Date()): Promise<HeldLately | null> {
+  const createdAt = { gte: new Date(now.getTime() - heldLatelyMs) };
+  const { _count: count, _min } = await db.enquiry.aggregate({
+    where: { ...tabs.spam(), needsReview: true, createdAt },
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return _min.createdAt && { count, oldestAt: _min.createdAt.toISOString() };
 }
 
 /** Where else the words of a search are found than in the tab or the state that is shown; nothing without words. */

@@ -1,0 +1,33 @@
+import { Ban } from 'lucide-react';
+import { IntentLink } from '@/components/shared/intent-link';
+import type { HeldLately } from '@/lib/domain/enquiries/dto';
+import { formatCount } from '@/lib/shared/numbers/format';
+import { formatSpan } from '@/lib/shared/time/format-span';
+import { toInboxPath } from './inbox-query';
+
+type HeldNoticeProps = { held: HeldLately; now: Date; className?: string };
+
+/** Whole hours are enough above one. */
+function formatWait(since: string, now: Date): string {
+  const minutes = Math.max(1, Math.floor((now.getTime() - new Date(since).getTime()) / 60_000));
+  return formatSpan(minutes < 60 ? minutes : minutes - (minutes % 60));
+}
+
+/** No mail tells of what the filter held: this line does, where the team looks anyway. */
+export function HeldNotice({ held: { count, oldestAt }, now, className = '' }: HeldNoticeProps) {
+  const who = count === 1 ? '1 enquiry waits' : `${formatCount(count)} enquiries wait`;
+  const since = `${count === 1 ? '' : 'the oldest '}for ${formatWait(oldestAt, now)}`;
+  return (
+    <div
+      className={`frame-bar flex items-center gap-2.5 rounded-[2px] border border-warning/30 bg-warning-tint px-3 py-1.5 text-[14px] text-warning admin:text-[13px] ${className}`}
+    >
+      <Ban size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+      <p className="min-w-0">
+        {who} under Spam, {since}.{' '}
+        <IntentLink href={toInboxPath('?tab=spam')} className="font-semibold underline underline-offset-2">
+          {count === 1 ? 'Look at it' : 'Look at them'}
+        </IntentLink>
+      </p>
+    </div>
+  );
+}
