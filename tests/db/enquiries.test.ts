@@ -71,6 +71,13 @@ describe('a double tap', () => {
     expect(await db.enquiry.count()).toBe(1);
   });
 
+  test('is one lead in the database, too: another consent is not the same call, and changes the lead', async () => {
+    const fields = makeEnquiry({ requestKey: 'a-key-of-the-browser' });
+    await createEnquiry(fields, makeSender());
+    await createEnquiry({ ...fields, marketingConsent: 'Yes' }, makeSender());
+    expect(await db.enquiry.findMany()).toMatchObject([{ marketingConsent: true }]);
+  });
+
   test('is heard again under its key once the first has failed', async () => {
     const fields = makeEnquiry({ requestKey: 'a-key-of-the-browser' });
     const write = vi.spyOn(db, '$transaction').mockRejectedValue(new Error('away'));

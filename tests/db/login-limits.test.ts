@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loginLimits } from '@/lib/content/accounts/login-limits';
 import { waitAfterMs } from '@/lib/server/auth/back-off';
 import { introduceDevice } from '@/lib/server/auth/known-device';
 import { logIn } from '@/lib/server/auth/login';
-import { clearLoginAttempts, countLoginAttempt } from '@/lib/server/auth/login-limit';
+import {
+  clearLoginAttempts,
+  countLinkAttempt,
+  countLoginAttempt,
+  countPasswordAttempt,
+  countSetupAttempt,
+} from '@/lib/server/auth/login-limit';
 import { hashPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
 import { makeLimit } from '@/lib/server/http/form-limit';
@@ -11,6 +18,7 @@ const email = 'owner@example.com';
 const password = 'laterite-monsoon-44';
 const wrong = 'not the password';
 let serial = 0;
+const neighbour = new Headers({ 'x-forwarded-for': '10.9.9.9' });
 
 /** Somebody in another network each time. */
 const stranger = (device?: string) => {
@@ -217,4 +225,17 @@ it('a wait doubles from a second', () => {
   expect([1, 4, 5, 6, 7, 13, 14, 1000].map(waitAfterMs)).toEqual([
     0, 0, 1000, 2000, 4000, 256_000, 300_000, 300_000,
   ]);
+});
+
+it.each([
+  ['the current password of a user', loginLimits.passwordOfUser.points, () => countPasswordAttempt('a user')],
+  ['a link, of a network', loginLimits.linkOfNetwork.points, () => countLinkAttempt(neighbour)],
+  [
+    'the code of the set-up, of a network',
+    loginLimits.setupOfNetwork.points,
+    () => countSetupAttempt(neighbour),
+  ],
+])('attempts at %s are counted, and refused beyond the limit', async (_what, points, attempt) => {
+  for (let count = 0; count < points; count += 1) await attempt();
+  await expect(attempt()).rejects.toMatchObject({ code: 'too_many' });
 });
