@@ -111,6 +111,14 @@ describe('a multipart body', () => {
     return data;
   };
 
+  it('has at most two thousand parts', async () => {
+    const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
+    const send = (count: number) =>
+      readMultipart(post(`${part.repeat(count)}--x--\r\n`, 'multipart/form-data; boundary=x'), mib);
+    expect((await send(1900)).getAll('a')).toHaveLength(1900);
+    await expect(send(2100)).rejects.toMatchObject({ code: 'bad_request' });
+  });
+
   it('has its texts and its files', async () => {
     const data = await readMultipart(post(form()), mib);
     expect(data.get('name')).toBe('Crest');

@@ -95,12 +95,25 @@ async function readStart(request: Request, maxBytes: number): Promise<{ bytes: B
   return { bytes: Buffer.concat(chunks), isCut: total > maxBytes };
 }
 
+/** The largest form, that of a project, has some hundreds. Parsing tens of thousands would hold up the process. */
+const mostParts = 2000;
+
+/** @throws AppError bad_request. */
+function requireFewParts(bytes: Buffer): void {
+  let at = bytes.indexOf('\r\n--');
+  for (let count = 0; at !== -1; count += 1) {
+    if (count > mostParts) throw new AppError('bad_request', `The form has more than ${mostParts} parts.`);
+    at = bytes.indexOf('\r\n--', at + 4);
+  }
+}
+
 /** A form whose fields come before its file: of one that is too large the fields, and what was read of the file. @throws AppError bad_request. */
 export async function readMultipartStart(
   request: Request,
   maxBytes: number,
 ): Promise<{ data: FormData; isCut: boolean }> {
   const { bytes, isCut } = await readStart(request, maxBytes);
+  requireFewParts(bytes);
   const type = request.headers.get('content-type') ?? '';
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
   const end = isCut ? `\r\n--${quoted ?? plain}--\r\n` : '';
@@ -119,6 +132,7 @@ export async function readMultipart(request: Request, maxBytes: number): Promise
     isServerless() && maxBytes > hostMaxBytes
       ? await readBytes(request, hostMaxBytes, storeTexts.overHostLimit)
       : await readBytes(request, maxBytes);
+  requireFewParts(Buffer.from(bytes.buffer));
   try {
     return await new Response(bytes, {
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
