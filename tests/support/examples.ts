@@ -458,6 +458,16 @@ export const examples: Record<string, () => Promise<Example>> = {
     params: { id: (await door())?.source ?? '' },
     query: 'month=2026-11',
   }),
+  'GET /api/admin/sources/{id}/bodies/{body}': async () => {
+    const params = await door();
+    await call('POST', `/api/in/${params?.source}/${params?.secret}`, {
+      json: { name: 'Nisha', phone: newPhone() },
+    });
+    const [body] = await querySql('select id from source_body where source_id = $1 limit 1', [
+      params?.source,
+    ]);
+    return { params: { id: params?.source ?? '', body: String(body?.id) } };
+  },
   'GET /api/admin/figures/sources.csv': async () => ({ query: 'month=2026-11' }),
   'GET /api/admin/figures/google.csv': async () => ({ query: 'month=2026-11' }),
   'PUT /api/admin/figures/spend': async () => ({
