@@ -71,11 +71,10 @@ const bodies: Record<string, string> = {
       },
     ],
   }),
-  'parts of a form':
-    Array.from(
-      { length: 3000 },
-      (_, at) => `--x\r\nContent-Disposition: form-data; name="n${at}"\r\n\r\nv\r\n`,
-    ).join('') + '--x--',
+  'parts of a form': `${Array.from(
+    { length: 3000 },
+    (_, at) => `--x\r\nContent-Disposition: form-data; name="n${at}"\r\n\r\nv\r\n`,
+  ).join('')}--x--`,
   'half parts of a form': fill('--x\r\n'),
   'names of a part': `--x\r\nContent-Disposition: form-data; ${fill('name="a"; ')}`,
   'parts of a mail': mixed + fill('--x\n\na\n'),

@@ -62,8 +62,6 @@ const gateFields: { name: keyof Gated; label: string; read(project: Gated): unkn
   },
 ];
 
-export const gateFieldNames = gateFields.map(({ name }) => name);
-
 /**
  * Refuses a save of somebody who is no admin when it changes what the gate reads. `present` is the state that is saved, undefined for
  * a new record. @throws AppError forbidden, with the fields.
