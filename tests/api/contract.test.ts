@@ -36,6 +36,7 @@ const anyIds = {
     match: unknownId,
     confirmation: unknownId,
     link: unknownId,
+    body: unknownId,
     quarter: '2026-Q3',
   },
 };
