@@ -110,7 +110,7 @@ describe('bad input', () => {
       for (const id of [unknownId, 'x', '%00', '..%2F..', 'a'.repeat(300)]) {
         const params = {
           ...{ id, kind: 'testimonial', part: id, match: id },
-          ...{ confirmation: id, link: id, quarter: id, source: id, secret: id },
+          ...{ confirmation: id, link: id, body: id, quarter: id, source: id, secret: id },
         };
         const { status } = await send(operation, { params, json, form, query } as Example);
         expect([id, status]).toEqual([id, 404]);
