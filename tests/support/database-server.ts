@@ -24,22 +24,16 @@ const resetFunction = `
     end loop;
   end $$;
   create function tests.reset() returns void language plpgsql as $$
-  declare name text; names text[];
+  declare name text; filled text;
   begin
-    -- Those that are referred to last, and filled first.
-    with recursive refers as (
-      select conrelid::regclass::text as child, confrelid::regclass::text as parent
-      from pg_constraint where contype = 'f' and conrelid <> confrelid
-    ), depths as (
-      select quote_ident(tablename) as name, 0 as depth from pg_tables where schemaname = 'public'
-      union select refers.child, depth + 1 from depths join refers on refers.parent = depths.name where depth < 20
-    ), ordered as (select depths.name, max(depth) as depth from depths group by 1)
-    select array_agg(ordered.name order by depth desc, ordered.name) into names from ordered
-    where ordered.name <> '_prisma_migrations';
-    foreach name in array names loop execute 'delete from ' || name; end loop;
-    for i in reverse array_length(names, 1) .. 1 loop
-      name := trim(both '"' from names[i]);
-      execute format('insert into public.%I select * from tests.%I', name, name);
+    -- Emptied as a whole, so that the next rows lie in the order in which they come, as in a new database.
+    select string_agg(oid::regclass::text, ', ') into filled from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> '_prisma_migrations'
+      and pg_relation_size(oid) > 0;
+    if filled is null then return; end if;
+    execute 'truncate ' || filled || ' cascade';
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations' loop
+      execute format('insert into public.%I select * from tests.%I where not exists (select from public.%I)', name, name, name);
     end loop;
   end $$`;
 
