@@ -203,7 +203,7 @@ describe('suspected spam', () => {
   });
 
   test.each(['k.ramesh', 'Asha.Rao', 'ಕೆ.ರಮೇಶ್', 'asha@gmail.com'])(
-    'is not seen in the name %s: the enquiry is new, and the team is told',
+    'does not hold the name %s: the enquiry is new, and the team gets a mail',
     async (name) => {
       await keep({ name });
       const row = await only();

@@ -114,7 +114,7 @@ test('the screen of a source shows the beginning of a long body and of long fiel
   });
 });
 
-test('a body with more fields or numbers than are read waits for a person, and goes with whoever it names', async () => {
+test('a body beyond the limits waits unread, and is deleted with a person whose number it has', async () => {
   const source = await addSource();
   const numbers = Array.from({ length: 3000 }, (_, at) => 9_100_000_000 + at * 7919);
   await pushAndWork(source, lead);

@@ -104,7 +104,7 @@ export const sourceLimits = {
   leads: 200,
   /** Fields of a body that are shown. */
   shownFields: 100,
-  /** Characters of a body, and of each of its fields, that a screen shows before the whole is asked for. */
+  /** Characters of a body, and of each of its fields, that a screen shows. A link opens the rest. */
   shownText: 4000,
   shownFieldText: 500,
   listings: 300,

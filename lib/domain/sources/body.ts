@@ -2,7 +2,6 @@ import 'server-only';
 import { hashContacts } from '@/lib/server/secrets/contact-hashes';
 import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
 import type { SourceKind } from './dto';
-
 import { readSent, readsWhole, type Sent } from './read-sent';
 import { listTexts, type Tree } from './tree';
 
