@@ -20,7 +20,7 @@ const listIsolated = (include: string[]): string[] =>
   fs
     .globSync(include, { cwd: root, exclude: (name) => isHidden(path.basename(name)) })
     .filter((file) => changesProcess.test(fs.readFileSync(path.join(root, file), 'utf8')))
-    // A name such as [id] is no pattern.
+    // Brackets in a file name are glob syntax.
     .map((file) => file.replace(/[[\]()]/g, '?'));
 const isolated = listIsolated(unit.include);
 const database = {

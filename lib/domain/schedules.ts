@@ -40,7 +40,7 @@ async function cleanUp(): Promise<void> {
 export function startSchedules(): void {
   if (isServerless()) return;
   repeat('outbox', sendDue, { firstMs: 5_000, periodMs: 5_000 });
-  // What a process had claimed that was killed: within 10 s of its claim.
+  // Takes over what a killed process had claimed, within 10 s.
   repeat('source bodies', workSources, { firstMs: 2_000, periodMs: 4_000 });
   // Apart from the outbox, which waits for no portal that hangs.
   repeat('sources', askSources, { firstMs: 4_000, periodMs: 5_000 });

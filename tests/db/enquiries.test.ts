@@ -213,7 +213,7 @@ describe('suspected spam', () => {
     },
   );
 
-  test('is not the hidden field alone, which keepers of passwords fill in', async () => {
+  test('is not the hidden field alone, which password managers fill in', async () => {
     await keep({}, true);
     expect(await only()).toMatchObject({ state: 'new', needsReview: false, suspicions: [] });
   });

@@ -104,7 +104,7 @@ function weighTime(filledInMs: number | undefined): Sign | null {
 function listSigns({ name, message, isHoneypotFilled, filledInMs, isFromCrowd = false }: Submission): Sign[] {
   const hasCode = code.test(message) || code.test(name);
   const signs = [
-    // Keepers of passwords fill it in, too.
+    // Password managers fill it in, too.
     isHoneypotFilled && { weight: 4, reason: 'A field that people cannot see was filled in.' },
     weighLinks(message),
     weighName(name),
