@@ -97,6 +97,8 @@ async function listOffsets(client: pg.Client, newest?: number): Promise<{ minute
     const limit = newest ? ` order by id desc limit ${newest}` : '';
     return `(select extract(epoch from ${firstOf(table)} - ${idTime}) as seconds from ${quote(table.table)} where ${rows}${limit})`;
   });
+  // A database that has no table yet.
+  if (parts.length === 0) return [];
   // Every offset in use is a multiple of a quarter of an hour.
   const { rows } = await client.query<{ minutes: number; rows: number }>(`
     select round(seconds / 900)::int * 15 as minutes, count(*)::int as rows from (${parts.join(' union all ')}) all_rows
