@@ -5,7 +5,7 @@ import { addGivenEnquiry, readGivenSettings } from '@/lib/domain/enquiries/given
 import { importEnquiries } from '@/lib/domain/enquiries/import/mutations';
 import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
 import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
-import { giveOwner } from '@/lib/domain/enquiries/turn/give';
+import { giveOwners } from '@/lib/domain/enquiries/turn/give';
 import { giveByTurn } from '@/lib/domain/enquiries/turn/hand-over-mutations';
 import { addLeave, savePersonHours, saveTurn } from '@/lib/domain/enquiries/turn/mutations';
 import { getTurns } from '@/lib/domain/enquiries/turn/queries';
@@ -289,7 +289,7 @@ test('deadlines over a weekend and a holiday are exact, and stand as they were r
     data: { createdAt },
     include: { project: { select: { name: true } } },
   });
-  await db.$transaction((tx) => giveOwner(tx, row, { head }));
+  await db.$transaction((tx) => giveOwners(tx, [row], { head }));
   await saveSetting(turnAdmin, 'contact', { value: settingDefaults.contact });
   const kept = await db.enquiryClock.findUniqueOrThrow({ where: { enquiryId: id } });
   const said = [kept.startedAt, kept.ownerAt, kept.headAt, kept.nextAt, kept.dueAt].map(

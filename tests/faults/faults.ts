@@ -17,6 +17,7 @@ export const faults: Record<string, Fault> = {
   clock: () => import('./clock'),
   flood: () => import('./flood'),
   crowd: () => import('./crowd'),
+  burst: () => import('./burst'),
 };
 
 /** Run when they are asked for: they take as long as they are told. */

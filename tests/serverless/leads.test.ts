@@ -35,7 +35,7 @@ async function enquire(email: string): Promise<number> {
 }
 
 it('each of many enquiries at once is mailed once to the visitor and once to the team, before its process is frozen', async () => {
-  const emails = Array.from({ length: 24 }, (_, index) => `visitor-${index}@example.com`);
+  const emails = Array.from({ length: 60 }, (_, index) => `visitor-${index}@example.com`);
   expect(await Promise.all(emails.map(enquire))).toEqual(emails.map(() => 201));
   await host.untilFrozen();
   const recipients = [...mail.taken.values()].map(({ to }) => [to].flat().sort().join(' '));

@@ -57,17 +57,27 @@ export async function addLink(
   return { linkId, projectId: document.parentId, title: document.title, url: toLinkUrl(linkId) };
 }
 
-/** The links that the acknowledgement of an enquiry brings: their time begins now. */
-export async function startLinks(tx: Tx, enquiryId: string, now = new Date()): Promise<MailedDocument[]> {
+/** By the id of an enquiry, the links that its acknowledgement brings: their time begins now. */
+export async function startLinks(
+  tx: Tx,
+  enquiryIds: readonly string[],
+  now = new Date(),
+): Promise<Map<string, MailedDocument[]>> {
   const links = await tx.documentLink.findMany({
-    where: { enquiryId, revokedAt: null },
+    where: { enquiryId: { in: [...enquiryIds] }, revokedAt: null },
     orderBy: { id: 'asc' },
-    select: { id: true, document: { select: { title: true } } },
+    select: { id: true, enquiryId: true, document: { select: { title: true } } },
   });
-  if (links.length === 0) return [];
+  const started = new Map<string, MailedDocument[]>();
+  if (links.length === 0) return started;
   const ids = links.map(({ id }) => id);
   await tx.documentLink.updateMany({ where: { id: { in: ids } }, data: { expiresAt: linkEnd(now) } });
-  return links.map(({ id, document }) => ({ title: document.title, url: toLinkUrl(id) }));
+  for (const { id, enquiryId, document } of links)
+    started.set(enquiryId, [
+      ...(started.get(enquiryId) ?? []),
+      { title: document.title, url: toLinkUrl(id) },
+    ]);
+  return started;
 }
 
 export type LinkState = 'open' | 'ended' | 'unknown';

@@ -11,11 +11,11 @@ import { waysOf } from '@/lib/shared/enquiries/ways';
 import { findE164 } from '@/lib/shared/phone';
 import { toShortText } from './field/attribution';
 import { toStoredKind } from './field/kind';
-import { notifyOfGivenEnquiry } from './mails/notify';
+import { notifyOfSent } from './mails/notify';
 import { findPersonKey, lockContacts, lockPerson } from './person/key';
 import { findProjectsByName } from './projects-by-name';
 import { findRetentionEnds } from './retention';
-import { giveOwner } from './turn/give';
+import { giveOwners } from './turn/give';
 
 /** An enquiry that a source has read somewhere else, by its own id there. */
 export type GivenEnquiry = {
@@ -110,7 +110,7 @@ export async function addGivenEnquiry(
   await tx.enquiryEvent.create({
     data: { enquiryId: row.id, kind: 'consent', actor: given.source, text: givenText },
   });
-  await giveOwner(tx, row, { head });
-  await notifyOfGivenEnquiry(tx, row, { head, isAcknowledged });
+  await giveOwners(tx, [row], { head });
+  await notifyOfSent(tx, [{ enquiry: row, isAcknowledged }], head);
   return { id: row.id, isNew: true };
 }

@@ -12,7 +12,7 @@ import { readTree, type Tree } from './read';
 import type { Sent } from './read-sent';
 import { isSecretOf, openSourceSecret } from './secret';
 import { isSignedWith } from './signature';
-import { storeBodies } from './store';
+import { storePushed } from './store';
 
 /** As it came; '' where nothing was signed. */
 type Received = { bytes: Uint8Array; contentType: string; signature: string };
@@ -71,7 +71,7 @@ async function requireKey({ id, kind, key }: Source, tree: Tree | null): Promise
 
 async function store({ id, kind }: Source, sent: Sent, bytes: number, tree: Tree | null): Promise<void> {
   const sealed = await sealBody(kind, sent, tree);
-  await storeBodies(id, async () => [{ contentType: sent.contentType.slice(0, 200), bytes, ...sealed }]);
+  await storePushed(id, { contentType: sent.contentType.slice(0, 200), bytes, ...sealed });
 }
 
 /** Stores what was sent; it is worked from there. @throws AppError forbidden, too_many, not_found. */

@@ -1,19 +1,45 @@
 import 'server-only';
 import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { makeBatches } from '@/lib/server/batches';
 import { db, type Tx } from '@/lib/server/db';
+import { insertRows } from '@/lib/server/insert-rows';
 import { AppError } from '@/lib/shared/errors';
 
 export type StoredBody = { contentType: string; body: string; bytes: number; contacts: string[] };
 
-async function requireRoom(tx: Tx, id: string, bodies: readonly StoredBody[]): Promise<void> {
-  const [stored] = await tx.$queryRaw<{ lately: number; bytes: number }[]>`
-    select count(*) filter (where received_at > now() - interval '1 minute')::int as lately,
+/** What a source has stored in the last minute, and in all. */
+type Room = { id: string; lately: number; bytes: number };
+
+/** One transaction after the other stores for a source, so that its limit is one. */
+async function lockRooms(tx: Tx, ids: readonly string[]): Promise<Room[]> {
+  // In one order for all, so that two never wait for each other.
+  await tx.$queryRaw`select id from source where id = any(${ids}::text[]) order by id for no key update`;
+  return tx.$queryRaw<Room[]>`
+    select source.id, count(*) filter (where received_at > now() - interval '1 minute')::int as lately,
       coalesce(sum(bytes), 0)::float as bytes
-    from source_body where source_id = ${id}`;
-  const isCrowded = (stored?.lately ?? 0) + bodies.length > sourceLimits.bodiesAMinute;
-  const bytes = bodies.reduce((sum, body) => sum + body.bytes, stored?.bytes ?? 0);
-  if (!isCrowded && bytes <= sourceLimits.storedBytes) return;
-  throw new AppError('too_many', sourceTexts.noRoom, { retryAfterSeconds: isCrowded ? 60 : 3600 });
+    from source left join source_body on source_id = source.id
+    where source.id = any(${ids}::text[]) group by source.id`;
+}
+
+/** Takes room for these, or answers why there is none. */
+function takeRoom(room: Room | undefined, bodies: readonly StoredBody[]): AppError | null {
+  if (!room) return new AppError('not_found', sourceTexts.missing);
+  const isCrowded = room.lately + bodies.length > sourceLimits.bodiesAMinute;
+  const bytes = bodies.reduce((sum, body) => sum + body.bytes, room.bytes);
+  if (isCrowded || bytes > sourceLimits.storedBytes)
+    return new AppError('too_many', sourceTexts.noRoom, { retryAfterSeconds: isCrowded ? 60 : 3600 });
+  room.lately += bodies.length;
+  room.bytes = bytes;
+  return null;
+}
+
+type OfSource = { id: string; body: StoredBody };
+
+async function write(tx: Tx, taken: readonly OfSource[]): Promise<void> {
+  if (taken.length === 0) return;
+  const rows = taken.map(({ id, body }) => ({ sourceId: id, ...body }));
+  await insertRows(tx, 'sourceBody', rows);
+  await tx.$executeRaw`update source set last_at = now() where id = any(${taken.map(({ id }) => id)}::text[])`;
 }
 
 /**
@@ -22,13 +48,44 @@ async function requireRoom(tx: Tx, id: string, bodies: readonly StoredBody[]): P
  */
 export const storeBodies = (id: string, select: (tx: Tx) => Promise<StoredBody[]>): Promise<number> =>
   db.$transaction(async (tx) => {
-    // One after the other, so that the ceiling is one.
-    const known = await tx.$queryRaw<object[]>`select id from source where id = ${id} for no key update`;
-    if (known.length === 0) throw new AppError('not_found', sourceTexts.missing);
+    const [room] = await lockRooms(tx, [id]);
+    if (!room) throw new AppError('not_found', sourceTexts.missing);
     const bodies = await select(tx);
-    if (bodies.length === 0) return 0;
-    await requireRoom(tx, id, bodies);
-    await tx.sourceBody.createMany({ data: bodies.map((body) => ({ sourceId: id, ...body })) });
-    await tx.$executeRaw`update source set last_at = now() where id = ${id}`;
+    const refusal = takeRoom(room, bodies);
+    if (refusal) throw refusal;
+    await write(
+      tx,
+      bodies.map((body) => ({ id, body })),
+    );
     return bodies.length;
   });
+
+/** Longer than any of them takes while the database answers. */
+const transaction = { maxWait: 10_000, timeout: 10_000 };
+
+const storeInBatches = makeBatches({
+  write: (items: OfSource[]) =>
+    db.$transaction(async (tx) => {
+      const rooms = await lockRooms(tx, [...new Set(items.map(({ id }) => id))]);
+      const refusals = items.map(({ id, body }) =>
+        takeRoom(
+          rooms.find((room) => room.id === id),
+          [body],
+        ),
+      );
+      await write(
+        tx,
+        items.filter((_, index) => refusals[index] === null),
+      );
+      return refusals;
+    }, transaction),
+  keysOf: () => [],
+  batchesAtOnce: 2,
+  mostInBatch: 50,
+});
+
+/** Stores what was pushed, together with what is pushed at the same time. @throws AppError too_many, not_found. */
+export async function storePushed(id: string, body: StoredBody): Promise<void> {
+  const refusal = await storeInBatches({ id, body });
+  if (refusal) throw refusal;
+}

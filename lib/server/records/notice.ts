@@ -2,12 +2,30 @@ import 'server-only';
 import type { Tx } from '@/lib/server/db';
 import { sha256 } from '@/lib/server/sha256';
 
-/** Keeps what was said when consent was given, and answers the columns that name it. */
-export async function keepNotice(
-  tx: Tx,
-  { version, text }: { version: string; text: string },
-): Promise<{ noticeVersion: string; noticeHash: string }> {
-  const hash = sha256(text);
-  await tx.notice.createMany({ data: { hash, version, text }, skipDuplicates: true });
-  return { noticeVersion: version, noticeHash: hash };
+type Notice = { version: string; text: string };
+
+/** The columns of a consent that name the notice which it was given under. */
+export const toNoticeColumns = ({
+  version,
+  text,
+}: Notice): { noticeVersion: string; noticeHash: string } => ({
+  noticeVersion: version,
+  noticeHash: sha256(text),
+});
+
+/** Keeps what was said when consent was given. */
+export async function keepNotices(tx: Tx, notices: readonly Notice[]): Promise<void> {
+  const rows = new Map(notices.map(({ version, text }) => [sha256(text), { version, text }]));
+  // In one order for all, so that two never wait for each other.
+  const data = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  await tx.notice.createMany({
+    data: data.map(([hash, notice]) => ({ hash, ...notice })),
+    skipDuplicates: true,
+  });
+}
+
+/** The same of one; answers the columns that name it. */
+export async function keepNotice(tx: Tx, notice: Notice) {
+  await keepNotices(tx, [notice]);
+  return toNoticeColumns(notice);
 }

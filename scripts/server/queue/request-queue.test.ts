@@ -100,6 +100,22 @@ it('lets whoever reads a page be answered between two turns', async () => {
   expect(order).toEqual(['first', 'page', 'second']);
 });
 
+it('begins one after the other where many leave at once', async () => {
+  const queue = new RequestQueue({ shares: { strangers: { atOnce: 3, maxWaiting: 10 } } });
+  const { opened, open } = makeGate();
+  const order: string[] = [];
+  const first = ['a', 'b', 'c'].map(() => queue.run('strangers', 'one', () => opened));
+  const next = ['d', 'e', 'f'].map((name) =>
+    queue.run('strangers', 'one', async () => {
+      order.push(name);
+      setImmediate(() => order.push('page'));
+    }),
+  );
+  open();
+  await Promise.all([...first, ...next]);
+  expect(order).toEqual(['d', 'page', 'e', 'page', 'f']);
+});
+
 it('work that fails leaves its place', async () => {
   const queue = new RequestQueue();
   await expect(queue.run('strangers', 'one', () => Promise.reject(new Error('broken')))).rejects.toThrow(

@@ -19,9 +19,9 @@ export const shares = {
   programs: { atOnce: 2, maxWaiting: 200 },
   logins: { atOnce: 2, maxWaiting: 200 },
   /** What visitors send. */
-  forms: { atOnce: 3, maxWaiting: 500 },
+  forms: { atOnce: 24, maxWaiting: 1000 },
   /** What other services push. */
-  doors: { atOnce: 2, maxWaiting: 300 },
+  doors: { atOnce: 24, maxWaiting: 1000 },
   /** A body that nobody knows to be wanted, and that is too large to be waited for before its turn. */
   bodies: { atOnce: 2, maxWaiting: 50 },
   /** Calls of actions that Next hands on to a screen that has them: the call that waits for one has its own turn meanwhile. */
@@ -57,6 +57,7 @@ class Line {
   readonly #share: Share;
   readonly #waiting = new FairQueue<Waiting>();
   #running = 0;
+  #leaving: Promise<unknown> = Promise.resolve();
 
   constructor(share: Share) {
     this.#share = share;
@@ -83,11 +84,13 @@ class Line {
     this.#waiting.remove(network, waiting);
   }
 
-  /** Who waits takes the place of who leaves. */
-  leave(): void {
-    const next = this.#waiting.takeNext();
-    if (next) next.enter();
-    else this.#running -= 1;
+  /** Who waits takes the place of who leaves, one after the other: whoever reads a page is answered before the next begins. */
+  leave(rest: () => Promise<unknown>): void {
+    this.#leaving = this.#leaving.then(rest).then(() => {
+      const next = this.#waiting.takeNext();
+      if (next) next.enter();
+      else this.#running -= 1;
+    });
   }
 }
 
@@ -117,10 +120,7 @@ export class RequestQueue {
     const line = this.#lines[name];
     if (!line.takeFree()) await this.#wait(line, network);
     const running = work();
-    // Whoever reads a page is answered before the next begins.
-    void this.#untilTurnEnds(running)
-      .then(this.#rest)
-      .then(() => line.leave());
+    void this.#untilTurnEnds(running).then(() => line.leave(this.#rest));
     return running;
   }
 

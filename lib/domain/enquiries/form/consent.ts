@@ -5,7 +5,7 @@ import { namedNotice, partnerTerms, termsTitle } from '@/lib/content/partners';
 import { placeholderOf } from '@/lib/content/settings/fact-names';
 import { visitNotice } from '@/lib/content/visits';
 import type { Tx } from '@/lib/server/db';
-import { keepNotice } from '@/lib/server/records/notice';
+import { keepNotices, toNoticeColumns } from '@/lib/server/records/notice';
 import { sha256 } from '@/lib/server/sha256';
 import type { Enquiry } from '@/prisma/generated/client';
 import type { SentEnquiry } from './sent-enquiry';
@@ -20,9 +20,10 @@ export function noticeOf({ kind, visit, partner }: SentEnquiry, monthsKept: numb
   return { version: ofTerms, text: `${notice}\n\n${termsTitle}\n${terms}` };
 }
 
-export async function marketingOf(tx: Tx, isGiven: boolean) {
+/** The columns of a consent to marketing; its notice is kept beside. */
+export function marketingOf(isGiven: boolean) {
   if (!isGiven) return {};
-  const { noticeVersion, noticeHash } = await keepNotice(tx, notices.marketing);
+  const { noticeVersion, noticeHash } = toNoticeColumns(notices.marketing);
   return { marketingConsent: true, marketingNoticeVersion: noticeVersion, marketingNoticeHash: noticeHash };
 }
 
@@ -33,8 +34,9 @@ export async function updateConsent(
   isGiven: boolean,
 ): Promise<void> {
   if (duplicate.marketingConsent === isGiven) return;
+  if (isGiven) await keepNotices(tx, [notices.marketing]);
   const data = isGiven
-    ? { ...(await marketingOf(tx, true)), marketingWithdrawnAt: null }
+    ? { ...marketingOf(true), marketingWithdrawnAt: null }
     : { marketingConsent: false, marketingWithdrawnAt: new Date() };
   await tx.enquiry.update({ where: { id: duplicate.id }, data });
   const text = isGiven ? 'agreed to marketing' : 'took back the consent to marketing';

@@ -1,5 +1,4 @@
 import 'server-only';
-import pLimit from 'p-limit';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { partnerLimits } from '@/lib/content/partners';
 import {
@@ -9,6 +8,7 @@ import {
   readRetentionMonths,
 } from '@/lib/domain/settings/queries';
 import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
+import { makeBatches } from '@/lib/server/batches';
 import { type PlacedFile, placeFile } from '@/lib/server/files/place';
 import { makeCeiling, makeLimit } from '@/lib/server/http/form-limit';
 import { writeOnce } from '@/lib/server/write-once';
@@ -17,14 +17,32 @@ import { findE164 } from '@/lib/shared/phone';
 import { limitVisits } from '../visits/limit';
 import { hashContent, type Sent, type SentEnquiry } from './sent-enquiry';
 import { listSpamReasons } from './spam';
-import { writeEnquiry } from './write';
+import { type Writing, writeEnquiries } from './write';
 
 const limitNetwork = makeLimit('form-address', enquiryLimits.perAddress, findShownPhone);
 const isCrowded = makeCeiling('form-wider-network', enquiryLimits.perWiderNetwork);
 const limitNumber = makeLimit('form-number', enquiryLimits.perNumber, findShownPhone);
 const limitPartner = makeLimit('partner', partnerLimits.perPartner, findShownPhone);
-// Fewer than the connections there are, so that a rush waits here and not at the database, where waiting ends in an error.
-const limitWrites = pLimit(6);
+
+/** What is written again was written already: it is a duplicate then. */
+async function writeTogether(writings: Writing[]): Promise<string[]> {
+  // Before the transaction, which a failed read would end.
+  const [head, monthsOf, terms] = await Promise.all([
+    readMailHead(),
+    readRetentionMonths(),
+    writings.some(({ enquiry }) => enquiry.kind === 'partner') ? readPartnerTerms() : '',
+  ]);
+  return writeOnce((tx) => writeEnquiries(tx, writings, { head, monthsOf, terms }));
+}
+
+const writeInBatches = makeBatches({
+  write: writeTogether,
+  keysOf: ({ enquiry }) => [enquiry.phoneE164, enquiry.email].filter(Boolean),
+  isAlone: ({ enquiry }) => Boolean(enquiry.visit ?? enquiry.partner ?? enquiry.cv),
+  // Fewer than the connections there are, so that a burst waits here and not at the database, where waiting ends in an error.
+  batchesAtOnce: 3,
+  mostInBatch: 25,
+});
 
 /** What was sent lately, and is under way or stored. */
 const sentLately = new Map<string, Promise<string>>();
@@ -61,17 +79,6 @@ async function storeEnquiry(
 ): Promise<string> {
   const { name, phone, message = '', filledInMs } = enquiry;
   const spamReasons = listSpamReasons({ name, phone, message, filledInMs, ...signs });
-  return limitWrites(async () => {
-    // Before the transaction, which a failed read would end.
-    const [head, monthsOf, terms] = await Promise.all([
-      readMailHead(),
-      readRetentionMonths(),
-      enquiry.kind === 'partner' ? readPartnerTerms() : '',
-    ]);
-    const monthsKept = monthsOf(enquiry.kind);
-    // An enquiry that was written is a duplicate the next time.
-    const write = (cv?: PlacedFile) =>
-      writeOnce((tx) => writeEnquiry(tx, enquiry, spamReasons, { head, monthsKept, terms, cv }));
-    return enquiry.cv ? placeFile(enquiry.cv, write) : write();
-  });
+  const write = (cv?: PlacedFile) => writeInBatches({ enquiry, spamReasons, cv });
+  return enquiry.cv ? placeFile(enquiry.cv, write) : write();
 }

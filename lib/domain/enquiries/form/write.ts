@@ -1,114 +1,204 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { v7 } from 'uuid';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { notices } from '@/lib/content/enquiries/forms';
+import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
 import { partnerEvents, partnerSource } from '@/lib/content/partners';
 import { addLinks } from '@/lib/domain/documents/links';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import type { PlacedFile } from '@/lib/server/files/place';
-import { keepNotice } from '@/lib/server/records/notice';
+import { insertRows } from '@/lib/server/insert-rows';
+import { keepNotice, keepNotices, toNoticeColumns } from '@/lib/server/records/notice';
 import { isId } from '@/lib/shared/id';
 import type { Partner } from '@/prisma/generated/client';
 import { addCv } from '../cv';
+import type { SentRow } from '../field/definition';
 import { toStoredKind } from '../field/kind';
-import { notifyOfGivenEnquiry, notifyOfSentEnquiry } from '../mails/notify';
+import { notifyOfSent } from '../mails/notify';
 import { lockLinkedPartner } from '../partners/link';
-import { findPersonKey, lockPerson } from '../person/key';
+import { findPersonKeys, lockContacts } from '../person/key';
 import { retentionEnd } from '../retention';
-import { giveOwner } from '../turn/give';
+import { giveOwners } from '../turn/give';
 import { requestVisit } from '../visits/request';
+import type { VisitRow } from '../visits/row';
 import { marketingOf, noticeOf, updateConsent } from './consent';
 import { hashContent, type SentEnquiry } from './sent-enquiry';
 import { sourceOf } from './source';
 
+type Known = { id: string; marketingConsent: boolean };
+type Keys = { requestKey: string | null; contentHash: string };
+
 /** A double tap: the same key of the browser with the same content, or without a key the same content within ten minutes. */
-async function findDuplicate(tx: Tx, requestKey: string | null, contentHash: string) {
+async function findDuplicates(tx: Tx, sent: readonly Keys[]): Promise<(Known | undefined)[]> {
   const since = new Date(Date.now() - enquiryLimits.doubleTapMs);
-  return tx.enquiry.findFirst({
-    where: requestKey ? { requestKey } : { contentHash, createdAt: { gt: since } },
+  const withoutKey = sent.filter(({ requestKey }) => requestKey === null);
+  const rows = await tx.enquiry.findMany({
+    where: {
+      OR: [
+        { requestKey: { in: sent.flatMap(({ requestKey }) => requestKey ?? []) } },
+        ...(withoutKey.length > 0
+          ? [
+              {
+                contentHash: { in: withoutKey.map(({ contentHash }) => contentHash) },
+                createdAt: { gt: since },
+              },
+            ]
+          : []),
+      ],
+    },
     orderBy: { createdAt: 'desc' },
-    select: { id: true, marketingConsent: true },
+    select: { id: true, marketingConsent: true, requestKey: true, contentHash: true, createdAt: true },
   });
+  return sent.map(({ requestKey, contentHash }) =>
+    rows.find((row) =>
+      requestKey === null
+        ? row.contentHash === contentHash && row.createdAt > since
+        : row.requestKey === requestKey,
+    ),
+  );
 }
+
+export type Writing = { enquiry: SentEnquiry; spamReasons: string[]; cv?: PlacedFile | undefined };
 
 type FromSettings = {
   head: MailHead;
-  monthsKept: number;
-  /** What a partner accepts; '' for everybody else. */
+  monthsOf: (kind: EnquiryKind) => number;
+  /** What a partner accepts. */
   terms: string;
-  cv: PlacedFile | undefined;
 };
 
-/** Writes what a form has sent, with all that follows from it. Answers its id; of a duplicate that of the first. */
-export async function writeEnquiry(
-  tx: Tx,
-  enquiry: SentEnquiry,
-  spamReasons: string[],
-  { head, monthsKept, terms, cv }: FromSettings,
-): Promise<string> {
-  const {
-    requestKey: key,
-    projectId,
-    marketingConsent,
-    firstTouch,
-    lastTouch,
-    filledInMs: _ms,
-    documents,
-    kind,
-    cv: _cv,
-    visit: wish,
-    partner: namer,
-    ...fields
-  } = enquiry;
-  const contentHash = hashContent(enquiry);
-  const partner = namer ? await lockLinkedPartner(tx, namer.token) : null;
-  await lockPerson(tx, enquiry);
-  const requestKey = key ? `${key}.${contentHash.slice(0, 16)}` : null;
-  const duplicate = await findDuplicate(tx, requestKey, contentHash);
-  if (duplicate) {
-    await updateConsent(tx, duplicate, marketingConsent);
-    return duplicate.id;
-  }
-  const known = projectId && isId(projectId);
-  const project = known
-    ? await tx.project.findUnique({ where: { id: projectId }, select: { id: true } })
-    : null;
-  const personKey = await findPersonKey(tx, enquiry);
-  const row = await tx.enquiry.create({
-    data: {
+type Fresh = Writing & Keys & { partner: Partner | null };
+
+/** The columns of what is not there yet. */
+async function toRows(tx: Tx, fresh: readonly Fresh[], { monthsOf, terms }: FromSettings) {
+  const ids = fresh.flatMap(({ enquiry: { projectId } }) => (projectId && isId(projectId) ? projectId : []));
+  const projects =
+    ids.length > 0
+      ? await tx.project.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
+      : [];
+  const personKeys = await findPersonKeys(
+    tx,
+    fresh.map(({ enquiry }) => enquiry),
+  );
+  const noticesOf = fresh.map(({ enquiry }) =>
+    noticeOf(enquiry, monthsOf(enquiry.kind), enquiry.kind === 'partner' ? terms : ''),
+  );
+  await keepNotices(tx, [
+    ...noticesOf,
+    ...(fresh.some(({ enquiry }) => enquiry.marketingConsent) ? [notices.marketing] : []),
+  ]);
+  const data = fresh.map(({ enquiry, spamReasons, partner, requestKey, contentHash }, index) => {
+    const {
+      requestKey: _key,
+      marketingConsent,
+      firstTouch,
+      lastTouch,
+      filledInMs: _ms,
+      documents: _documents,
+      kind,
+      cv: _cv,
+      visit: _visit,
+      partner: _partner,
+      ...fields
+    } = enquiry;
+    const isSuspected = spamReasons.length > 0;
+    return {
+      id: v7(),
       ...fields,
       ...toStoredKind(kind),
       source: partner ? partnerSource : enquiry.source || sourceOf(firstTouch),
-      ...(await marketingOf(tx, marketingConsent)),
+      ...marketingOf(marketingConsent),
       requestKey: requestKey ?? `derived-${randomUUID()}`,
       contentHash,
-      personKey: personKey ?? randomUUID(),
-      projectId: project?.id ?? null,
+      personKey: personKeys[index] ?? randomUUID(),
+      projectId: projects.find(({ id }) => id === enquiry.projectId)?.id ?? null,
       ...(firstTouch && { firstTouch }),
       ...(lastTouch && { lastTouch }),
-      ...(await keepNotice(tx, noticeOf(enquiry, monthsKept, terms))),
-      needsReview: spamReasons.length > 0,
-      ownerReason: spamReasons.length > 0 ? ownerReasons.held : '',
+      ...toNoticeColumns(noticesOf[index] ?? noticeOf(enquiry, monthsOf(kind), terms)),
+      needsReview: isSuspected,
+      ownerReason: isSuspected ? ownerReasons.held : '',
       suspicions: spamReasons,
-      state: spamReasons.length > 0 ? 'spam' : 'new',
-      retainUntil: retentionEnd(monthsKept),
-    },
-    include: { project: { select: { name: true } } },
+      state: isSuspected ? ('spam' as const) : ('new' as const),
+      retainUntil: retentionEnd(monthsOf(kind)),
+    };
   });
+  return { data, projects };
+}
+
+/** What else comes with an enquiry. Answers the visit that it asks for. */
+async function writeWith(
+  tx: Tx,
+  row: SentRow,
+  { enquiry, cv, partner }: Fresh,
+): Promise<VisitRow | undefined> {
   if (cv) await addCv(tx, row.id, cv);
   if (enquiry.newsletter) await subscribe(tx, enquiry);
-  if (documents && project) await addLinks(tx, row.id, project.id);
-  const visit = wish && (await requestVisit(tx, row, wish));
+  if (enquiry.documents && row.projectId) await addLinks(tx, row.id, row.projectId);
+  const visit = enquiry.visit && (await requestVisit(tx, row, enquiry.visit));
   if (partner) await addNamed(tx, row.id, partner);
-  if (spamReasons.length > 0) return row.id;
-  const sent = { ...row, namedBy: partner && { partner } };
-  await giveOwner(tx, sent, { head });
-  // The buyer has sent us nothing: we call, and write no mail to an address that somebody else has typed.
-  if (partner) await notifyOfGivenEnquiry(tx, sent, { head, isAcknowledged: false });
-  else await notifyOfSentEnquiry(tx, sent, head, visit);
-  return row.id;
+  return visit;
+}
+
+/**
+ * Writes what forms have sent, with all that follows from it. No two are of one number or address. Answers the id of each; of a duplicate
+ * that of the first.
+ */
+export async function writeEnquiries(
+  tx: Tx,
+  writings: readonly Writing[],
+  settings: FromSettings,
+): Promise<string[]> {
+  const partners: (Partner | null)[] = [];
+  for (const { enquiry } of writings)
+    partners.push(enquiry.partner ? await lockLinkedPartner(tx, enquiry.partner.token) : null);
+  await lockContacts(
+    tx,
+    writings.flatMap(({ enquiry }) => [enquiry.phoneE164, enquiry.email]),
+  );
+  const sent = writings.map((writing, index): Fresh => {
+    const { enquiry } = writing;
+    const contentHash = hashContent(enquiry);
+    const requestKey = enquiry.requestKey ? `${enquiry.requestKey}.${contentHash.slice(0, 16)}` : null;
+    return { ...writing, contentHash, requestKey, partner: partners[index] ?? null };
+  });
+  const duplicates = await findDuplicates(tx, sent);
+  for (const [index, duplicate] of duplicates.entries())
+    if (duplicate) await updateConsent(tx, duplicate, sent[index]?.enquiry.marketingConsent ?? false);
+  const fresh = sent.filter((_, index) => !duplicates[index]);
+  const ids = await writeFresh(tx, fresh, settings);
+  return sent.map((each, index) => duplicates[index]?.id ?? ids[fresh.indexOf(each)] ?? '');
+}
+
+async function writeFresh(tx: Tx, fresh: readonly Fresh[], settings: FromSettings): Promise<string[]> {
+  if (fresh.length === 0) return [];
+  const { data, projects } = await toRows(tx, fresh, settings);
+  await insertRows(tx, 'enquiry', data);
+  const rows = await tx.enquiry.findMany({ where: { id: { in: data.map(({ id }) => id) } } });
+  const written = [];
+  for (const [index, writing] of fresh.entries()) {
+    const row = rows.find(({ id }) => id === data[index]?.id);
+    if (!row) throw new Error('The database did not answer a row that it has written.');
+    const project = projects.find(({ id }) => id === row.projectId) ?? null;
+    const namedBy = writing.partner && { partner: writing.partner };
+    const enquiry = { ...row, project, namedBy };
+    written.push({ ...writing, enquiry, visit: await writeWith(tx, enquiry, writing) });
+  }
+  const open = written.filter(({ spamReasons }) => spamReasons.length === 0);
+  await giveOwners(
+    tx,
+    open.map(({ enquiry }) => enquiry),
+    { head: settings.head },
+  );
+  await notifyOfSent(
+    tx,
+    // The buyer whom a partner names has sent us nothing: we call, and write no mail to an address that somebody else has typed.
+    open.map(({ enquiry, visit, partner }) => ({ enquiry, visit, isAcknowledged: partner === null })),
+    settings.head,
+  );
+  return written.map(({ enquiry }) => enquiry.id);
 }
 
 async function addNamed(tx: Tx, enquiryId: string, { enquiryId: partnerId }: Partner): Promise<void> {

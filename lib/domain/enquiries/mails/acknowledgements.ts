@@ -19,66 +19,81 @@ type Sent = {
   visitId?: string;
 };
 
-/** True where somebody has used a link that was mailed to an address, or the team has confirmed it. */
-export async function isAddressProved(tx: Tx, email: string): Promise<boolean> {
-  const proof = await tx.contactProof.findFirst({
-    where: { kind: 'email', value: email, undoneAt: null },
-    select: { id: true },
-  });
-  return proof !== null;
-}
+type Address = {
+  address: string;
+  /** Somebody has used a link that was mailed to it, or the team has confirmed it. */
+  isProved: boolean;
+  hasWithdrawn: boolean;
+  /** When the summary of what is held back is due. */
+  summaryDueAt: Date | null;
+  /** When it was mailed lately for what forms and the links of visits caused, the last one first. */
+  mailed: Date[];
+};
 
-/** True for an address that wants more than the day's mails: somebody has proved it, and has not turned away since. */
-async function wantsAllMails(tx: Tx, email: string): Promise<boolean> {
-  if (!(await isAddressProved(tx, email))) return false;
-  const withdrawn = await tx.enquiry.findFirst({
-    where: { email, marketingWithdrawnAt: { not: null } },
-    select: { id: true },
-  });
-  return withdrawn === null;
-}
-
-/** When an address was mailed lately for what forms and the links of visits caused, the last one first. */
-async function listMailed(tx: Tx, email: string, now: Date): Promise<Date[]> {
+/** What decides whether addresses are mailed. */
+async function readAddresses(tx: Tx, emails: readonly string[], now: Date): Promise<Address[]> {
   const since = new Date(now.getTime() - dayMs);
-  const acknowledged = await tx.enquiry.findMany({
-    where: { ...mailedTo(email), acknowledgedAt: { gt: since } },
-    orderBy: { acknowledgedAt: 'desc' },
-    take: enquiryLimits.mailsADay,
-    select: { acknowledgedAt: true },
-  });
-  const visits = await tx.visit.findMany({
-    where: { enquiry: mailedTo(email), updatedAt: { gt: since }, mailedAt: { isEmpty: false } },
-    select: { mailedAt: true },
-  });
-  return [
-    ...acknowledged.flatMap(({ acknowledgedAt }) => acknowledgedAt ?? []),
-    ...visits.flatMap(({ mailedAt }) => mailedAt),
-  ]
-    .filter((at) => at > since)
-    .toSorted((one, other) => other.getTime() - one.getTime());
+  return tx.$queryRaw<Address[]>`
+    select address, sent.*,
+      exists (select from contact_proof where kind = 'email' and value = address and undone_at is null) as "isProved",
+      exists (select from enquiry where email = address and marketing_withdrawn_at is not null) as "hasWithdrawn"
+    from unnest(${[...new Set(emails)]}::text[]) address, lateral (
+      -- As in mailedTo.
+      with sent as (
+        select id, acknowledged_at, summary_due_at from enquiry
+        where email = address or (email = '' and
+          ways @> jsonb_build_array(jsonb_build_object('kind', 'email', 'value', address))))
+      select (select min(summary_due_at) from sent) as "summaryDueAt",
+        array(
+          select at from (
+            select acknowledged_at as at from sent
+            union all
+            select unnest(visit.mailed_at) from visit join sent on sent.id = visit.enquiry_id
+            where visit.updated_at > ${since}) mailed
+          where at > ${since} order by at desc) as mailed) sent`;
+}
+
+export async function isAddressProved(tx: Tx, email: string): Promise<boolean> {
+  const [address] = await readAddresses(tx, [email], new Date());
+  return address?.isProved ?? false;
 }
 
 /**
- * Takes one of the day's mails of an address that does not want all, or has the enquiry wait for the summary. Two at once do not
- * both take the last one: the caller has locked the address.
+ * Which of these are mailed what somebody did by a form or by the link of a visit: by their id, with whether their address is proved. An
+ * address that is proved, and has not turned away since, wants all mails; another one has so many a day, and its enquiry waits for the
+ * summary after that. The caller has locked the addresses, so that two at once do not both take the last mail.
  */
-async function takeAllowance(tx: Tx, { id, email, visitId }: Sent, now: Date): Promise<boolean> {
-  const waiting = await tx.enquiry.findFirst({
-    where: { ...mailedTo(email), summaryDueAt: { not: null } },
-    select: { summaryDueAt: true },
-  });
-  const oldest = (await listMailed(tx, email, now))[enquiryLimits.mailsADay - 1];
-  const isFree = !waiting && !oldest;
-  const summaryDueAt = waiting?.summaryDueAt ?? new Date((oldest ?? now).getTime() + dayMs);
-  if (isFree && visitId) await tx.visit.update({ where: { id: visitId }, data: { mailedAt: { push: now } } });
-  else await tx.enquiry.update({ where: { id }, data: isFree ? { acknowledgedAt: now } : { summaryDueAt } });
-  return isFree;
+export async function takeMails(
+  tx: Tx,
+  sent: readonly Sent[],
+  now = new Date(),
+): Promise<Map<string, { isProved: boolean }>> {
+  const taken = new Map<string, { isProved: boolean }>();
+  const emails = sent.flatMap(({ email }) => email || []);
+  const addresses = emails.length > 0 ? await readAddresses(tx, emails, now) : [];
+  const marks: { id: string; acknowledged: Date | null; due: Date | null }[] = [];
+  for (const { id, email, visitId } of sent) {
+    const known = addresses.find(({ address }) => address === email);
+    if (!known) continue;
+    const { isProved, hasWithdrawn, mailed } = known;
+    const oldest = mailed[enquiryLimits.mailsADay - 1];
+    const isFree = !known.summaryDueAt && !oldest;
+    const wantsAll = isProved && !hasWithdrawn;
+    if (wantsAll || isFree) taken.set(id, { isProved });
+    if (wantsAll) continue;
+    const due = known.summaryDueAt ?? new Date((oldest ?? now).getTime() + dayMs);
+    if (isFree && visitId)
+      await tx.visit.update({ where: { id: visitId }, data: { mailedAt: { push: now } } });
+    else marks.push({ id, acknowledged: isFree ? now : null, due: isFree ? null : due });
+  }
+  if (marks.length > 0)
+    await tx.$executeRaw`
+      update enquiry set acknowledged_at = coalesce(mark.acknowledged, acknowledged_at),
+        summary_due_at = coalesce(mark.due, summary_due_at), updated_at = now()
+      from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) mark(id text, acknowledged timestamptz, due timestamptz)
+      where enquiry.id = mark.id`;
+  return taken;
 }
-
-/** Whether an address is mailed what somebody did by a form or by the link of a visit. The caller has locked it. */
-export const takeMail = async (tx: Tx, sent: Sent, now = new Date()): Promise<boolean> =>
-  sent.email !== '' && ((await wantsAllMails(tx, sent.email)) || (await takeAllowance(tx, sent, now)));
 
 const waitingSelect = { id: true, phoneE164: true, email: true, ways: true } as const;
 

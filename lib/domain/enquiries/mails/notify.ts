@@ -4,13 +4,13 @@ import { startLinks } from '@/lib/domain/documents/links';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import type { Mail } from '@/lib/server/delivery/email/send';
-import { enqueueMail, enqueueWebhooks } from '@/lib/server/delivery/outbox/enqueue';
+import { enqueueMails, enqueueWebhooks } from '@/lib/server/delivery/outbox/enqueue';
 import { teamKeyPrefix } from '@/lib/server/delivery/outbox/status';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import type { SentRow } from '../field/definition';
 import { toEventData } from '../field/places';
 import { type VisitRow, visitInclude } from '../visits/row';
-import { isAddressProved, takeMail } from './acknowledgements';
+import { isAddressProved, takeMails } from './acknowledgements';
 import { findProjectFacts } from './mailed-project';
 import { makeAcknowledgement, makeTeamMail } from './mails';
 
@@ -19,33 +19,52 @@ const acknowledgementLabel = 'Acknowledgement';
 
 const teamKeyOf = ({ id }: Pick<SentRow, 'id'>) => `${teamKeyPrefix}${id}`;
 
-const enqueueTeamMail = (tx: Tx, enquiry: SentRow, mail: Mail) =>
-  enqueueMail(tx, mail, {
-    label: teamMailLabel,
-    idempotencyKey: teamKeyOf(enquiry),
-    leadId: enquiry.id,
-  });
+const toTeamItem = (enquiry: SentRow, mail: Mail) => ({
+  mail,
+  label: teamMailLabel,
+  idempotencyKey: teamKeyOf(enquiry),
+  leadId: enquiry.id,
+});
 
-async function enqueueAcknowledgement(
+const enqueueTeamMail = (tx: Tx, enquiry: SentRow, mail: Mail) =>
+  enqueueMails(tx, [toTeamItem(enquiry, mail)]);
+
+type Acknowledged = {
+  enquiry: SentRow;
+  facts: ProjectFacts | null;
+  visit?: VisitRow | null | undefined;
+  isProved: boolean;
+};
+
+/** Which of these projects the website keeps back. */
+async function listHeld(tx: Tx, enquiries: readonly SentRow[]): Promise<Set<string>> {
+  const held = new Set<string>();
+  for (const id of new Set(enquiries.flatMap(({ projectId }) => projectId ?? [])))
+    if (await isProjectHeld(tx, id)) held.add(id);
+  return held;
+}
+
+async function enqueueAcknowledgements(
   tx: Tx,
-  enquiry: SentRow,
+  acknowledged: readonly Acknowledged[],
   head: MailHead,
-  { facts, visit }: { facts: ProjectFacts | null; visit?: VisitRow | null | undefined },
 ): Promise<void> {
-  if (enquiry.email === '') return;
-  const isProved = await isAddressProved(tx, enquiry.email);
-  const documents = enquiry.projectId ? await startLinks(tx, enquiry.id) : [];
+  const enquiries = acknowledged.map(({ enquiry }) => enquiry);
+  const ofProjects = enquiries.flatMap(({ id, projectId }) => (projectId ? id : []));
+  const links = ofProjects.length > 0 ? await startLinks(tx, ofProjects) : null;
   // A form that was open before the project was held can still be sent.
-  const isHeld = enquiry.projectId !== null && (await isProjectHeld(tx, enquiry.projectId));
-  const mailed = visit ? { visit, head, isHeld } : null;
-  const mail = isHeld
-    ? makeAcknowledgement({ ...enquiry, project: null }, head, { isProved, visit: mailed })
-    : makeAcknowledgement(enquiry, head, { isProved, facts, documents, visit: mailed });
-  await enqueueMail(tx, mail, {
-    label: acknowledgementLabel,
-    idempotencyKey: `acknowledgement-${enquiry.id}`,
-    leadId: enquiry.id,
+  const held = await listHeld(tx, enquiries);
+  const mails = acknowledged.map(({ enquiry, facts, visit, isProved }) => {
+    const isHeld = held.has(enquiry.projectId ?? '');
+    const mailed = visit ? { visit, head, isHeld } : null;
+    const documents = links?.get(enquiry.id) ?? [];
+    const mail = isHeld
+      ? makeAcknowledgement({ ...enquiry, project: null }, head, { isProved, visit: mailed })
+      : makeAcknowledgement(enquiry, head, { isProved, facts, documents, visit: mailed });
+    const idempotencyKey = `acknowledgement-${enquiry.id}`;
+    return { mail, label: acknowledgementLabel, idempotencyKey, leadId: enquiry.id };
   });
+  await enqueueMails(tx, mails);
 }
 
 const findAskedVisit = (tx: Tx, enquiryId: string): Promise<VisitRow | null> =>
@@ -61,21 +80,46 @@ export async function notifyOfEnquiry(tx: Tx, enquiry: SentRow, head: MailHead):
   const visit = await findAskedVisit(tx, enquiry.id);
   await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts, visit));
   // Whom a partner has named has sent us nothing.
-  if (!enquiry.namedBy) await enqueueAcknowledgement(tx, enquiry, head, { facts, visit });
-  await enqueueCreated(tx, enquiry);
+  if (!enquiry.namedBy && enquiry.email !== '') {
+    const isProved = await isAddressProved(tx, enquiry.email);
+    await enqueueAcknowledgements(tx, [{ enquiry, facts, visit, isProved }], head);
+  }
+  await enqueueCreated(tx, [enquiry]);
 }
 
-/** The same of one that a form has just sent: its acknowledgement may be held back for a summary. */
-export async function notifyOfSentEnquiry(
-  tx: Tx,
-  enquiry: SentRow,
-  head: MailHead,
-  visit?: VisitRow,
-): Promise<void> {
-  const facts = await findProjectFacts(tx, enquiry.projectId);
-  await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts, visit));
-  if (await takeMail(tx, enquiry)) await enqueueAcknowledgement(tx, enquiry, head, { facts, visit });
-  await enqueueCreated(tx, enquiry);
+type JustSent = {
+  enquiry: SentRow;
+  visit?: VisitRow | undefined;
+  /** False where its person has sent us nothing, or the office wants no mail to them. */
+  isAcknowledged: boolean;
+};
+
+/** The same of enquiries that have just come: their acknowledgements may be held back for a summary. */
+export async function notifyOfSent(tx: Tx, sent: readonly JustSent[], head: MailHead): Promise<void> {
+  const facts = new Map<string | null, ProjectFacts | null>();
+  for (const projectId of new Set(sent.map(({ enquiry }) => enquiry.projectId)))
+    facts.set(projectId, await findProjectFacts(tx, projectId));
+  const withFacts = sent.map((each) => ({ ...each, facts: facts.get(each.enquiry.projectId) ?? null }));
+  await enqueueMails(
+    tx,
+    withFacts.map(({ enquiry, visit, facts }) =>
+      toTeamItem(enquiry, makeTeamMail(enquiry, head, facts, visit)),
+    ),
+  );
+  const wanted = withFacts.filter(({ isAcknowledged }) => isAcknowledged);
+  const mailed = await takeMails(
+    tx,
+    wanted.map(({ enquiry }) => enquiry),
+  );
+  const acknowledged = wanted.flatMap(({ enquiry, ...each }) => {
+    const taken = mailed.get(enquiry.id);
+    return taken ? { enquiry, ...each, ...taken } : [];
+  });
+  if (acknowledged.length > 0) await enqueueAcknowledgements(tx, acknowledged, head);
+  await enqueueCreated(
+    tx,
+    sent.map(({ enquiry }) => enquiry),
+  );
 }
 
 /** The same of an enquiry that one of the team typed in: its person wrote nothing, and who typed it in knows of it. */
@@ -88,47 +132,24 @@ export async function notifyOfAddedEnquiry(
   const isOwn = (address: string) => address.toLowerCase() === own.toLowerCase();
   if (team.length === 0 || !team.every(isOwn))
     await enqueueTeamMail(tx, enquiry, { ...makeTeamMail(enquiry, head, facts), except: own });
-  await enqueueCreated(tx, enquiry);
+  await enqueueCreated(tx, [enquiry]);
 }
 
-/** The same of an enquiry that a source has given: its person is written to where the office wants it so for that source. */
-export async function notifyOfGivenEnquiry(
-  tx: Tx,
-  enquiry: SentRow,
-  { head, isAcknowledged }: { head: MailHead; isAcknowledged: boolean },
-): Promise<void> {
-  if (isAcknowledged && enquiry.email !== '') return notifyOfSentEnquiry(tx, enquiry, head);
-  const facts = await findProjectFacts(tx, enquiry.projectId);
-  await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts));
-  await enqueueCreated(tx, enquiry);
-}
+const toMessage = (event: 'enquiry.created' | 'enquiry.updated', enquiry: SentRow, key: string) => ({
+  message: { event, createdAt: new Date().toISOString(), data: toEventData(enquiry) },
+  label: event,
+  idempotencyKey: key,
+  leadId: enquiry.id,
+});
 
-async function enqueueCreated(tx: Tx, enquiry: SentRow): Promise<void> {
-  const { id } = enquiry;
-  const message = {
-    event: 'enquiry.created',
-    createdAt: new Date().toISOString(),
-    data: toEventData(enquiry),
-  };
-  await enqueueWebhooks(tx, message, {
-    label: message.event,
-    idempotencyKey: `created-${id}`,
-    leadId: id,
-  });
-}
+const enqueueCreated = (tx: Tx, enquiries: readonly SentRow[]): Promise<void> =>
+  enqueueWebhooks(
+    tx,
+    enquiries.map((enquiry) => toMessage('enquiry.created', enquiry, `created-${enquiry.id}`)),
+  );
 
-export async function notifyOfStateChange(tx: Tx, enquiry: SentRow, version: number): Promise<void> {
-  const message = {
-    event: 'enquiry.updated',
-    createdAt: new Date().toISOString(),
-    data: toEventData(enquiry),
-  };
-  await enqueueWebhooks(tx, message, {
-    label: message.event,
-    idempotencyKey: `updated-${enquiry.id}-${version}`,
-    leadId: enquiry.id,
-  });
-}
+export const notifyOfStateChange = (tx: Tx, enquiry: SentRow, version: number): Promise<void> =>
+  enqueueWebhooks(tx, [toMessage('enquiry.updated', enquiry, `updated-${enquiry.id}-${version}`)]);
 
 /** What was not delivered yet of an enquiry says no more which partner has named its buyer. */
 export async function dropNamer(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {

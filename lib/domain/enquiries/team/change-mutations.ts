@@ -25,7 +25,7 @@ import { type CardRow, cardInclude, toEvent } from '../row';
 import { type EnquiryChange, type EnquiryPatch, enquiryNote, enquiryPatch } from '../schema';
 import { noEnquiry } from '../sent';
 import { moveClock, pauseClock, resumeClock, stopClock } from '../turn/clock';
-import { giveOwner, tellNewOwner } from '../turn/give';
+import { giveOwners, tellNewOwner } from '../turn/give';
 import { holdLetThrough } from '../visits/request';
 
 const entity = 'enquiry';
@@ -173,7 +173,7 @@ export async function writeChanges(
   const isReleased = row.needsReview && !updated.needsReview;
   if (isReleased) await holdLetThrough(tx, row.id);
   // Who let it through may have named the owner.
-  if (isReleased && updated.assigneeId === null) await giveOwner(tx, updated, { head, now: new Date() });
+  if (isReleased && updated.assigneeId === null) await giveOwners(tx, [updated], { head, now: new Date() });
   else if (isGiven) await moveClock(tx, row.id, assigneeId);
   if (isMoved) await followClock(tx, row, { state, now });
   else if (isGiven && !isReleased) await tellNewOwner(tx, updated, { by: sales, head });

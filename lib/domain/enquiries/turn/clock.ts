@@ -8,28 +8,23 @@ import { endAlarms } from './ring-owner';
 
 type Answer = 'call' | 'whatsapp' | 'mail' | 'state';
 
-/** Keeps by when an enquiry is to be answered, and when each is told that it was not. */
-export async function startClock(
-  tx: Tx,
+/** By when an enquiry is to be answered, and when each is told that it was not. */
+export function toClock(
   { calendar, clock }: Pick<ReadOffice, 'calendar' | 'clock'>,
   { enquiryId, ownerId }: { enquiryId: string; ownerId: string | null },
   now: Date,
-): Promise<Date> {
+) {
   const after = (minutes: number) => new Date(addWorkingMinutes(calendar, now.getTime(), minutes));
   const dueAt = after(clock.headMinutes);
-  await tx.enquiryClock.create({
-    data: {
-      enquiryId,
-      ownerId,
-      startedAt: now,
-      dueAt,
-      ownerAt: clock.ownerOn ? after(clock.ownerMinutes) : null,
-      headAt: clock.headOn ? dueAt : null,
-      nextAt: clock.nextOn ? after(clock.nextMinutes) : null,
-    },
-  });
-  await tx.enquiry.update({ where: { id: enquiryId }, data: { answerBy: dueAt } });
-  return dueAt;
+  return {
+    enquiryId,
+    ownerId,
+    startedAt: now,
+    dueAt,
+    ownerAt: clock.ownerOn ? after(clock.ownerMinutes) : null,
+    headAt: clock.headOn ? dueAt : null,
+    nextAt: clock.nextOn ? after(clock.nextMinutes) : null,
+  };
 }
 
 /** Nobody is told any more, until it runs on. */

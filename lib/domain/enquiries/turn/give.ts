@@ -1,46 +1,52 @@
 import 'server-only';
+import { openStates } from '@/lib/content/enquiries/enquiries';
 import { absences, ownerReasons, turnlessKinds } from '@/lib/content/enquiries/turn';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
+import { insertRows } from '@/lib/server/insert-rows';
 import { formatDayOfMonth } from '@/lib/shared/time/local-day';
 import type { SentRow } from '../field/definition';
 import { toKind } from '../field/kind';
-import { storedOpenStates } from '../field/state';
-import { findGroup } from '../person/group';
+import { findGroups } from '../person/group';
 import { type Chosen, chooseOwner, findAbsence, findList, takeTurn } from './choose';
-import { startClock } from './clock';
+import { toClock } from './clock';
 import { hasTurns, isInSales, lockTurns, type ReadOffice, readOffice, staffSelect } from './office';
-import { remindOwner } from './remind-owner';
+import { remindOwner, remindOwners } from './remind-owner';
 
 /** Of the keeper, the turn and the mail. */
 type Given = SentRow;
 
-/** The one who already talks to a buyer, by the newest of their enquiries that is open. */
-async function findKeeper(tx: Tx, { id, personKey }: Pick<Given, 'id' | 'personKey'>) {
-  const keys = await findGroup(personKey, tx);
-  return tx.enquiry.findFirst({
-    where: {
-      personKey: { in: keys },
-      id: { not: id },
-      state: { in: storedOpenStates },
-      needsReview: false,
-      assigneeId: { not: null },
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { assigneeId: true, createdAt: true },
-  });
+type Keeper = { assigneeId: string; createdAt: Date };
+
+/** By the key of a buyer: all keys of that person, and who already talks to them, by the newest of their enquiries that is open. */
+type Keepers = Map<string, { members: readonly string[]; keeper: Keeper | undefined }>;
+
+async function findKeepers(tx: Tx, given: readonly Pick<Given, 'id' | 'personKey'>[]): Promise<Keepers> {
+  const groups = await findGroups([...new Set(given.map(({ personKey }) => personKey))], tx);
+  const owned = await tx.$queryRaw<(Keeper & { personKey: string })[]>`
+    select distinct on (person_key) person_key as "personKey", assignee_id as "assigneeId", created_at as "createdAt"
+    from enquiry
+    where person_key = any(${[...groups.values()].flat()}) and not (id = any(${given.map(({ id }) => id)}))
+      and state::text = any(${[...openStates]}) and not needs_review and assignee_id is not null
+    order by person_key, created_at desc, id desc`;
+  const newestFirst = owned.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  return new Map(
+    [...groups].map(([key, members]) => [
+      key,
+      { members, keeper: newestFirst.find(({ personKey }) => members.includes(personKey)) },
+    ]),
+  );
 }
 
 const asked = ({ doorId, projectId }: Given) => ({ sourceId: doorId, projectId });
 
 /** Whoever talks to the buyer keeps them; or why not; null where nobody does. */
-async function askKeeper(
-  tx: Tx,
+function askKeeper(
   office: ReadOffice,
+  keeper: Keeper | undefined,
   given: Given,
   now: number,
-): Promise<{ kept: Chosen } | { away: string } | null> {
-  const keeper = await findKeeper(tx, given);
+): { kept: Chosen } | { away: string } | null {
   const person = office.people.get(keeper?.assigneeId ?? '');
   if (!keeper || !person) return null;
   // Their hours do not count: a buyer waits for the one they know until tomorrow, and not until after a leave.
@@ -54,8 +60,8 @@ async function askKeeper(
 }
 
 /** Whoever already talks to the buyer, else whose turn it is. */
-async function choose(tx: Tx, office: ReadOffice, given: Given, now: number): Promise<Chosen> {
-  const keeper = await askKeeper(tx, office, given, now);
+function choose(office: ReadOffice, known: Keeper | undefined, given: Given, now: number): Chosen {
+  const keeper = askKeeper(office, known, given, now);
   if (keeper && 'kept' in keeper) return keeper.kept;
   const chosen = chooseOwner(office, asked(given), now);
   return keeper ? { ...chosen, reason: `${keeper.away} ${chosen.reason}` } : chosen;
@@ -77,30 +83,89 @@ export const toOwnerEvent = (enquiryId: string, owner: string | undefined, reaso
   text: `became owner. ${reason}`,
 });
 
-/**
- * Gives an enquiry that has just come an owner, starts its clock and tells them, in the transaction that writes it: one at a time over
- * all processes, so that turns are exactly even. What cannot be given says why. Persons are locked before.
- */
-export async function giveOwner(
-  tx: Tx,
-  given: Given,
-  { head, now = given.createdAt }: { head: Pick<MailHead, 'identity'>; now?: Date },
-): Promise<void> {
-  if (!(await hasTurns(tx))) return keepReason(tx, given, ownerReasons.noTurn);
-  if (turnlessKinds.includes(toKind(given))) return keepReason(tx, given, ownerReasons.turnless);
+type Assignment = {
+  row: Given;
+  userId: string | null;
+  owner: { name: string; email: string } | undefined;
+  reason: string;
+  clock: ReturnType<typeof toClock> | null;
+};
+
+/** Chooses the owners one after the other, so that turns are exactly even. */
+async function assign(tx: Tx, given: readonly Given[], now: Date | undefined): Promise<Assignment[]> {
   await lockTurns(tx);
-  const office = await readOffice(tx, now);
-  const chosen = await choose(tx, office, given, now.getTime());
-  const taken = takeTurn(office, chosen);
-  if (taken) await writeTurn(tx, taken);
-  const { userId, reason } = chosen;
-  const owner = userId === null ? undefined : office.people.get(userId);
-  await tx.enquiry.update({ where: { id: given.id }, data: { assigneeId: userId, ownerReason: reason } });
-  await tx.enquiryEvent.create({ data: toOwnerEvent(given.id, owner?.name, reason) });
-  const dueAt = await startClock(tx, office, { enquiryId: given.id, ownerId: userId }, now);
-  if (!owner) return;
-  const enquiry = { ...given, ownerReason: reason };
-  await remindOwner(tx, { step: 'given', userId, to: owner.email, owner: owner.name, enquiry, dueAt }, head);
+  const office = await readOffice(tx, now ?? given[0]?.createdAt);
+  const keepers = await findKeepers(tx, given);
+  const taken = new Map<string, NonNullable<Chosen['turn']>>();
+  const assignments = given.map((row): Assignment => {
+    const at = now ?? row.createdAt;
+    const known = keepers.get(row.personKey);
+    const chosen = choose(office, known?.keeper, row, at.getTime());
+    const turn = takeTurn(office, chosen);
+    if (turn) taken.set(`${turn.listId} ${turn.place.userId}`, turn);
+    const { userId, reason } = chosen;
+    const owner = userId === null ? undefined : office.people.get(userId);
+    if (known && userId !== null)
+      // Persons whom the office has joined may have sent two of these.
+      for (const key of known.members)
+        keepers.set(key, { ...known, keeper: { assigneeId: userId, createdAt: row.createdAt } });
+    return { row, userId, owner, reason, clock: toClock(office, { enquiryId: row.id, ownerId: userId }, at) };
+  });
+  for (const turn of taken.values()) await writeTurn(tx, turn);
+  return assignments;
+}
+
+async function writeAssignments(tx: Tx, assignments: readonly Assignment[]): Promise<void> {
+  const given = assignments.map(({ row: { id }, userId, reason, clock }) => ({
+    id,
+    owner: userId,
+    reason,
+    due: clock?.dueAt ?? null,
+  }));
+  await tx.$executeRaw`
+    update enquiry set assignee_id = given.owner, owner_reason = given.reason,
+      answer_by = coalesce(given.due, answer_by), updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) given(id text, owner text, reason text, due timestamptz)
+    where enquiry.id = given.id`;
+  const clocks = assignments.flatMap(({ clock }) => clock ?? []);
+  await insertRows(tx, 'enquiryClock', clocks);
+  const events = assignments.map(({ row, owner, reason }) => toOwnerEvent(row.id, owner?.name, reason));
+  await insertRows(tx, 'enquiryEvent', events);
+}
+
+/**
+ * Gives enquiries that have just come an owner, starts their clocks and tells the owners, in the transaction that writes them: one
+ * transaction at a time over all processes, so that turns are exactly even. What cannot be given says why. Persons are locked before;
+ * no two of the enquiries are of one person.
+ */
+export async function giveOwners(
+  tx: Tx,
+  given: readonly Given[],
+  { head, now }: { head: Pick<MailHead, 'identity'>; now?: Date },
+): Promise<void> {
+  if (given.length === 0) return;
+  const isGiven = await hasTurns(tx);
+  const inTurns = isGiven ? given.filter((row) => !turnlessKinds.includes(toKind(row))) : [];
+  const turnless = given.filter((row) => !inTurns.includes(row));
+  const reason = isGiven ? ownerReasons.turnless : ownerReasons.noTurn;
+  const assignments = [
+    ...turnless.map((row) => ({ row, userId: null, owner: undefined, reason, clock: null })),
+    ...(inTurns.length > 0 ? await assign(tx, inTurns, now) : []),
+  ];
+  await writeAssignments(tx, assignments);
+  const reminders = assignments.flatMap(({ row, userId, owner, reason, clock }) =>
+    owner && clock
+      ? {
+          step: 'given' as const,
+          userId,
+          to: owner.email,
+          owner: owner.name,
+          enquiry: { ...row, ownerReason: reason },
+          dueAt: clock.dueAt,
+        }
+      : [],
+  );
+  await remindOwners(tx, reminders, head);
 }
 
 /**
@@ -110,7 +175,8 @@ export async function giveOwner(
 export async function ownTyped(tx: Tx, typed: Given, by: { id: string | null; name: string }): Promise<void> {
   const now = typed.createdAt;
   const office = (await hasTurns(tx)) ? await readOffice(tx, now) : null;
-  const keeper = office && (await askKeeper(tx, office, typed, now.getTime()));
+  const known = office && (await findKeepers(tx, [typed])).get(typed.personKey)?.keeper;
+  const keeper = office && askKeeper(office, known ?? undefined, typed, now.getTime());
   const kept = keeper && 'kept' in keeper && keeper.kept.userId !== by.id ? keeper.kept : null;
   const ownerId = kept?.userId ?? by.id;
   const ownerReason = kept?.reason ?? ownerReasons.typedIn(by.name);
@@ -130,9 +196,4 @@ export async function tellNewOwner(
   const owner = await tx.user.findUnique({ where: { id: userId }, select: staffSelect });
   if (!owner || !isInSales(owner)) return;
   await remindOwner(tx, { step: 'given', userId, to: owner.email, owner: owner.name, enquiry, dueAt }, head);
-}
-
-async function keepReason(tx: Tx, { id }: Given, reason: string): Promise<void> {
-  await tx.enquiry.update({ where: { id }, data: { ownerReason: reason } });
-  await tx.enquiryEvent.create({ data: toOwnerEvent(id, undefined, reason) });
 }

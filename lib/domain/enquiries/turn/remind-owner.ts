@@ -2,25 +2,37 @@ import 'server-only';
 import { reminderMail } from '@/lib/content/enquiries/turn';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
-import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
+import { enqueueMails } from '@/lib/server/delivery/outbox/enqueue';
 import { makeReminderMail, type Reminder } from './reminder-mail';
-import { ringOwner } from './ring-owner';
+import { ringOwners } from './ring-owner';
+
+type OwnerReminder = Reminder & { userId: string | null };
 
 /**
- * Tells one person of an enquiry, at each step of its clock once, through the outbox: by mail, and by the telephones that they let ring.
- * A further way of telling joins here, in the same transaction.
+ * Tells people of enquiries, at each step of a clock once, through the outbox: by mail, and by the telephones that they let ring. A
+ * further way of telling joins here, in the same transaction.
  */
-export async function remindOwner(
+export async function remindOwners(
   tx: Tx,
-  reminder: Reminder & { userId: string | null },
+  reminders: readonly OwnerReminder[],
   head: Pick<MailHead, 'identity'>,
 ): Promise<void> {
-  const { step, enquiry, userId } = reminder;
-  await enqueueMail(tx, makeReminderMail(reminder, head), {
-    label: reminderMail.labels[step],
-    // An enquiry that goes to another owner is new to that one, also where they had it before.
-    idempotencyKey: `clock-${step}-${enquiry.id}${step === 'given' ? `-${userId}-${enquiry.version}` : ''}`,
-    leadId: enquiry.id,
+  const mails = reminders.map((reminder) => {
+    const { step, enquiry, userId } = reminder;
+    return {
+      mail: makeReminderMail(reminder, head),
+      label: reminderMail.labels[step],
+      // An enquiry that goes to another owner is new to that one, also where they had it before.
+      idempotencyKey: `clock-${step}-${enquiry.id}${step === 'given' ? `-${userId}-${enquiry.version}` : ''}`,
+      leadId: enquiry.id,
+    };
   });
-  await ringOwner(tx, reminder, head);
+  await enqueueMails(tx, mails);
+  await ringOwners(tx, reminders, head);
 }
+
+export const remindOwner = (
+  tx: Tx,
+  reminder: OwnerReminder,
+  head: Pick<MailHead, 'identity'>,
+): Promise<void> => remindOwners(tx, [reminder], head);

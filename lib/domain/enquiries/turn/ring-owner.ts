@@ -37,18 +37,32 @@ function makeAlarm(
   };
 }
 
-/** Rings the telephones of somebody who is at work, beside the mail that tells them of an enquiry. */
-export async function ringOwner(
+type OwnerAlarm = Alarm & { userId: string | null };
+
+/** Rings the telephones of people who are at work, beside the mails that tell them of enquiries. */
+export async function ringOwners(
   tx: Tx,
-  { userId, ...alarm }: Alarm & { userId: string | null },
+  alarms: readonly OwnerAlarm[],
+  head: Pick<MailHead, 'identity'>,
+): Promise<void> {
+  const userIds = alarms.flatMap(({ userId }) => userId ?? []);
+  if (userIds.length === 0) return;
+  const telephones = await tx.pushSubscription.findMany({
+    where: { session: { ...liveSessions(), userId: { in: userIds } } },
+    select: { id: true, session: { select: { userId: true } } },
+  });
+  for (const { userId, ...alarm } of alarms) {
+    const own = telephones.filter(({ session }) => session.userId === userId);
+    if (userId !== null && own.length > 0) await ringOwner(tx, { userId, ...alarm }, own, head);
+  }
+}
+
+async function ringOwner(
+  tx: Tx,
+  { userId, ...alarm }: Alarm & { userId: string },
+  telephones: readonly { id: string }[],
   { identity }: Pick<MailHead, 'identity'>,
 ): Promise<void> {
-  if (userId === null) return;
-  const telephones = await tx.pushSubscription.findMany({
-    where: { session: { ...liveSessions(), userId } },
-    select: { id: true },
-  });
-  if (telephones.length === 0) return;
   const now = new Date();
   const person = await findPerson(tx, userId, officeDay(now.getTime()));
   if (!person || !isAtWork(person, await readCalendar(tx), now.getTime())) return;

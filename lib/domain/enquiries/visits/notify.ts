@@ -4,7 +4,7 @@ import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
 import { mailAddressOf } from '@/lib/shared/enquiries/kept-ways';
-import { takeMail } from '../mails/acknowledgements';
+import { takeMails } from '../mails/acknowledgements';
 import { makeVisitMail, makeVisitTeamMail, type VisitNews } from './mails';
 import { type VisitRow, visitInclude } from './row';
 
@@ -42,7 +42,7 @@ export async function confirmToVisitor(
 ): Promise<void> {
   const { id, needsReview } = visit.enquiry;
   const sent = { id, email: mailAddressOf(visit.enquiry), visitId: visit.id };
-  if (!needsReview && (await takeMail(tx, sent))) await tellVisitor(tx, news, visit, head);
+  if (!needsReview && (await takeMails(tx, [sent])).has(id)) await tellVisitor(tx, news, visit, head);
 }
 
 export async function tellTeam(

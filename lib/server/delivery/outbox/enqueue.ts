@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
+import { insertRows } from '@/lib/server/insert-rows';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Mail } from '../email/send';
 import type { PushMessage } from '../push/send';
@@ -8,35 +9,43 @@ import { sealMail } from './sealed-mail';
 
 type Item = { label: string; idempotencyKey: string; leadId?: string | undefined };
 
-/** A key that is in the outbox already changes nothing. A mail with a secret is stored encrypted. */
-export async function enqueueMail(
-  tx: Tx,
-  mail: Mail,
-  { hasSecret = false, ...item }: Item & { hasSecret?: boolean },
-): Promise<void> {
-  const payload: Prisma.InputJsonObject = hasSecret ? sealMail(mail) : mail;
-  await tx.outboxItem.createMany({ data: { kind: 'mail', payload, ...item }, skipDuplicates: true });
+type MailItem = Item & {
+  mail: Mail;
+  /** Stored encrypted. */
+  hasSecret?: boolean;
+};
+
+/** A key that is in the outbox already changes nothing. */
+export async function enqueueMails(tx: Tx, mails: readonly MailItem[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ mail, hasSecret = false, ...item }) => {
+    const payload: Prisma.InputJsonObject = hasSecret ? sealMail(mail) : mail;
+    return { kind: 'mail' as const, payload, ...item };
+  });
+  await insertRows(tx, 'outboxItem', rows, { skipKnown: true });
 }
 
-/** One message for each active endpoint, with the endpoint's id after the key. */
+export const enqueueMail = (tx: Tx, mail: Mail, item: Omit<MailItem, 'mail'>): Promise<void> =>
+  enqueueMails(tx, [{ mail, ...item }]);
+
+/** Each message once for each active endpoint, with the endpoint's id after the key. */
 export async function enqueueWebhooks(
   tx: Tx,
-  message: WebhookMessage,
-  { idempotencyKey, ...item }: Item,
+  messages: readonly (Item & { message: WebhookMessage })[],
 ): Promise<void> {
   const endpoints = await tx.webhookEndpoint.findMany({ where: { isActive: true }, select: { id: true } });
-  if (endpoints.length === 0) return;
-  await tx.outboxItem.createMany({
-    data: endpoints.map(({ id }) => ({
-      kind: 'webhook',
+  if (endpoints.length === 0 || messages.length === 0) return;
+  const rows = messages.flatMap(({ message, idempotencyKey, ...item }) =>
+    endpoints.map(({ id }) => ({
+      kind: 'webhook' as const,
       // Messages are made of plain values.
       payload: message as unknown as Prisma.InputJsonObject,
       endpointId: id,
       idempotencyKey: `${idempotencyKey}-${id}`,
       ...item,
     })),
-    skipDuplicates: true,
-  });
+  );
+  await insertRows(tx, 'outboxItem', rows, { skipKnown: true });
 }
 
 /** The same message for each of these telephones, with the telephone's id after the key. It goes with the enquiry that it is of. */
@@ -50,15 +59,13 @@ export async function enqueuePushes(
     idempotencyKey,
   }: { subscriptionIds: readonly string[]; enquiryId: string; label: string; idempotencyKey: string },
 ): Promise<void> {
-  await tx.outboxItem.createMany({
-    data: subscriptionIds.map((id) => ({
-      kind: 'push',
-      payload: message,
-      label,
-      alarmEnquiryId: enquiryId,
-      pushSubscriptionId: id,
-      idempotencyKey: `${idempotencyKey}-${id}`,
-    })),
-    skipDuplicates: true,
-  });
+  const rows = subscriptionIds.map((id) => ({
+    kind: 'push' as const,
+    payload: message,
+    label,
+    alarmEnquiryId: enquiryId,
+    pushSubscriptionId: id,
+    idempotencyKey: `${idempotencyKey}-${id}`,
+  }));
+  await insertRows(tx, 'outboxItem', rows, { skipKnown: true });
 }

@@ -1,0 +1,82 @@
+import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { AppError } from '@/lib/shared/errors';
+import { isDatabaseAway } from './database-away';
+
+type Options<T, R> = {
+  /** Answers for each item, in their order, or fails for all of them. */
+  write: (items: T[]) => Promise<R[]>;
+  /** Two items that share a key are never in one batch. */
+  keysOf: (item: T) => readonly string[];
+  /** An item that may be refused, and would take the others of its batch with it. */
+  isAlone?: (item: T) => boolean;
+  batchesAtOnce: number;
+  mostInBatch: number;
+};
+
+type Waiting<T, R> = { item: T; resolve: (result: R) => void; reject: (reason: unknown) => void };
+
+/** Takes the first that may be written together, in their order. */
+function takeBatch<T, R>(
+  waiting: Waiting<T, R>[],
+  { keysOf, isAlone, mostInBatch }: Options<T, R>,
+): Waiting<T, R>[] {
+  const [first] = waiting;
+  if (!first || isAlone?.(first.item)) return waiting.splice(0, 1);
+  const seen = new Set<string>();
+  const batch: Waiting<T, R>[] = [];
+  for (const each of waiting) {
+    if (batch.length === mostInBatch) break;
+    const keys = keysOf(each.item);
+    if (!isAlone?.(each.item) && !keys.some((key) => seen.has(key))) batch.push(each);
+    // What comes after one that waits, and shares a key with it, waits as well.
+    for (const key of keys) seen.add(key);
+  }
+  const taken = new Set(batch);
+  waiting.splice(0, waiting.length, ...waiting.filter((each) => !taken.has(each)));
+  return batch;
+}
+
+/** Of such an error nobody knows which item has caused it, or it would meet each of them. */
+const isOfAll = (error: unknown): boolean =>
+  isDatabaseAway(error) || (error instanceof AppError && error.code === 'unsettled');
+
+/**
+ * Writes items in as few calls as it can: the first at once, and those that come meanwhile together, in the next. Nobody waits for others to
+ * come. When a batch fails, each of its items is written by itself, so that one that cannot be written fails alone.
+ */
+export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<R> {
+  const waiting: Waiting<T, R>[] = [];
+  let running = 0;
+
+  async function settle(batch: Waiting<T, R>[]): Promise<void> {
+    try {
+      const results = await options.write(batch.map(({ item }) => item));
+      for (const [index, { resolve }] of batch.entries()) {
+        // `write` answers for each.
+        resolve(results[index] as R);
+        // Whoever reads a page is answered between two of them.
+        await nextTurn();
+      }
+    } catch (error) {
+      if (batch.length === 1 || isOfAll(error)) for (const { reject } of batch) reject(error);
+      else for (const each of batch) await settle([each]);
+    }
+  }
+
+  /** Large batches cost least, so that a second one begins only where a whole batch waits: the first takes too long. */
+  const isFree = () =>
+    running === 0 || (running < options.batchesAtOnce && waiting.length >= options.mostInBatch);
+
+  async function run(): Promise<void> {
+    running += 1;
+    while (waiting.length > 0) await settle(takeBatch(waiting, options));
+    running -= 1;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (isFree()) void run();
+    });
+}

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sourceLimits } from '@/lib/content/sources/sources';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { db } from '@/lib/server/db';
+import { readAsked } from '../support/asked-queries';
+import { makeEnquiry, makeSender } from '../support/enquiries';
+import { addSource, push } from '../support/sources';
+import { addColleague, clearTurns, countOwnedBy, openAlways, setTurn } from '../support/turns';
+
+const count = 48;
+const send = (change: Record<string, unknown> = {}) => createEnquiry(makeEnquiry(change), makeSender());
+const sendAtOnce = (changes: Record<string, unknown>[]) => Promise.allSettled(changes.map(send));
+
+beforeEach(async () => {
+  await db.enquiry.deleteMany();
+  await db.source.deleteMany();
+  await clearTurns();
+});
+
+describe('enquiries that come at once', () => {
+  test('are written together: each asks the database a quarter of what one alone asks', async () => {
+    const people = [await addColleague('Asha'), await addColleague('Bharat')];
+    await openAlways();
+    await setTurn(people);
+    // The first call of a process also reads what is kept after it.
+    await send();
+    const alone = await readAsked(() => send());
+    expect(alone.length).toBeLessThanOrEqual(30);
+    const many = await readAsked(() => sendAtOnce(Array.from({ length: count }, () => ({}))));
+    expect(many.length / count).toBeLessThanOrEqual(alone.length / 4);
+    expect(await db.enquiry.count()).toBe(count + 2);
+    expect(await countOwnedBy(people)).toEqual([count / 2 + 1, count / 2 + 1]);
+  });
+
+  test('each have their own person, history and mails', async () => {
+    await sendAtOnce(Array.from({ length: count }, () => ({})));
+    const rows = await db.enquiry.findMany({ include: { events: true, outbox: true } });
+    expect(rows).toHaveLength(count);
+    expect(new Set(rows.map(({ personKey }) => personKey)).size).toBe(count);
+    for (const { id, name, events, outbox } of rows) {
+      expect(events).toHaveLength(1);
+      const keys = outbox.map(({ idempotencyKey }) => idempotencyKey).sort();
+      expect(keys).toEqual([`acknowledgement-${id}`, `team-${id}`]);
+      for (const { payload } of outbox) expect(JSON.stringify(payload)).toContain(name);
+    }
+  });
+
+  test('of one number are one person, and a double tap among others is one enquiry', async () => {
+    const phone = '98450 11223';
+    const twice = { ...makeEnquiry(), requestKey: 'the-same-key' };
+    await sendAtOnce([
+      {},
+      { phone, email: 'one@example.com' },
+      twice,
+      {},
+      { phone, email: 'two@example.com' },
+      twice,
+    ]);
+    const ofPhone = await db.enquiry.findMany({ where: { phoneE164: '+919845011223' } });
+    expect(ofPhone).toHaveLength(2);
+    expect(new Set(ofPhone.map(({ personKey }) => personKey)).size).toBe(1);
+    expect(await db.enquiry.count()).toBe(5);
+  });
+
+  test('fail alone: one that the database cannot store takes no other with it', async () => {
+    const sent = await sendAtOnce([{}, {}, { message: 'half a character \ud800' }, {}, {}]);
+    expect(sent.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect(await db.enquiry.count()).toBe(4);
+  });
+});
+
+describe('pushes that come at once', () => {
+  test('are stored up to the limit of a minute, and those beyond it are told to come again', async () => {
+    const source = await addSource();
+    const beyond = 20;
+    const pushed = await Promise.allSettled(
+      Array.from({ length: sourceLimits.bodiesAMinute + beyond }, (_, id) =>
+        push(source, { id, phone: `${9_800_000_000 + id}` }),
+      ),
+    );
+    const refused = pushed.filter(({ status }) => status === 'rejected');
+    expect(refused.map((each) => (each as PromiseRejectedResult).reason.code)).toEqual(
+      Array(beyond).fill('too_many'),
+    );
+    expect(await db.sourceBody.count()).toBe(sourceLimits.bodiesAMinute);
+    // A second would be over long before: the limit is of a minute.
+    await db.$executeRaw`update source_body set received_at = received_at - interval '58 seconds'`;
+    await expect(push(source, { id: 'later', phone: '9800000000' })).rejects.toMatchObject({
+      code: 'too_many',
+    });
+    await db.$executeRaw`update source_body set received_at = received_at - interval '3 seconds'`;
+    await push(source, { id: 'later', phone: '9800000000' });
+  });
+
+  test('of two sources are stored for each, and one that is gone refuses its own alone', async () => {
+    const [one, other] = [await addSource(), await addSource()];
+    await db.source.delete({ where: { id: other._id } }).catch(() => {});
+    const pushed = await Promise.allSettled([
+      push(one, { phone: '9800000001' }),
+      push(other, { phone: '9800000002' }),
+      push(one, { phone: '9800000003' }),
+    ]);
+    expect(pushed.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await db.sourceBody.count()).toBe(2);
+  });
+});

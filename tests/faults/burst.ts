@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { forms } from '../../lib/content/enquiries/forms';
+import { querySql } from '../support/sql';
+import { newAddress, newPhone } from '../support/values';
+import { addDoors, removeDoors } from './lib/doors';
+import { startOwnServer } from './lib/own-build';
+import { percentile, rowOfRefused, type Seen, startProbe } from './lib/probe';
+import { addProject } from './lib/projects';
+import { listLasting } from './lib/public';
+import { atMost, none, type Row } from './lib/row';
+import { type Run, scaled } from './lib/run';
+
+const most = 500;
+const perSecond = 40;
+const idleSeconds = 5;
+/** How many times their idle p95 pages may take meanwhile. */
+const mostTimes = 3;
+const json = { 'content-type': 'application/json', accept: 'application/json' };
+
+const p95Of = (seen: Seen[]) =>
+  percentile(
+    seen.map(({ ms }) => ms),
+    0.95,
+  );
+
+type Kind = { what: string; post: () => Promise<Response>; countStored: () => Promise<number> };
+
+const count = async (sql: string, value: string): Promise<number> => {
+  const [row] = await querySql(sql, [value]);
+  return (row as { count: number }).count;
+};
+
+/** 500 enquiries from 500 networks at once, and 500 pushes of one source, while visitors read pages that are kept. */
+export async function measure(run: Run): Promise<Row[]> {
+  const database = process.env.TEST_DATABASE_URL ?? '';
+  const project = await addProject('Burst Court');
+  const doors = await addDoors(database, ['form']);
+  const server = await startOwnServer('burst');
+  const origin = server.current().url;
+  const name = `Burst ${randomUUID()}`;
+  const post = (address: string, body: object, headers = {}) =>
+    fetch(origin + address, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+  const [door] = doors;
+  const kinds: Kind[] = [
+    {
+      what: 'enquiries',
+      post: () =>
+        post(
+          forms.enquiry.action,
+          { name, email: `${randomUUID()}@example.com`, phone: newPhone(), message: 'Is a visit possible?' },
+          { 'x-forwarded-for': newAddress() },
+        ),
+      countStored: () => count('select count(*)::int as count from enquiry where name = $1', name),
+    },
+    {
+      what: 'pushes of one source',
+      post: () => post(`/api/in/${door?.id}/${door?.secret}`, { id: randomUUID(), phone: newPhone() }),
+      countStored: () =>
+        count('select count(*)::int as count from source_body where source_id = $1', door?.id ?? ''),
+    },
+  ];
+  try {
+    const addresses = await listLasting(project.id);
+    const rows: Row[] = [];
+    for (const { what, post: send, countStored } of kinds) {
+      const idle = startProbe(origin, addresses, perSecond);
+      await new Promise((resolve) => setTimeout(resolve, idleSeconds * 1000));
+      const idleMs = p95Of(await idle.stop());
+      const sent = scaled(run, most);
+      const probe = startProbe(origin, addresses, perSecond);
+      const answers = await Promise.all(Array.from({ length: sent }, send));
+      const seen = await probe.stop();
+      rows.push(
+        none(
+          `${sent} ${what} at once: not answered 200 or 201`,
+          answers.filter(({ ok }) => !ok).length,
+          sent,
+        ),
+        none(`${sent} ${what} at once: not stored`, sent - (await countStored()), sent),
+        rowOfRefused(`${sent} ${what} at once: kept pages`, seen),
+        atMost(`${sent} ${what} at once: p95 of kept pages`, p95Of(seen), idleMs * mostTimes, 'ms'),
+      );
+    }
+    return rows;
+  } finally {
+    await server.stop();
+    await removeDoors(database, doors);
+    await project.remove();
+  }
+}
