@@ -71,7 +71,7 @@ describe('the first read after a save', () => {
       50,
       [...pages(), '/faqs', '/sitemap.xml'].map((path) => `${baseUrl}${path}`),
     );
-    const old = await saveAndRead(20, saveByCall);
+    const old = await saveAndRead(2 * pages().length, saveByCall);
     const statuses = await visitors.stop();
     expect(old).toEqual([]);
     expect(statuses.length).toBeGreaterThan(100);
