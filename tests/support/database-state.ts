@@ -15,11 +15,13 @@ const ownColumns: Record<string, string[]> = {
   outbox: ['state', 'payload', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'],
 };
 
+/** A log-in writes its line of the history after its answer. */
+const written = (table: string) => (table === 'audit_entry' ? `where action <> 'log in'` : '');
+
 const digestOf = (table: string) => `
-  select '${table}' as name, md5(coalesce(string_agg(line, '\n' order by line), '')) as digest
-  from (select (to_jsonb(t) - '{${(ownColumns[table] ?? []).join(',')}}'::text[])::text as line from "${table}" t
-        -- A log-in writes its line of the history after its answer.
-        where to_jsonb(t)->>'action' is distinct from 'log in') lines`;
+  select '${table}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(line, 0)), 0) as digest
+  from (select (to_jsonb(t) - '{${(ownColumns[table] ?? []).join(',')}}'::text[])::text as line
+        from "${table}" t ${written(table)}) lines`;
 
 /** Does now what housekeeping would do at a moment of its own, between two digests. */
 export async function doHousekeepingNow(): Promise<void> {
