@@ -6,7 +6,7 @@ import { expectToMatch, fill, type Operation, operations, type Schema } from '..
 import { runSql } from '../support/sql';
 import { newAddress } from '../support/values';
 
-const requests = 1200;
+const requests = 800;
 const atOnce = 8;
 const seed = 20_261_121;
 
