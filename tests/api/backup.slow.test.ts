@@ -54,33 +54,18 @@ it(
   'npm run backup, beside the running site, writes a file, has a command copy it, keeps so many, and the office sees its age',
   async () => {
     expect(await readAge()).toBe('No backup yet');
-    const wrong = await run(['backup', '--', '--keep', 'all']);
-    expect([wrong.status, wrong.said]).toEqual([1, expect.stringContaining('Usage: npm run backup')]);
-    const failing = await run([
-      'backup',
-      '--',
-      '--to',
-      backups,
-      '--keep',
-      '2',
-      '--after',
-      'ls --no-such-option',
+    const keepTwo = ['backup', '--', '--to', backups, '--keep', '2', '--after'];
+    const [wrong, failing] = await Promise.all([
+      run(['backup', '--', '--keep', 'all']),
+      run([...keepTwo, 'ls --no-such-option']),
     ]);
+    expect([wrong.status, wrong.said]).toEqual([1, expect.stringContaining('Usage: npm run backup')]);
     expect([failing.status, failing.said]).toEqual([
       1,
       expect.stringMatching(/The backup is whole, but the command after it ended with \d/),
     ]);
     expect(await readAge()).toBe('No backup yet');
-    const { status, said } = await run([
-      'backup',
-      '--',
-      '--to',
-      backups,
-      '--keep',
-      '2',
-      '--after',
-      `cp -t '${copies}'`,
-    ]);
+    const { status, said } = await run([...keepTwo, `cp -t '${copies}'`]);
     expect([status, said]).toEqual([0, expect.stringMatching(/Wrote .*: \d+ rows and \d+ files/)]);
     expect(said).toContain('Removed 2 older backup(s).');
     const names = fs.readdirSync(backups).sort();
@@ -99,7 +84,7 @@ it(
   slow,
 );
 
-it(
+it.concurrent(
   'npm run restore takes the newest backup of a folder into an empty place at another address, once',
   async () => {
     await runSql(`create database ${place}`);
@@ -119,15 +104,17 @@ it(
     const masters = (dataDir = '') =>
       fs.readdirSync(path.join(dataDir, 'uploads')).filter((name) => name !== 'owner');
     expect(masters(there.DATA_DIR).length).toBeGreaterThan(20);
-    const again = await run(['restore', '--', backups], there);
+    const [again, none] = await Promise.all([
+      run(['restore', '--', backups], there),
+      run(['restore', '--', copies, 'more'], there),
+    ]);
     expect([again.status, again.said]).toEqual([1, expect.stringContaining('The database is in use: table')]);
-    const none = await run(['restore', '--', copies, 'more'], there);
     expect([none.status, none.said]).toEqual([1, expect.stringContaining('Usage: npm run restore')]);
   },
   slow,
 );
 
-it(
+it.concurrent(
   'both work with the built-in PostgreSQL, which keeps its backups in the data folder',
   async () => {
     const dataDir = path.join(folder, 'built-in');
