@@ -2,33 +2,35 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { findFreePort, isPortFree } from '../../scripts/lib/ports';
 import { endChild, waitForExit, waitUntilListening } from '../../scripts/lib/processes';
 import { serverArguments } from '../../scripts/lib/serving/serve';
 import { startSecondServer } from '../support/second-server';
+import { waitFor } from '../support/wait-for';
 
 const secret = 'a secret of the clock';
 
-let server: ChildProcess;
-let port: number;
+const started: ChildProcess[] = [];
 
-async function start(settings: { HOST?: string; WORKERS?: string } = {}): Promise<void> {
-  port = await findFreePort(0);
+async function start(settings: { HOST?: string; WORKERS?: string } = {}) {
+  const port = await findFreePort(0);
   const SITE_URL = `http://localhost:${port}`;
-  server = spawn(process.execPath, serverArguments, {
+  const server = spawn(process.execPath, serverArguments, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL, ...settings },
   });
+  started.push(server);
   await waitUntilListening(server);
+  return { server, port };
 }
 
-afterEach(() => endChild(server), 20_000);
+afterAll(() => Promise.all(started.map((server) => endChild(server))), 20_000);
 
 const body = JSON.stringify({ email: 'drained@example.com' });
 
 /** A request whose body is on its way: the server has answered to its head that it waits for it. */
-async function openRequest(connection = 'close'): Promise<net.Socket> {
+async function openRequest(port: number, connection = 'close'): Promise<net.Socket> {
   const socket = net.connect(port, '127.0.0.1');
   const head = ['POST /api/v1/newsletter HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
   const rest = [
@@ -44,30 +46,31 @@ async function openRequest(connection = 'close'): Promise<net.Socket> {
   return socket;
 }
 
-describe.each([
+// Most of their time is the wait for what is never finished.
+describe.concurrent.each([
   ['one process', ''],
   ['two workers', '2'],
-])('of %s', (_processes, WORKERS) => {
-  beforeEach(() => start({ WORKERS }), 90_000);
-
+])('of %s', { timeout: 120_000 }, (_processes, WORKERS) => {
   it('a request under way is answered after the server was asked to stop, and then it ends', async () => {
-    const socket = await openRequest();
+    const { server, port } = await start({ WORKERS });
+    const socket = await openRequest(port);
     server.kill('SIGTERM');
-    await expect.poll(() => isPortFree(port), { timeout: 20_000 }).toBe(true);
+    await waitFor(async () => expect(await isPortFree(port)).toBe(true));
     socket.write(body);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 \d{3} /);
     expect(await waitForExit(server)).toBe(0);
   });
 
   it('it ends by itself where one request is never finished; another, on a connection that is kept, is answered first', async () => {
-    const hanging = await openRequest();
-    const slow = await openRequest('keep-alive');
+    const { server, port } = await start({ WORKERS });
+    const hanging = await openRequest(port);
+    const slow = await openRequest(port, 'keep-alive');
     let isCutOff = false;
     const cutOff = once(hanging, 'close').then(() => {
       isCutOff = true;
     });
     server.kill('SIGTERM');
-    await expect.poll(() => isPortFree(port), { timeout: 20_000 }).toBe(true);
+    await waitFor(async () => expect(await isPortFree(port)).toBe(true));
     slow.write(body);
     expect(await text(slow)).toMatch(/^HTTP\/1\.1 \d{3} /);
     // The connection is closed when it falls idle, long before the other is cut off.
@@ -78,16 +81,16 @@ describe.each([
 });
 
 it('with HOST it listens on that address alone', async () => {
-  await start();
-  const ask = (host: string) => fetch(`http://${host}:${port}/api/health/live`).then(({ status }) => status);
-  expect([await ask('127.0.0.1'), await ask('127.0.0.2')]).toEqual([200, 200]);
-  await endChild(server);
-  await start({ HOST: '127.0.0.1' });
-  expect(await ask('127.0.0.1')).toBe(200);
-  await expect(ask('127.0.0.2')).rejects.toThrow('fetch failed');
+  const [all, own] = await Promise.all([start(), start({ HOST: '127.0.0.1' })]);
+  const ask = (host: string, { port }: { port: number }) =>
+    fetch(`http://${host}:${port}/api/health/live`).then(({ status }) => status);
+  expect([await ask('127.0.0.1', all), await ask('127.0.0.2', all)]).toEqual([200, 200]);
+  expect(await ask('127.0.0.1', own)).toBe(200);
+  await expect(ask('127.0.0.2', own)).rejects.toThrow('fetch failed');
 }, 90_000);
 
 it('a server whose supervisor is gone ends', async () => {
+  const { server } = await start();
   server.disconnect();
   expect(await waitForExit(server)).toBe(0);
 });
