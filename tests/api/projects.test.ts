@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
+import { baseUrl, call, logIn, makeForm, makeSmallPhoto } from '../support/api';
 import { querySql } from '../support/sql';
 import { unknownId } from '../support/values';
 
@@ -85,7 +85,7 @@ describe('creating', () => {
       amenities: ['Gym', 'Children’s Play Area', 'Rooftop Deck'],
       specifications: JSON.stringify([{ title: 'Structure', description: ['RCC frame', 'Laterite walls'] }]),
       explore: 'false',
-      images: [await makePhoto(1), await makePhoto(2), await makePhoto(3)],
+      images: [await makeSmallPhoto(1), await makeSmallPhoto(2), await makeSmallPhoto(3)],
     });
     expect(created).toMatchObject({
       name: 'Banyan Terrace',
@@ -135,7 +135,7 @@ describe('creating', () => {
 
   it('names each field that is wrong, and stores nothing', async () => {
     const before = ((await call('GET', '/api/projects')).body as Project[]).length;
-    const form = makeForm({ name: ' ', status: 'sold', images: [await makePhoto()] });
+    const form = makeForm({ name: ' ', status: 'sold', images: [await makeSmallPhoto()] });
     const { status, body } = await call('POST', '/api/admin/projects', { token, form });
     expect(status).toBe(422);
     expect(body).toEqual({
@@ -177,7 +177,11 @@ describe('creating', () => {
 describe('updating', () => {
   // proves: API-3
   it('PUT changes the fields that are sent and leaves absent ones, pictures included', async () => {
-    const created = await addProject({ amenities: ['Gym'], explore: 'false', images: [await makePhoto()] });
+    const created = await addProject({
+      amenities: ['Gym'],
+      explore: 'false',
+      images: [await makeSmallPhoto()],
+    });
     const form = makeForm({ name: 'Areca Court II', status: 'completed' });
     const { status, body } = await call('PUT', `/api/admin/projects/${created._id}`, { token, form });
     expect(status).toBe(200);
@@ -193,12 +197,12 @@ describe('updating', () => {
   // proves: API-3
   it('keeps the pictures that existingImages names, in its order, by public_id or url, and puts new ones after them', async () => {
     const created = await addProject({
-      images: [await makePhoto(1), await makePhoto(2), await makePhoto(3)],
+      images: [await makeSmallPhoto(1), await makeSmallPhoto(2), await makeSmallPhoto(3)],
     });
     const [first, , third] = created.images as [Image, Image, Image];
     const form = makeForm({
       existingImages: JSON.stringify([third.url, first.public_id]),
-      images: [await makePhoto(4)],
+      images: [await makeSmallPhoto(4)],
     });
     const { body } = await call('PUT', `/api/admin/projects/${created._id}`, { token, form });
     const images = (body as Project).images;
@@ -211,7 +215,7 @@ describe('updating', () => {
     '%s keeps the pictures that the images of a JSON body name, in that order, with what is said of them',
     async (method) => {
       const created = await addProject({
-        images: [await makePhoto(1), await makePhoto(2), await makePhoto(3)],
+        images: [await makeSmallPhoto(1), await makeSmallPhoto(2), await makeSmallPhoto(3)],
       });
       const [first, , third] = created.images as [Image, Image, Image];
       const change = (json: object) =>
@@ -230,7 +234,7 @@ describe('updating', () => {
 
   // proves: API-4
   it('a record that was read is taken back as it stands, and nothing of it changes but its version', async () => {
-    const { _id } = await addProject({ images: [await makePhoto(1), await makePhoto(2)] });
+    const { _id } = await addProject({ images: [await makeSmallPhoto(1), await makeSmallPhoto(2)] });
     for (const method of ['PATCH', 'PUT']) {
       const { body } = await call('GET', `/api/admin/projects/${_id}`, { token });
       const record = body as Project;
@@ -247,8 +251,8 @@ describe('updating', () => {
 
   // proves: API-3, API-4
   it('refuses a picture that is none of the project’s in words, and leaves its pictures', async () => {
-    const created = await addProject({ images: [await makePhoto(1)] });
-    const other = await addProject({ images: [await makePhoto(2)] });
+    const created = await addProject({ images: [await makeSmallPhoto(1)] });
+    const other = await addProject({ images: [await makeSmallPhoto(2)] });
     const [own] = created.images;
     const path = `/api/admin/projects/${created._id}`;
     const message = 'Image 2 is none of this record’s. Send a new one as a file, or upload it first.';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, logIn, makeForm, makePhoto } from '../support/api';
+import { call, logIn, makeForm, makeSmallPhoto } from '../support/api';
 import { runSql } from '../support/sql';
 import { unknownId } from '../support/values';
 
@@ -27,7 +27,7 @@ const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 describe('brands', () => {
   // proves: API-5
   it('are added one for each picture, listed to anybody, and gone when they are deleted', async () => {
-    const form = makeForm({ images: [await makePhoto(1), await makePhoto(2)] });
+    const form = makeForm({ images: [await makeSmallPhoto(1), await makeSmallPhoto(2)] });
     const { status, body } = await call('POST', '/api/admin/brands', { token, form });
     expect(status).toBe(201);
     const brands = body as Brand[];
@@ -91,7 +91,7 @@ describe('hero images', () => {
   // proves: API-6
   it('are added as multipart and answered whole, then deleted by their _id', async () => {
     const before = idsOf((await read<Hero>('/api/hero')).images);
-    const form = makeForm({ images: [await makePhoto(5)] });
+    const form = makeForm({ images: [await makeSmallPhoto(5)] });
     const { status, body } = await call('POST', '/api/admin/hero', { token, form });
     expect(status).toBe(201);
     const [added] = idsOf((body as Hero).images).filter((id) => !before.includes(id));
@@ -146,7 +146,12 @@ describe('about', () => {
 
 describe('the board', () => {
   async function addDirector(fields = {}): Promise<Director> {
-    const form = makeForm({ name: 'Asha Shetty', position: 'Chair', image: [await makePhoto(7)], ...fields });
+    const form = makeForm({
+      name: 'Asha Shetty',
+      position: 'Chair',
+      image: [await makeSmallPhoto(7)],
+      ...fields,
+    });
     const { status, body } = await call('POST', '/api/admin/board', { token, form });
     expect(status).toBe(201);
     const director = body as Director;
@@ -180,7 +185,7 @@ describe('the board', () => {
     const path = `/api/admin/board/${director._id}`;
     const kept = await call('PUT', path, { token, form: makeForm({ name: 'Asha', position: 'Member' }) });
     expect(kept.body).toMatchObject({ position: 'Member', image: { url: director.image.url } });
-    const form = makeForm({ name: 'Asha', position: 'Member', image: [await makePhoto(8)] });
+    const form = makeForm({ name: 'Asha', position: 'Member', image: [await makeSmallPhoto(8)] });
     const changed = (await call('PUT', path, { token, form })).body as Director;
     expect(changed.image.url).not.toBe(director.image.url);
   });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
+import { baseUrl, call, logIn, makeForm, makePhoto, makeSmallPhoto } from '../support/api';
 import { querySql } from '../support/sql';
 
 const mib = 1024 * 1024;
@@ -79,7 +79,7 @@ describe('one picture', () => {
 
 describe('the pictures of a project', () => {
   const save = async (count: number, id?: string) => {
-    const images = await Promise.all(Array.from({ length: count }, (_, index) => makePhoto(index)));
+    const images = await Promise.all(Array.from({ length: count }, (_, index) => makeSmallPhoto(index)));
     const form = makeForm({ name: 'Many Windows', status: 'ongoing', images });
     const answer = await call(id ? 'PUT' : 'POST', `/api/admin/projects${id ? `/${id}` : ''}`, {
       token,

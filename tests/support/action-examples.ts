@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endedQuarter } from '@/lib/shared/filing/quarters';
 import { toDay } from '@/lib/shared/time/local-day';
-import { call, logIn, makeForm, makePhoto } from './api';
+import { call, logIn, makeForm, makeSmallPhoto } from './api';
 import { offerLegal } from './offered-legal';
 import { askAsPartner } from './partners';
 import { makePdfFile } from './pdf';
@@ -45,7 +45,7 @@ const makeUser = async () => {
 const newLeave = async () => ({ user: (await makeUser())._id, from: '2099-12-25', until: '2099-12-26' });
 
 async function makeWithPicture(path: string, fields: Record<string, string>, field: string): Promise<Body> {
-  const form = makeForm({ ...fields, [field]: [await makePhoto()] });
+  const form = makeForm({ ...fields, [field]: [await makeSmallPhoto()] });
   const body = (await asAdmin('POST', path, { form })) as { images?: Body[] };
   const [first] = [body.images ?? (body as Body)].flat();
   if (!first) throw new Error(`${path} added nothing.`);
@@ -55,7 +55,7 @@ const makeDirector = () => makeWithPicture('/api/admin/board', { name: 'Asha', p
 const makeBrand = () => makeWithPicture('/api/admin/brands', {}, 'images');
 
 async function stagePicture(): Promise<string> {
-  const form = makeForm({ file: [await makePhoto(3)] });
+  const form = makeForm({ file: [await makeSmallPhoto(3)] });
   const { _id } = (await asAdmin('POST', '/api/admin/uploads', { form })) as Body;
   // Nobody's, as a command leaves it: whoever is called takes it.
   await querySql('update picture set uploaded_by_id = null where id = $1', [_id]);

@@ -1,4 +1,4 @@
-import { makeJpeg } from './picture';
+import { makeJpeg, makeSmallJpeg } from './picture';
 
 const required = (name: string): string => {
   const value = process.env[name];
@@ -51,9 +51,13 @@ export async function logIn(credentials = adminCredentials): Promise<string> {
   return (body as { token: string }).token;
 }
 
-/** A small picture as a form takes it, another one for each seed. */
-export const makePhoto = async (seed = 1): Promise<File> =>
-  new File([new Uint8Array(await makeJpeg(seed))], `photo-${seed}.jpg`, { type: 'image/jpeg' });
+const toPhoto = (bytes: Buffer, seed: number) =>
+  new File([new Uint8Array(bytes)], `photo-${seed}.jpg`, { type: 'image/jpeg' });
+
+/** A picture as a form takes it, another one for each seed. The server then makes its widths, crops and AVIF. */
+export const makePhoto = async (seed = 1): Promise<File> => toPhoto(await makeJpeg(seed), seed);
+/** The same where none of those is looked at: it is too small to have any, and no process makes them. */
+export const makeSmallPhoto = async (seed = 1): Promise<File> => toPhoto(await makeSmallJpeg(seed), seed);
 
 export function makeForm(fields: Record<string, string | string[] | File[]>): FormData {
   const form = new FormData();

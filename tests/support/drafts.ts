@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ListedNoun } from '@/lib/shared/record-kinds';
 import { builtFunctions, callAction } from './action-call';
-import { call, makeForm, makePhoto } from './api';
+import { call, makeForm, makeSmallPhoto } from './api';
 import { querySql, runSql } from './sql';
 
 export const cookieOf = (token: string) => ({ cookie: `next-auth.session-token=${token}` });
@@ -45,7 +45,7 @@ export const discardDraft = (token: string, { kind, _id }: SavedDraft) =>
 
 /** A picture of no record yet; answers its id. */
 export async function stagePhoto(token: string, seed: number): Promise<string> {
-  const form = makeForm({ file: [await makePhoto(seed)] });
+  const form = makeForm({ file: [await makeSmallPhoto(seed)] });
   const { body } = await call('POST', '/api/admin/uploads', { token, form });
   return (body as { _id: string })._id;
 }

@@ -1,6 +1,6 @@
 import { endedQuarter } from '@/lib/shared/filing/quarters';
 import { toDay } from '@/lib/shared/time/local-day';
-import { adminCredentials, call, cronSecret, logIn, makeForm, makePhoto } from './api';
+import { adminCredentials, call, cronSecret, logIn, makeForm, makeSmallPhoto } from './api';
 import { addPartner, askAsPartner } from './partners';
 import { makePdfFile } from './pdf';
 import { makeSubscription } from './push-subscription';
@@ -83,7 +83,7 @@ const invite = async () => {
 };
 
 async function addWithPicture(path: string, fields: Record<string, string>, field: string): Promise<string> {
-  const form = makeForm({ ...fields, [field]: [await makePhoto()] });
+  const form = makeForm({ ...fields, [field]: [await makeSmallPhoto()] });
   const { body } = await call('POST', path, { token: await admin(), form });
   const [first] = [(body as { images?: unknown[] }).images ?? body].flat() as { _id: string }[];
   return first?._id ?? '';
@@ -93,7 +93,9 @@ const brand = () => addWithPicture('/api/admin/brands', {}, 'images');
 const hero = () => addWithPicture('/api/admin/hero', {}, 'images');
 const building = { name: 'Tile House', place: 'Puttur', year: 2000 };
 const handover = () => make('/api/admin/handovers', building);
-const pictures = async () => ({ form: makeForm({ images: [await makePhoto(2), await makePhoto(3)] }) });
+const pictures = async () => ({
+  form: makeForm({ images: [await makeSmallPhoto(2), await makeSmallPhoto(3)] }),
+});
 
 async function aboutId(): Promise<string> {
   const { _id } = await make('/api/admin/about', {});
@@ -219,7 +221,7 @@ export const examples: Record<string, () => Promise<Example>> = {
   'GET /api/admin/projects/{id}/progress': byId(idOf(project)),
   'POST /api/admin/projects/{id}/progress': async () => ({
     params: { id: (await project())._id },
-    form: makeForm({ date: '2026-11-05', masonry: '40', images: [await makePhoto()] }),
+    form: makeForm({ date: '2026-11-05', masonry: '40', images: [await makeSmallPhoto()] }),
   }),
   'PUT /api/admin/progress/{id}': async () => ({
     params: { id: await progress() },
@@ -290,7 +292,7 @@ export const examples: Record<string, () => Promise<Example>> = {
   'GET /api/board/{id}': byId(director),
   'GET /api/admin/board': none,
   'POST /api/admin/board': async () => ({
-    form: makeForm({ name: 'Asha', position: 'Chair', image: [await makePhoto()] }),
+    form: makeForm({ name: 'Asha', position: 'Chair', image: [await makeSmallPhoto()] }),
   }),
   'PUT /api/admin/board/order': order,
   'PUT /api/admin/board/{id}': async () => ({
@@ -492,7 +494,7 @@ export const examples: Record<string, () => Promise<Example>> = {
     params: { part: 'leads' },
     json: { value: { recipients: [] } },
   }),
-  'POST /api/admin/uploads': async () => ({ form: makeForm({ file: [await makePhoto()] }) }),
+  'POST /api/admin/uploads': async () => ({ form: makeForm({ file: [await makeSmallPhoto()] }) }),
   'GET /api/cron': async () => ({ token: cronSecret }),
   'GET /api/cron/outbox': async () => ({ token: cronSecret }),
   'GET /api/health/live': none,

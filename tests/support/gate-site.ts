@@ -1,4 +1,4 @@
-import { call, makeForm, makePhoto } from './api';
+import { call, makeForm, makeSmallPhoto } from './api';
 import { type GateProject, gateCases, listWaysSeen } from './gate-cases';
 import { makePdf, makePdfFile } from './pdf';
 import { querySql } from './sql';
@@ -24,7 +24,7 @@ async function add(
 }
 
 async function addHeroImage(projectId: string, seed: number, token: string): Promise<void> {
-  const form = makeForm({ images: [await makePhoto(seed)] });
+  const form = makeForm({ images: [await makeSmallPhoto(seed)] });
   const { status, body } = await call('POST', '/api/admin/hero', { token, form });
   const [image] = (body as { images?: { _id: string }[] }).images?.slice(-1) ?? [];
   if (status >= 300) throw new Error(`The hero image answered ${status}: ${JSON.stringify(body)}`);

@@ -7,7 +7,7 @@ export const makeJpeg = (seed = 1, width = 800, height = 500): Promise<Buffer> =
     .toBuffer();
 
 /** One that is too small to have widths: no process is started to make them. */
-export const makeSmallJpeg = () => makeJpeg(1, 48, 30);
+export const makeSmallJpeg = (seed = 1) => makeJpeg(seed, 48, 30);
 /** One with two widths and a crop, of few pixels: its files are made in a moment. */
 export const makeWideJpeg = (seed = 1) => makeJpeg(seed, 700, 70);
 

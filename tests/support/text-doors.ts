@@ -1,4 +1,4 @@
-import { type Answer, call, makeForm, makePhoto } from './api';
+import { type Answer, call, makeForm, makeSmallPhoto } from './api';
 import { makePdfFile } from './pdf';
 import { querySql } from './sql';
 import { newAddress, newEmail, newName, newPhone, unknownId } from './values';
@@ -69,7 +69,7 @@ async function openRecords(token: string) {
     token,
     json: { floor: '8', number: '803' },
   });
-  const form = makeForm({ name: 'Text', position: 'Chair', image: [await makePhoto()] });
+  const form = makeForm({ name: 'Text', position: 'Chair', image: [await makeSmallPhoto()] });
   const director = await add('/api/admin/board', { form });
   const words = await add('/api/testimonials', { json: { name: 'Text', title: 'Owner', quote: 'Good.' } });
   const building = await add('/api/admin/handovers', { json: { name: 'Text', place: 'Kaup', year: 2012 } });
@@ -109,7 +109,7 @@ async function openRecords(token: string) {
       name: 'POST /api/admin/uploads, the name of the file',
       isDear: true,
       send: async (text) => {
-        const bytes = await (await makePhoto()).arrayBuffer();
+        const bytes = await (await makeSmallPhoto()).arrayBuffer();
         const form = makeForm({ file: [new File([bytes], text, { type: 'image/jpeg' })] });
         return { status: (await call('POST', '/api/admin/uploads', { token, form })).status };
       },
