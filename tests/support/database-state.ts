@@ -28,10 +28,16 @@ export async function doHousekeepingNow(): Promise<void> {
   expect((await call('GET', '/api/cron/housekeeping', { token: cronSecret })).status).toBe(200);
 }
 
+let tables: string[] | undefined;
+
+async function listTables(): Promise<string[]> {
+  const rows = await querySql(`select tablename as name from pg_tables where schemaname = 'public'`);
+  return rows.map(({ name }) => String(name)).filter((name) => !ownTables.includes(name));
+}
+
 /** A digest of every table of the running site, by which two moments are compared. */
 export async function readDatabaseState(): Promise<Record<string, string>> {
-  const tables = await querySql(`select tablename as name from pg_tables where schemaname = 'public'`);
-  const names = tables.map(({ name }) => String(name)).filter((name) => !ownTables.includes(name));
-  const rows = await querySql(names.map(digestOf).join(' union all '));
+  tables ??= await listTables();
+  const rows = await querySql(tables.map(digestOf).join(' union all '));
   return Object.fromEntries(rows.map(({ name, digest }) => [String(name), String(digest)]));
 }
