@@ -48,8 +48,8 @@ describe('a site of the first release that was upgraded', () => {
     },
   );
 
-  it('answers every reading call as the document says', async () => {
-    const { expectToMatch, fill, operations } = await import('../support/contract');
+  it('answers every reading call without a parameter as the document says', async () => {
+    const { expectToMatch, operations } = await import('../support/contract');
     const { examples } = await import('../support/examples');
     const { call, logIn } = await import('../support/api');
     const token = await logIn();
@@ -58,12 +58,13 @@ describe('a site of the first release that was upgraded', () => {
     await runSql(
       `insert into accepted_purpose (purpose, words, accepted_by) values ('career', 'CVs', 'Asha'), ('source', 'Sources', 'Asha'), ('visit', 'Visits', 'Asha')`,
     );
-    const reads = operations.filter(({ method }) => method === 'GET');
+    // The others read what an example has just added, as on a new site.
+    const reads = operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
     for (const operation of reads) {
       const example = (await examples[operation.name]?.()) ?? {};
       const query = example.query ? `?${example.query}` : '';
       const own = example.token ?? (operation.access === 'public' ? undefined : token);
-      const answer = await call('GET', `${fill(operation.path, example.params)}${query}`, {
+      const answer = await call('GET', `${operation.path}${query}`, {
         token: own,
         ...(example.headers && { headers: example.headers }),
       });
