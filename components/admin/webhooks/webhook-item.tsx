@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { Moment } from '@/components/admin/ui/moment';
-import { messages } from '@/lib/content/messages';
 import {
   deleteWebhookAction,
   readWebhookSecretAction,
@@ -28,9 +27,9 @@ export function WebhookItem({ webhook, onFailure }: WebhookItemProps) {
   const router = useRouter();
   const [secret, setSecret] = useState<string | null>(null);
   const { _id, url, isActive, deliveries } = webhook;
-  async function run(work: Promise<Result<null>>) {
-    const result = await work.catch(() => null);
-    onFailure(result?.ok ? null : (result?.error.message ?? messages.somethingWrong));
+  async function run(act: () => Promise<Result<null>>) {
+    const result = await askServer(act);
+    onFailure(result.ok ? null : result.error.message);
     router.refresh();
   }
   async function show() {
@@ -44,13 +43,13 @@ export function WebhookItem({ webhook, onFailure }: WebhookItemProps) {
         <p className="min-w-0 flex-1 basis-60 break-all font-semibold">
           {url} {!isActive && <span className="font-normal text-stone">switched off</span>}
         </p>
-        <Button isSmall onClick={() => run(testWebhookAction(_id))}>
+        <Button isSmall onClick={() => run(() => testWebhookAction(_id))}>
           Send a test
         </Button>
-        <Button isSmall onClick={() => run(switchWebhookAction(_id, !isActive))}>
+        <Button isSmall onClick={() => run(() => switchWebhookAction(_id, !isActive))}>
           {isActive ? 'Switch off' : 'Switch on'}
         </Button>
-        <Button isSmall className="text-error" onClick={() => run(deleteWebhookAction(_id))}>
+        <Button isSmall className="text-error" onClick={() => run(() => deleteWebhookAction(_id))}>
           Remove
         </Button>
       </div>

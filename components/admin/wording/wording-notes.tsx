@@ -2,6 +2,7 @@
 
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { FieldError } from '@/components/admin/ui/field';
 import { keepWordingAction, listKeptWordingAction } from '@/lib/domain/wording/actions';
@@ -38,8 +39,6 @@ const isOf = (hit: FieldHit) => (one: KeptWording) =>
 
 type NoteProps = { owner: Owner | null; hit: FieldHit; onKept: (one: KeptWording) => void };
 
-const failed = 'It could not be kept. Try again.';
-
 function KeepForm({ owner, hit, onKept }: NoteProps & { owner: Owner }) {
   const id = useId();
   const [reason, setReason] = useState('');
@@ -47,10 +46,10 @@ function KeepForm({ owner, hit, onKept }: NoteProps & { owner: Owner }) {
   const [isSaving, setSaving] = useState(false);
   const keep = async () => {
     setSaving(true);
-    const result = await keepWordingAction({ ...owner, ...hit, reason }).catch(() => null);
+    const result = await askServer(() => keepWordingAction({ ...owner, ...hit, reason }));
     setSaving(false);
-    if (result?.ok) return onKept(result.data);
-    setError(result ? (result.error.fields?.reason ?? result.error.message) : failed);
+    if (result.ok) return onKept(result.data);
+    setError(result.error.fields?.reason ?? result.error.message);
   };
   return (
     <div className="mt-1.5">

@@ -2,10 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { type BoardStage, boardStages, boardTexts, isClosedStage } from '@/lib/content/enquiries/board';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
-import { messages } from '@/lib/content/messages';
 import type { BoardCard, BoardColumn } from '@/lib/domain/enquiries/dto';
 import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
 import { saveChange } from '../enquiry/use-enquiry-change';
@@ -74,16 +72,15 @@ export function useBoard(columns: BoardColumn[]) {
     setMoved((all) => ({ ...all, [_id]: move }));
     startTransition(async () => {
       const result = await saveChange(card, { state: to, ...outcome });
-      if (result?.ok) {
+      if (result.ok) {
         const since = result.data.version;
         settle((all) => ({ ...all, [_id]: { to, since } }));
         setTold(boardTexts.moved(card.title, stateNames[to]));
         return router.refresh();
       }
       settle(({ [_id]: _refused, ...others }) => others);
-      const { code, message } = result?.error ?? { code: 'unavailable', message: messages.somethingWrong };
+      const { code, message } = result.error;
       setFailure({ id: _id, text: `Not moved. ${message}` });
-      if (code === 'unauthorized') await leaveExpiredSession();
       if (code === 'conflict') router.refresh();
     });
   };

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { toastError } from '@/components/admin/ui/toaster';
-import { messages } from '@/lib/content/messages';
 import { sendAgainAction } from '@/lib/domain/enquiries/actions';
 
 /** Puts a delivery that was given up back into the outbox. */
@@ -13,10 +13,10 @@ export function SendAgain({ itemId }: { itemId: string }) {
   const [isBusy, setIsBusy] = useState(false);
   async function send() {
     setIsBusy(true);
-    const result = await sendAgainAction(itemId).catch(() => null);
+    const result = await askServer(() => sendAgainAction(itemId));
     setIsBusy(false);
-    if (result?.ok) router.refresh();
-    else toastError(result?.error.message ?? messages.somethingWrong);
+    if (result.ok) router.refresh();
+    else toastError(result.error.message);
   }
   return (
     <Button isSmall disabled={isBusy} onClick={send}>

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { IconButton } from '@/components/admin/ui/button';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { toastError } from '@/components/admin/ui/toaster';
-import { messages } from '@/lib/content/messages';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { ErasePerson, warmUpErase } from '../person/lazy-erase-person';
 import { saveChange } from './use-enquiry-change';
@@ -28,8 +27,8 @@ export function EnquiryMenu({ enquiry, isAdmin }: EnquiryMenuProps) {
   const close = () => setAsking(null);
   async function markAsSpam() {
     const result = await saveChange(enquiry, { state: 'spam' });
-    if (result?.ok || result?.error.code === 'conflict') router.refresh();
-    if (!result?.ok) toastError(result?.error.message ?? messages.somethingWrong);
+    if (result.ok || result.error.code === 'conflict') router.refresh();
+    if (!result.ok) toastError(result.error.message);
   }
   return (
     <>

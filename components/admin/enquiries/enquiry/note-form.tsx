@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { leaveExpiredSession } from '@/components/admin/session/session-expired';
+import { askServer } from '@/components/admin/session/ask-server';
 import {
   findUnsavedWork,
   keepUnsavedWork,
@@ -12,7 +12,6 @@ import {
 import { Button } from '@/components/admin/ui/button';
 import { FieldError } from '@/components/admin/ui/field';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
-import { messages } from '@/lib/content/messages';
 import { addNoteAction } from '@/lib/domain/enquiries/actions';
 
 /** A note for the team; Ctrl+Enter adds it. What is not added yet stays on this device (AUTH-6). */
@@ -34,14 +33,13 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
     if (isBusy || text.trim() === '') return;
     setIsBusy(true);
     setError(null);
-    const result = await addNoteAction(enquiryId, text).catch(() => null);
+    const result = await askServer(() => addNoteAction(enquiryId, text));
     setIsBusy(false);
-    if (result?.ok) {
+    if (result.ok) {
       write('');
       return router.refresh();
     }
-    if (result?.error.code === 'unauthorized') await leaveExpiredSession();
-    setError(result?.error.message ?? messages.somethingWrong);
+    setError(result.error.message);
   }
 
   const onKey = (event: KeyboardEvent) => {

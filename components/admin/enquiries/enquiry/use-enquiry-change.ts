@@ -3,9 +3,8 @@
 import { useRouter } from 'next/navigation';
 import pLimit from 'p-limit';
 import { useState, useTransition } from 'react';
-import { leaveExpiredSession } from '@/components/admin/session/session-expired';
+import { askServer } from '@/components/admin/session/ask-server';
 import type { SaveOutcome } from '@/components/admin/ui/saved-note';
-import { messages } from '@/lib/content/messages';
 import { addAnswerAction, updateEnquiriesAction, updateEnquiryAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry, EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type { EnquiryAnswer, EnquiryChange, EnquiryChanges } from '@/lib/domain/enquiries/schema';
@@ -19,13 +18,13 @@ const queue = pLimit(1);
 
 const newestKnown = ({ _id, version }: Versioned) => Math.max(version, ownVersions.get(_id) ?? 0);
 
-/** One change after the other, so that the second is not taken for one on top of somebody else's. Null without a connection. */
+/** One change after the other, so that the second is not taken for one on top of somebody else's. */
 export function saveChange(enquiry: Versioned, change: EnquiryChange) {
   const { _id } = enquiry;
   return queue(async () => {
     const version = newestKnown(enquiry);
-    const result = await updateEnquiryAction(_id, { ...change, version }).catch(() => null);
-    if (result?.ok) ownVersions.set(_id, result.data.version);
+    const result = await askServer(() => updateEnquiryAction(_id, { ...change, version }));
+    if (result.ok) ownVersions.set(_id, result.data.version);
     return result;
   });
 }
@@ -33,8 +32,8 @@ export function saveChange(enquiry: Versioned, change: EnquiryChange) {
 /** What was said of a call or a message, in the same queue: the next change is on top of it. */
 export function saveAnswer({ _id }: Versioned, answer: EnquiryAnswer) {
   return queue(async () => {
-    const result = await addAnswerAction(_id, answer).catch(() => null);
-    if (result?.ok) ownVersions.set(_id, result.data.version);
+    const result = await askServer(() => addAnswerAction(_id, answer));
+    if (result.ok) ownVersions.set(_id, result.data.version);
     return result;
   });
 }
@@ -43,8 +42,8 @@ export function saveAnswer({ _id }: Versioned, answer: EnquiryAnswer) {
 export function saveChanges(changes: EnquiryChanges) {
   return queue(async () => {
     const known = changes.map((change) => ({ ...change, version: newestKnown(change) }));
-    const result = await updateEnquiriesAction(known).catch(() => null);
-    if (result?.ok) for (const { _id, version } of result.data.changed) ownVersions.set(_id, version);
+    const result = await askServer(() => updateEnquiriesAction(known));
+    if (result.ok) for (const { _id, version } of result.data.changed) ownVersions.set(_id, version);
     return result;
   });
 }
@@ -54,18 +53,17 @@ export function useEnquiryChange(enquiry: Versioned) {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
-  const run = (save: () => Promise<Result<Enquiry> | null>, settled?: (kept: Enquiry | null) => void) => {
+  const run = (save: () => Promise<Result<Enquiry>>, settled?: (kept: Enquiry | null) => void) => {
     setOutcome(null);
     startTransition(async () => {
       const result = await save();
-      settled?.(result?.ok ? result.data : null);
-      if (result?.ok) {
+      settled?.(result.ok ? result.data : null);
+      if (result.ok) {
         setOutcome({ isFailure: false, text: 'Saved' });
         return router.refresh();
       }
-      const { code, message } = result?.error ?? { code: 'unavailable', message: messages.somethingWrong };
+      const { code, message } = result.error;
       setOutcome({ isFailure: true, text: `Not kept. ${message}` });
-      if (code === 'unauthorized') await leaveExpiredSession();
       if (code === 'conflict') router.refresh();
     });
   };

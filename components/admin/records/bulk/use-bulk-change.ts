@@ -1,7 +1,5 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import { leaveExpiredSession } from '@/components/admin/session/session-expired';
-import { messages } from '@/lib/content/messages';
 import type { Result } from '@/lib/shared/result';
 import type { BulkOutcome } from './bulk-note';
 import { setSelection } from './selection';
@@ -13,8 +11,7 @@ type BulkChange<Change, Done> = {
   rows: Named[];
   /** "3 projects". */
   countText: (count: number) => string;
-  /** Null without a connection. */
-  send: (changes: Change[]) => Promise<Result<Answer<Done>> | null>;
+  send: (changes: Change[]) => Promise<Result<Answer<Done>>>;
 };
 
 type Asked<Change, Done> = {
@@ -41,11 +38,8 @@ export function useBulkChange<Change, Done>({ rows, countText, send }: BulkChang
 
   async function run({ changes, done, toUndo }: Asked<Change, Done>) {
     const result = await send(changes);
-    if (!result?.ok) {
-      const { code, message } = result?.error ?? { code: 'unavailable', message: messages.somethingWrong };
-      if (code === 'unauthorized') await leaveExpiredSession();
-      return showWithList({ text: message, isFailure: true, refused: [], undo: null });
-    }
+    if (!result.ok)
+      return showWithList({ text: result.error.message, isFailure: true, refused: [], undo: null });
     const { changed, refused } = result.data;
     const back = toUndo?.(changed) ?? [];
     setSelection(refused.map(({ _id }) => _id));
