@@ -1,30 +1,40 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
+import { reloadPage } from '@/components/admin/session/session-expired';
 import { Button } from '@/components/admin/ui/button';
 import { Reference } from '@/components/shared/reference';
+import { isChunkError, useStaleTab } from '@/components/shared/stale-tab';
 import { messages } from '@/lib/content/messages';
+import { staleTabTexts } from '@/lib/content/stale-tab';
 
 export type Thrown = { error: { digest?: string }; reset: () => void };
 
-/** What stands in for a page whose data cannot be read just now. Nobody is signed out by it. */
+const staleTab = { title: staleTabTexts.title, hint: staleTabTexts.officeHint, label: staleTabTexts.reload };
+
+/** What stands in for a page whose data or scripts cannot be read just now. Nobody is signed out by it. */
 export function Unavailable({ error, reset }: Thrown) {
+  const { unavailable, unavailableHint } = messages.admin;
+  const isStale = useStaleTab(error);
+  const hint = isChunkError(error) ? staleTabTexts.scriptMissing : unavailableHint;
+  const said = isStale ? staleTab : { title: unavailable, hint, label: 'Try again' };
   return (
     <div role="alert" className="flex flex-col items-start gap-5">
       <div>
-        <h1 className="font-semibold text-2xl tracking-[-0.015em]">{messages.admin.unavailable}</h1>
-        <p className="mt-2 max-w-[52ch] text-stone">{messages.admin.unavailableHint}</p>
+        <h1 className="font-semibold text-2xl tracking-[-0.015em]">{said.title}</h1>
+        <p className="mt-2 max-w-[52ch] text-stone">{said.hint}</p>
         <Reference value={error.digest} />
       </div>
       <Button
         onClick={() => {
+          if (isStale) return reloadPage();
           // The failed page is rendered on the server: only a new request can mend it.
           reset();
           location.reload();
         }}
       >
         <RotateCw size={16} strokeWidth={1.6} aria-hidden="true" />
-        Try again
+        {said.label}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { offerReload } from '@/components/admin/session/offer-reload';
 import { droppedAt, type Outcome } from './outcome';
 
 /** A file on its way. Whoever holds it hears of it: a form at first, and the frame of the back office once the form is saved. */
@@ -20,7 +21,10 @@ export function startUpload(file: File, isDirect: boolean): Upload {
     // What sends comes with the first file: screens that only may take one stay light.
     outcome: import('./send-picture').then(
       ({ sendPicture }) => sendPicture(file, sending),
-      () => droppedAt(0),
+      (error) => {
+        void offerReload(error);
+        return droppedAt(0);
+      },
     ),
     stop: () => controller.abort(),
     watch: (listen) => {

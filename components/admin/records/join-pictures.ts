@@ -28,7 +28,7 @@ export async function joinRecord<R extends Versioned, V, I extends object>(
     const answer = await askToSave(() => form.save(_id, input));
     if (answer.type === 'saved') return null;
     if (answer.type === 'session ended') return 'Your session has ended.';
-    if (answer.type === 'failed' || tries === mostTries) return answer.message;
+    if (answer.type !== 'conflicted' || tries === mostTries) return answer.message;
     // The kind of record that was sent.
     onto = answer.theirs as R;
   }

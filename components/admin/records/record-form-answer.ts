@@ -1,3 +1,4 @@
+import { offerReload } from '@/components/admin/session/offer-reload';
 import { offlineTexts } from '@/lib/content/admin/offline';
 import { messages } from '@/lib/content/messages';
 import type { FieldErrors } from '@/lib/shared/errors';
@@ -7,7 +8,9 @@ type SaveAnswer<T> =
   | { type: 'saved'; saved: T }
   | { type: 'failed'; message: string; fields: FieldErrors }
   | { type: 'conflicted'; theirs: unknown; message: string }
-  | { type: 'session ended' };
+  | { type: 'session ended' }
+  /** The message is shown already, with a button that reloads the page. */
+  | { type: 'stale tab'; message: string };
 
 const failed = (message: string, fields: FieldErrors = {}) => ({ type: 'failed', message, fields }) as const;
 
@@ -22,6 +25,8 @@ export async function askToSave<T>(act: () => Promise<Result<T>>): Promise<SaveA
     if (code === 'conflict' && current) return { type: 'conflicted', theirs: current, message };
     return failed(message, fields);
   } catch (error) {
+    const said = await offerReload(error);
+    if (said) return { type: 'stale tab', message: said };
     // The browser's own words for a line that is cut: "Failed to fetch".
     if (error instanceof TypeError) return failed(offlineTexts.unreachable);
     return failed(error instanceof Error ? error.message : messages.somethingWrong);

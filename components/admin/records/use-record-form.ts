@@ -17,6 +17,9 @@ import { useLeaveGuard } from './use-leave-guard';
 import { useLineBack } from './use-line-back';
 import { useRecordFormState } from './use-record-form-state';
 
+/** What failed is said elsewhere. */
+const unsaid = { heading: '', isAlert: false, fields: {} };
+
 /** The form of a record: what it holds, and what is done with it. Its phases are those of `record-form-state.ts`. */
 export function useRecordForm<R extends Versioned, V, I extends object, D = unknown>(
   form: RecordFormKind<R, V, I>,
@@ -58,8 +61,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     const errors = form.findErrors(input, onto === null);
     const isPictureMissing = Object.keys(errors).some((name) => name === 'picture');
     if (isSending && isComplete(typed) && (form.waitsForPictures || isPictureMissing)) {
-      const failure = { heading: '', isAlert: false, fields: {} };
-      apply({ type: 'held back', target, awaited: 'pictures', failure });
+      apply({ type: 'held back', target, awaited: 'pictures', failure: unsaid });
       return null;
     }
     const refusal = toRefusal(form, errors);
@@ -86,6 +88,8 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     } else if (answer.type === 'conflicted') {
       // The kind of record that was sent.
       apply({ ...answer, theirs: answer.theirs as R });
+    } else if (answer.type === 'stale tab') {
+      apply({ type: 'failed', failure: unsaid });
     } else {
       apply({ type: 'failed', failure: toFailure(form, answer.message, answer.fields) });
       form.onFailed?.(answer.message);

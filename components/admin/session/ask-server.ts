@@ -3,6 +3,7 @@ import { messages } from '@/lib/content/messages';
 import { isPasswordAsked } from '@/lib/shared/accounts/password-again';
 import type { Result } from '@/lib/shared/result';
 import { askForPassword } from './ask-password';
+import { offerReload } from './offer-reload';
 import { leaveExpiredSession } from './session-expired';
 
 /**
@@ -21,6 +22,7 @@ export async function askServer<T>(act: () => Promise<Result<T>>, keep?: () => v
   } catch (error) {
     if ((error as Error).message === actionLimit.text)
       return { ok: false, error: { code: 'too_large', message: actionLimit.text } };
-    return { ok: false, error: { code: 'unavailable', message: messages.somethingWrong } };
+    const said = await offerReload(error);
+    return { ok: false, error: { code: 'unavailable', message: said ?? messages.somethingWrong } };
   }
 }

@@ -5,6 +5,12 @@ let isLeaving = false;
 /** True while the browser goes to another page on our own account: no form asks whether to stay. */
 export const isLeavingAdmin = (): boolean => isLeaving;
 
+/** Reloads the page without asking first. Forms with unsaved work keep it when the page goes. */
+export function reloadPage(): void {
+  isLeaving = true;
+  location.reload();
+}
+
 /** Ends the session on the server, clears the cookie, and goes to the website (AUTH-5). */
 export async function leaveAdmin(): Promise<void> {
   if (isLeaving) return;

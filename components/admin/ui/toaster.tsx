@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { Toaster as Sonner, type ToasterProps, toast, useSonner } from 'sonner';
 import { limits } from '@/lib/content/limits';
-import { IconButton } from './button';
+import { Button, IconButton } from './button';
 import { useToastFocus } from './use-toast-focus';
 
 export const toasterProps: ToasterProps = {
@@ -73,6 +73,21 @@ export function toastSuccess(text: string): void {
 }
 
 export function toastError(text: string): void {
+  // It is shown already, with a button.
+  if (toast.getToasts().some(({ id }) => id === text)) return;
   const id = `toast-${++lastId}`;
   toast.error(content(text, id), { id, ...backOffice });
+}
+
+/** Stays, with one button. Asked for again it is not shown twice. */
+export function toastAction(text: string, { label, onPress }: { label: string; onPress: () => void }): void {
+  toast.error(
+    <div className="flex w-full items-center gap-3">
+      <span className="min-w-0 flex-1 break-words font-medium">{text}</span>
+      <Button isSmall onClick={onPress}>
+        {label}
+      </Button>
+    </div>,
+    { id: text, icon: null, duration: Number.POSITIVE_INFINITY },
+  );
 }

@@ -19,8 +19,10 @@ import { useAskedSlides } from './use-asked-slides';
 import { useWhenIdle } from './use-when-idle';
 import './carousel.css';
 
-// The drag engine comes when the page is idle: neither the first picture nor a tap waits for it.
-const CarouselDrag = lazy(() => import('./carousel-drag'));
+// The drag engine comes when the page is idle: neither the first picture nor a tap waits for it. Without it the buttons go on.
+const CarouselDrag = lazy<typeof import('./carousel-drag').default>(() =>
+  import('./carousel-drag').catch(() => ({ default: () => null })),
+);
 
 export type Slide = { id: string; picture: ReactNode; plate?: ReactNode; action?: ReactNode };
 

@@ -2,6 +2,7 @@
 
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { offerReload } from '@/components/admin/session/offer-reload';
 import { IconButton } from '@/components/admin/ui/button';
 import type { EnquiryMenu, EnquiryMenuProps } from './enquiry-menu';
 
@@ -14,7 +15,7 @@ export function EnquiryMenuButton(props: EnquiryMenuProps) {
   const open = () =>
     load().then(
       (Menu) => setLoaded({ Menu }),
-      () => {},
+      (error) => void offerReload(error),
     );
   if (loaded) return <loaded.Menu {...props} />;
   return (

@@ -1,0 +1,122 @@
+import { messages } from '../../../lib/content/messages';
+import { staleTabTexts } from '../../../lib/content/stale-tab';
+import { signIn } from '../../support/admin-screens';
+import { expect, type Page, test } from '../../support/browser-test';
+import { row, send } from '../../support/inbox';
+import { intercept } from '../../support/intercept';
+import { expectAccessible, expectProblem } from '../../support/page-watch';
+import { openEdit, sheet } from '../../support/project-form';
+import { newName } from '../../support/values';
+
+/** In the form of an action’s id, but of no build. */
+const unknownAction = `40${'0'.repeat(40)}`;
+
+const reload = (page: Page) => page.getByRole('button', { name: staleTabTexts.reload, exact: true });
+const title = (page: Page) => page.getByRole('heading', { name: staleTabTexts.title });
+
+/** From now on the page calls actions by an id that the server does not know. */
+async function callUnknownActions(page: Page): Promise<void> {
+  expectProblem(page, /status of 4(?:04|09)/);
+  await intercept(
+    page,
+    ({ pathname }) => pathname.startsWith('/admin'),
+    (route) => {
+      const headers = route.request().headers();
+      return headers['next-action']
+        ? route.continue({ headers: { ...headers, 'next-action': unknownAction } })
+        : route.continue();
+    },
+  );
+}
+
+/** From now on every script that the page asks for is answered with this status. */
+async function answerChunks(page: Page, status: number): Promise<void> {
+  expectProblem(page, new RegExp(`status of ${status}|Failed to load chunk`));
+  await intercept(page, '**/_next/static/chunks/**', (route) => route.fulfill({ status }));
+}
+
+test('a save of a tab that is older than the build offers to reload it, and what was typed comes back', async ({
+  page,
+  api,
+}) => {
+  const name = newName('Older House');
+  await api.addProject({ name, status: 'ongoing' });
+  await signIn(page, '/admin/projects');
+  await openEdit(page, name);
+  const location = sheet(page).getByLabel('Location');
+  await location.fill('Panambur');
+  await callUnknownActions(page);
+  for (const _round of [1, 2]) {
+    const answer = page.waitForResponse((response) => 'next-action' in response.request().headers());
+    await page.keyboard.press('Control+s');
+    await answer;
+    await expect(sheet(page).getByText('Unsaved changes')).toBeVisible();
+    await expect(page.getByText(staleTabTexts.office)).toHaveCount(1);
+  }
+  await expect(page.getByText(/Something went wrong|was not found on the server/)).toHaveCount(0);
+  await expect(location).toHaveValue('Panambur');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await reload(page).click();
+  await expect(sheet(page).getByText(messages.admin.restored)).toBeVisible();
+  await expect(location).toHaveValue('Panambur');
+  await expect(reload(page)).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
+});
+
+test('a note that such a tab cannot add is there after the reload', async ({ page }) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await expect(detail.getByRole('heading', { name })).toBeVisible();
+  const note = detail.getByLabel('Note for the team');
+  await note.fill('Asked for the corner flat');
+  await callUnknownActions(page);
+  await note.press('Control+Enter');
+  await expect(detail.getByText(staleTabTexts.office)).toBeVisible();
+  await page.unrouteAll();
+  await reload(page).click();
+  await expect(detail.getByText(staleTabTexts.office)).toHaveCount(0);
+  await expect(note).toHaveValue('Asked for the corner flat');
+});
+
+test('a part of a form whose script is no longer there offers the same', async ({ page, api }) => {
+  const name = newName('Older Director');
+  await api.addDirector(name);
+  await signIn(page, '/admin/board');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const form = page.getByRole('dialog', { name: 'Update Director' });
+  const position = form.getByLabel('Position required');
+  await position.fill('Chair of the board');
+  await answerChunks(page, 404);
+  await form.getByRole('button', { name: 'From the library' }).click();
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByText(staleTabTexts.officeHint)).toBeVisible();
+  await expect(page.getByText(messages.admin.unavailableHint)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await reload(page).click();
+  await expect(form.getByText(messages.admin.restored)).toBeVisible();
+  await expect(position).toHaveValue('Chair of the board');
+});
+
+test('a script that a failing server does not send says neither that the site was updated nor that the database is away', async ({
+  page,
+  api,
+}) => {
+  const name = newName('Present Director');
+  await api.addDirector(name);
+  await signIn(page, '/admin/board');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await answerChunks(page, 503);
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.getByRole('dialog').getByRole('button', { name: 'From the library' }).click();
+  await asked;
+  await expect(page.getByText(staleTabTexts.scriptMissing)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(title(page)).toHaveCount(0);
+  await expect(page.getByText(messages.admin.unavailableHint)).toHaveCount(0);
+});
