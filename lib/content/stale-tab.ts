@@ -1,6 +1,5 @@
 const title = 'The site was updated';
-// Small forms keep nothing: no promise that all text stays.
-const officeHint = 'Reload this page; changes kept on this device come back.';
+const officeHint = 'Reload this page. What you typed comes back.';
 
 /** What a tab says that is older than the deployed build, and what it says of a script that did not load. */
 export const staleTabTexts = {

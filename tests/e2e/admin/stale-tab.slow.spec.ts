@@ -83,6 +83,30 @@ test('a note that such a tab cannot add is there after the reload', async ({ pag
   await expect(note).toHaveValue('Asked for the corner flat');
 });
 
+test('what was typed into a dialog that such a tab cannot save is in it again once it is opened', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/users');
+  const openInvite = async () => {
+    await page.getByRole('button', { name: 'Invite' }).click();
+    return page.getByRole('dialog', { name: 'Invite a person' });
+  };
+  const dialog = await openInvite();
+  await dialog.getByLabel('Name required').fill('Leela Shetty');
+  await dialog.getByLabel('Email required').fill('leela@example.com');
+  await dialog.getByLabel('Role').selectOption('editor');
+  await callUnknownActions(page);
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await expect(reload(page)).toBeVisible();
+  await page.unrouteAll();
+  await reload(page).click();
+  await expect(reload(page)).toHaveCount(0);
+  await openInvite();
+  await expect(dialog.getByLabel('Name required')).toHaveValue('Leela Shetty');
+  await expect(dialog.getByLabel('Email required')).toHaveValue('leela@example.com');
+  await expect(dialog.getByLabel('Role')).toHaveValue('editor');
+});
+
 test('a part of a form whose script is no longer there offers the same', async ({ page, api }) => {
   const name = newName('Older Director');
   await api.addDirector(name);
