@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
+import { scheduleDraft } from '@/lib/domain/drafts/schedule';
 import { listVersions } from '@/lib/domain/history/queries';
 import type { Project } from '@/lib/domain/projects/fields';
 import { findProject, listFeaturedProjects, listProjects } from '@/lib/domain/projects/queries';
 import type { Registration } from '@/lib/domain/registrations/fields';
 import { db } from '@/lib/server/db';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import { makeAdmin, makeEditor } from '../support/admin';
 import { createProject, restoreProjectVersion, updateProject } from '../support/mutations';
 
@@ -109,7 +111,7 @@ describe('an editor', () => {
     await expect(restored).rejects.toMatchObject(refused('registrations'));
   });
 
-  it('publishes no registration that an admin has left in a draft', async () => {
+  it('publishes and schedules no registration that an admin has left in a draft', async () => {
     const { _id, registrations } = await add();
     const changed = [{ ...registrations[0], completionOn: '2029-12-31' }];
     const { data: draft } = await saveDraft(admin, 'project', {
@@ -118,6 +120,10 @@ describe('an editor', () => {
     });
     const known = { draft: { _id: draft._id, version: draft.version } };
     await expect(publishDraft(editor, 'project', known)).rejects.toMatchObject(refused('registrations'));
+    const scheduled = { ...known, publishAt: new Date(Date.now() + dayMs).toISOString() };
+    await expect(scheduleDraft(editor, 'project', scheduled)).rejects.toMatchObject(refused('registrations'));
+    expect((await scheduleDraft(admin, 'project', scheduled)).data.publishAt).not.toBeNull();
+    await scheduleDraft(editor, 'project', { ...known, publishAt: null });
     expect((await publishDraft(admin, 'project', known)).data).toMatchObject({ registrations: changed });
   });
 });
