@@ -13,10 +13,12 @@ import { db } from '@/lib/server/db';
 import { stageFile } from '@/lib/server/files/stage';
 import { makeAdmin, makeSales } from '../support/admin';
 import { suspect } from '../support/enquiries';
+import { countLockWaits } from '../support/lock-waits';
 import { createDocument, createProject, deleteDocument, updateDocument } from '../support/mutations';
 import { makePdf } from '../support/pdf';
 import { daysFromNow } from '../support/records';
 import { newPhone } from '../support/values';
+import { waitFor } from '../support/wait-for';
 
 const { GET, POST } = await import('@/app/document/route');
 
@@ -216,6 +218,19 @@ describe('a link to a document', () => {
     expect(await findLinkState(token, new Date(expiresAt.getTime() - 1))).toBe('open');
     expect(await findLinkState(token, expiresAt)).toBe('ended');
     expect(await openLink(token, expiresAt)).toBeNull();
+  });
+
+  it('that is revoked in the moment in which it is opened gives nothing, and counts no opening', async () => {
+    const { id, token } = await send();
+    const { opening } = await db.$transaction(async (tx) => {
+      await tx.documentLink.updateMany({ data: { revokedAt: new Date() } });
+      // It reads the link as it was, and waits where it counts.
+      const opening = openLink(token);
+      await waitFor(async () => expect(await countLockWaits('update document_link set open_count')).toBe(1));
+      return { opening };
+    });
+    expect(await opening).toBeNull();
+    expect((await linksOf(id))[0]).toMatchObject({ openCount: 0, openedAt: [] });
   });
 
   it('that has ended, was revoked, or whose document left the website, is answered 410 in words', async () => {

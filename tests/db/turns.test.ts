@@ -20,6 +20,7 @@ import { formatIso, toDay } from '@/lib/shared/time/local-day';
 import { laterDay } from '@/lib/shared/time/office-clock';
 import { makeSales } from '../support/admin';
 import { makeEnquiry, makeSender, suspect } from '../support/enquiries';
+import { countLockWaits } from '../support/lock-waits';
 import {
   addColleague,
   clearTurns,
@@ -352,13 +353,6 @@ test('who gets an enquiry back that they had before is told of it again', async 
   expect(mails.map(({ payload }) => (payload as { to: string }).to)).toEqual([one, two, one].map(addressOf));
 });
 
-/** Who waits for an enquiry that somebody changes. */
-async function countWaiting(): Promise<number> {
-  const rows = await db.$queryRaw`
-    select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%from enquiry where assignee_id%'`;
-  return (rows as unknown[]).length;
-}
-
 test('what somebody is given while the open ones of another are given on stays theirs', async () => {
   const [one, two, three] = people;
   await setTurn([one, two]);
@@ -366,7 +360,10 @@ test('what somebody is given while the open ones of another are given on stays t
   const { giving } = await db.$transaction(async (tx) => {
     await tx.enquiry.update({ where: { id }, data: { assigneeId: three } });
     const giving = giveByTurn(turnAdmin, one);
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), 5000);
+    await vi.waitFor(
+      async () => expect(await countLockWaits('from enquiry where assignee_id')).toBe(1),
+      5000,
+    );
     return { giving };
   });
   expect((await giving).data).toEqual({ given: 0 });
@@ -384,7 +381,10 @@ test('what comes while many are given on by turn waits for no more than a few of
   const { giving } = await db.$transaction(async (tx) => {
     await tx.$queryRaw`select id from enquiry where id = ${last.id} for update`;
     const giving = giveByTurn(turnAdmin, one);
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), 5000);
+    await vi.waitFor(
+      async () => expect(await countLockWaits('from enquiry where assignee_id')).toBe(1),
+      5000,
+    );
     expect(await countOf(two)).toBeGreaterThan(0);
     await send();
     return { giving };
