@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { notices } from '@/lib/content/enquiries/forms';
+import { createCallback } from '@/lib/domain/enquiries/form/mutations';
+import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
+import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { db } from '@/lib/server/db';
+import { makeSales } from '../support/admin';
+import { makeEnquiry, makeSender } from '../support/enquiries';
+import { emptyEnquiries, keep, only } from '../support/kept-enquiries';
+
+// The brand exists in types alone.
+const staff = makeSales({ userId: '-', name: 'Divya Nayak' });
+const all = enquiryFilter.parse({});
+
+beforeEach(emptyEnquiries);
+
+describe('what a lead keeps', () => {
+  test('how the visit began, where the form stood, and a number in one form', async () => {
+    const firstTouch = JSON.stringify({ utm_source: 'google', gclid: 'abc', landingPage: '/projects' });
+    await keep({ phone: '098450 12345', firstTouch, page: '/projects/1', projectId: 'nonsense' });
+    expect(await only()).toMatchObject({
+      phoneE164: '+919845012345',
+      firstTouch: { utm_source: 'google', gclid: 'abc', landingPage: '/projects' },
+      source: 'Google',
+      page: '/projects/1',
+      projectId: null,
+    });
+  });
+
+  test('nothing that comes by itself can cost a lead', async () => {
+    await keep({
+      firstTouch: '{broken',
+      lastTouch: '7',
+      filledInMs: 'soon',
+      requestKey: '!',
+      page: 'x'.repeat(900),
+    });
+    expect(await db.enquiry.count()).toBe(1);
+  });
+
+  test('a campaign that is cut within a character costs no enquiry', async () => {
+    const firstTouch = JSON.stringify({ utm_campaign: `${'x'.repeat(299)}😀` });
+    await keep({ firstTouch, page: `/${'y'.repeat(298)}😀` });
+    const { firstTouch: kept } = await only();
+    expect((kept as { utm_campaign: string }).utm_campaign).toHaveLength(300);
+  });
+
+  test('marketing consent is no by itself, and keeps its own notice when it is given', async () => {
+    await keep();
+    expect(await only()).toMatchObject({ marketingConsent: false, marketingNoticeHash: '' });
+    await db.enquiry.deleteMany();
+    await keep({ marketingConsent: 'Yes' });
+    const row = await only();
+    expect(row).toMatchObject({
+      marketingConsent: true,
+      noticeVersion: notices.enquiry.version,
+      marketingNoticeVersion: notices.marketing.version,
+    });
+    expect(row.marketingNoticeHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(row.noticeHash).not.toBe(row.marketingNoticeHash);
+  });
+
+  test('a callback with the newsletter becomes a subscriber as well', async () => {
+    // proves: UPC-1
+    const { phone: mobile, message: _message, ...fields } = makeEnquiry();
+    const callback = { ...fields, mobile, location: 'Udupi', propertyType: 'Villa', source: 'Referral' };
+    await createCallback({ ...callback, newsletter: 'Yes' }, makeSender());
+    expect(await only()).toMatchObject({ kind: 'callback', newsletter: true, source: 'Referral' });
+    expect(await db.subscriber.count()).toBe(1);
+  });
+});
+
+test('one person is who is reached by one number, however it is written', async () => {
+  await keep({ phone: '98450 11111', email: 'a@example.com' });
+  await keep({ phone: '98450 22222', email: 'b@example.com' });
+  await keep({ phone: '+91 98450 11111', email: 'c@example.com' });
+  const { enquiries } = await listEnquiries(staff, all);
+  expect(enquiries.map(({ personCount }) => personCount)).toEqual([2, 1, 2]);
+});
