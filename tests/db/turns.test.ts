@@ -1,61 +1,26 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
-import { createCallback, createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import { addGivenEnquiry, readGivenSettings } from '@/lib/domain/enquiries/given';
-import { importEnquiries } from '@/lib/domain/enquiries/import/mutations';
-import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { giveOwners } from '@/lib/domain/enquiries/turn/give';
-import { giveByTurn } from '@/lib/domain/enquiries/turn/hand-over-mutations';
 import { addLeave, savePersonHours, saveTurn } from '@/lib/domain/enquiries/turn/mutations';
 import { getTurns } from '@/lib/domain/enquiries/turn/queries';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { createSource } from '@/lib/domain/sources/mutations';
-import { removeUser, updateUser } from '@/lib/domain/users/mutations';
 import { db } from '@/lib/server/db';
 import { weekdayOf } from '@/lib/shared/enquiries/open-days';
 import { formatIso, toDay } from '@/lib/shared/time/local-day';
 import { laterDay } from '@/lib/shared/time/office-clock';
-import { makeSales } from '../support/admin';
-import { makeEnquiry, makeSender, suspect } from '../support/enquiries';
-import { countLockWaits } from '../support/lock-waits';
-import {
-  addColleague,
-  clearTurns,
-  countOwnedBy,
-  countUnexplained,
-  openAlways,
-  setTurn,
-  turnAdmin,
-} from '../support/turns';
+import { countOwned, people, send, sendOne, startPeople, switchOffHalfway } from '../support/people-in-turn';
+import { addColleague, clearTurns, countUnexplained, setTurn, turnAdmin } from '../support/turns';
 
 const today = toDay(new Date());
 const tomorrow = laterDay(today, 1);
-const names = ['Divya Nayak', 'Naveen Rai', 'Arjun Bekal'] as const;
-let people: [string, string, string];
 
-beforeEach(async () => {
-  await db.enquiry.deleteMany();
-  await clearTurns();
-  await openAlways();
-  people = [await addColleague(names[0]), await addColleague(names[1]), await addColleague(names[2])];
-});
+beforeEach(startPeople);
 
 afterAll(clearTurns);
-
-const send = (fields: Record<string, unknown> = {}) => createEnquiry(makeEnquiry(fields), makeSender());
-
-async function sendOne(fields: Record<string, unknown> = {}) {
-  await send(fields);
-  return db.enquiry.findFirstOrThrow({
-    orderBy: { id: 'desc' },
-    include: { events: true, clock: true },
-  });
-}
-
-const countOwned = () => countOwnedBy(people);
 
 test('30 enquiries at once over three people are 10 each, and each says why', async () => {
   await setTurn(people);
@@ -65,16 +30,8 @@ test('30 enquiries at once over three people are 10 each, and each says why', as
 });
 
 test('whoever is switched off half-way is given none from then on, and the others have the rest, one more or less', async () => {
-  await setTurn(people);
-  const sent = Array.from({ length: 30 }, () => send());
-  await Promise.all(sent.slice(0, 6));
-  const { data } = await saveTurn(turnAdmin, {
-    places: people.map((user, index) => ({ user, isOn: index !== 1 })),
-  });
-  const [, off] = await countOwned();
-  expect(data[0]?.places[1]?.hindrance).toBe('switched off');
-  await Promise.all(sent);
-  const [first = 0, second = 0, third = 0] = await countOwned();
+  const { hindrance, off, first, second, third } = await switchOffHalfway(30);
+  expect(hindrance).toBe('switched off');
   expect(second).toBe(off);
   expect(Math.abs(first - third)).toBeLessThanOrEqual(1);
   expect(first + second + third).toBe(30);
@@ -214,63 +171,6 @@ test('on a site that has set no turn nothing is given, no clock runs, and each e
   expect(await db.outboxItem.count({ where: { idempotencyKey: { startsWith: 'clock-' } } })).toBe(0);
 });
 
-test('what is suspected has no turn and no clock until somebody lets it through, and a table has none at all', async () => {
-  const [one] = people;
-  await setTurn(people);
-  await createEnquiry(makeEnquiry(suspect), makeSender(true));
-  const held = await db.enquiry.findFirstOrThrow();
-  expect(held).toMatchObject({ assigneeId: null, ownerReason: ownerReasons.held, answerBy: null });
-  await updateEnquiry(makeSales({ userId: '-', name: 'Kavitha' }), held.id, { state: 'new' });
-  const released = await db.enquiry.findFirstOrThrow({ include: { clock: true } });
-  expect(released.assigneeId).toBe(one);
-  expect(released.clock?.startedAt.getTime()).toBeGreaterThan(released.createdAt.getTime());
-  await importEnquiries(turnAdmin, {
-    rows: [{ name: 'Nisha', phone: '98450 77003' }],
-    isTrial: false,
-    isNoticeGiven: true,
-  });
-  const taken = await db.enquiry.findFirstOrThrow({ where: { name: 'Nisha' }, include: { clock: true } });
-  expect(taken).toMatchObject({ assigneeId: null, ownerReason: ownerReasons.imported, clock: null });
-});
-
-test('what the team types in is theirs, unless somebody else already talks to the buyer', async () => {
-  const [one, two] = people;
-  await setTurn([one]);
-  const typist = makeSales({ userId: two, name: 'Naveen Rai' });
-  const typed = { name: 'Imtiaz', source: 'Call', isNoticeRead: true };
-  const { data } = await addEnquiry(typist, { ...typed, phone: '98450 77004' });
-  const own = await db.enquiry.findUniqueOrThrow({ where: { id: data._id }, include: { clock: true } });
-  expect(own).toMatchObject({ assigneeId: two, ownerReason: 'Naveen Rai typed it in.', clock: null });
-  await send({ phone: '98450 77005' });
-  const { data: known } = await addEnquiry(typist, { ...typed, phone: '98450 77005' });
-  expect(await db.enquiry.findUnique({ where: { id: known._id } })).toMatchObject({ assigneeId: one });
-});
-
-test('a callback takes a turn too, and its owner is told at once, once', async () => {
-  const [one] = people;
-  await setTurn([one]);
-  await createCallback(
-    {
-      name: 'Asha',
-      mobile: '98450 77006',
-      email: 'asha@example.com',
-      location: 'Mangalore',
-      propertyType: 'Apartment',
-      source: 'Google',
-      newsletter: 'No',
-    },
-    makeSender(),
-  );
-  const row = await db.enquiry.findFirstOrThrow({ include: { outbox: true } });
-  expect(row.assigneeId).toBe(one);
-  const mails = row.outbox.filter(({ idempotencyKey }) => idempotencyKey.startsWith('clock-'));
-  expect(mails.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-    `clock-given-${row.id}-${one}-${row.version}`,
-  ]);
-  const { email } = await db.user.findUniqueOrThrow({ where: { id: one } });
-  expect(mails[0]?.payload).toMatchObject({ to: email, subject: 'An enquiry is yours: Asha' });
-});
-
 test('deadlines over a weekend and a holiday are exact, and stand as they were reckoned when the enquiry came', async () => {
   const [one] = people;
   await saveSetting(turnAdmin, 'contact', {
@@ -305,92 +205,6 @@ test('deadlines over a weekend and a holiday are exact, and stand as they were r
   ]);
   expect(await db.enquiry.findUnique({ where: { id } })).toMatchObject({ answerBy: kept.dueAt });
 });
-
-test('whoever leaves sales is out of the turns, and what was open of theirs goes to the others with the reason', async () => {
-  const [one, two, three] = people;
-  await setTurn(people);
-  for (let count = 0; count < 6; count += 1) await send();
-  await updateUser(turnAdmin, one, { role: 'editor' });
-  expect(await countOwned()).toEqual([0, 3, 3]);
-  await removeUser(turnAdmin, two);
-  expect(await countOwned()).toEqual([0, 0, 6]);
-  const row = await db.enquiry.findFirstOrThrow({
-    where: { ownerReason: { contains: 'Naveen Rai has left sales.' } },
-    include: { events: { orderBy: { id: 'desc' } } },
-  });
-  expect(row.events[0]?.text).toBe(`became owner. ${row.ownerReason}`);
-  expect(await db.turnPlace.count({ where: { userId: { in: [one, two] } } })).toBe(0);
-  await removeUser(turnAdmin, three);
-  const orphan = await db.enquiry.findFirstOrThrow({ include: { events: { orderBy: { id: 'desc' } } } });
-  expect(orphan).toMatchObject({ assigneeId: null });
-  expect(orphan.ownerReason).toContain('Arjun Bekal has left sales.');
-  expect(await countUnexplained()).toBe(0);
-});
-
-test('what is open of somebody who is away stays theirs until it is given on by turn', async () => {
-  const [one, two] = people;
-  await setTurn([one, two]);
-  for (let count = 0; count < 4; count += 1) await send();
-  await addLeave(turnAdmin, { user: one, from: today, until: tomorrow, note: '' });
-  expect(await countOwned()).toEqual([2, 2, 0]);
-  expect((await giveByTurn(turnAdmin, one)).data).toEqual({ given: 2 });
-  expect(await countOwned()).toEqual([0, 4, 0]);
-});
-
-test('who gets an enquiry back that they had before is told of it again', async () => {
-  const [one, two] = people;
-  await setTurn([one, two]);
-  const { id } = await sendOne();
-  await giveByTurn(turnAdmin, one);
-  await giveByTurn(turnAdmin, two);
-  expect(await db.enquiry.findUnique({ where: { id } })).toMatchObject({ assigneeId: one });
-  const mails = await db.outboxItem.findMany({
-    where: { idempotencyKey: { startsWith: `clock-given-${id}-` } },
-    orderBy: { id: 'asc' },
-  });
-  const users = await db.user.findMany({ where: { id: { in: [one, two] } } });
-  const addressOf = (userId: string) => users.find((user) => user.id === userId)?.email;
-  expect(mails.map(({ payload }) => (payload as { to: string }).to)).toEqual([one, two, one].map(addressOf));
-});
-
-test('what somebody is given while the open ones of another are given on stays theirs', async () => {
-  const [one, two, three] = people;
-  await setTurn([one, two]);
-  const { id } = await sendOne();
-  const { giving } = await db.$transaction(async (tx) => {
-    await tx.enquiry.update({ where: { id }, data: { assigneeId: three } });
-    const giving = giveByTurn(turnAdmin, one);
-    await vi.waitFor(
-      async () => expect(await countLockWaits('from enquiry where assignee_id')).toBe(1),
-      5000,
-    );
-    return { giving };
-  });
-  expect((await giving).data).toEqual({ given: 0 });
-  expect(await countOwned()).toEqual([0, 0, 1]);
-});
-
-test('what comes while many are given on by turn waits for no more than a few of them', async () => {
-  const [one, two] = people;
-  await setTurn([one]);
-  const count = 30;
-  for (let index = 0; index < count; index += 1) await send();
-  await setTurn([one, two]);
-  const last = await db.enquiry.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
-  const countOf = (assigneeId: string) => db.enquiry.count({ where: { assigneeId } });
-  const { giving } = await db.$transaction(async (tx) => {
-    await tx.$queryRaw`select id from enquiry where id = ${last.id} for update`;
-    const giving = giveByTurn(turnAdmin, one);
-    await vi.waitFor(
-      async () => expect(await countLockWaits('from enquiry where assignee_id')).toBe(1),
-      5000,
-    );
-    expect(await countOf(two)).toBeGreaterThan(0);
-    await send();
-    return { giving };
-  });
-  expect((await giving).data.given).toBeGreaterThanOrEqual(count);
-}, 20_000);
 
 test('a turn is saved over its newest version alone, with people of sales, each once', async () => {
   const [one, two] = people;
