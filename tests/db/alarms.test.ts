@@ -23,6 +23,8 @@ const { pushLimits } = await import('@/lib/content/telephones');
 const { db } = await import('@/lib/server/db');
 const { addColleague, clearTurns, openAlways, setTurn, turnAdmin } = await import('../support/turns');
 const { addSource, pushAndWork } = await import('../support/sources');
+const { countWaiting, receive, startAlarms, titlesOf } = await import('../support/alarms');
+const { runWaiting } = await import('../support/outbox');
 const { addTelephone, signInOn } = await import('../support/telephones');
 const { weekdayOf } = await import('@/lib/shared/enquiries/open-days');
 const { laterDay } = await import('@/lib/shared/time/office-clock');
@@ -32,16 +34,8 @@ const colleague = makeSales({ userId: '-', name: 'Divya Nayak' });
 let [owner, other] = ['', ''];
 
 beforeEach(async () => {
-  await db.enquiry.deleteMany();
-  await db.outboxItem.deleteMany();
-  await db.session.deleteMany();
-  await clearTurns();
-  await openAlways();
-  owner = await addColleague('Arjun Bekal');
+  owner = await startAlarms(service);
   other = await addColleague('Kavitha Pai');
-  await setTurn([owner]);
-  service.taken.length = 0;
-  service.requests.length = 0;
 });
 
 afterAll(async () => {
@@ -51,21 +45,7 @@ afterAll(async () => {
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-async function receive(fields: Record<string, unknown> = {}): Promise<string> {
-  await createEnquiry(makeEnquiry(fields), makeSender());
-  return (await db.enquiry.findFirstOrThrow({ orderBy: { id: 'desc' } })).id;
-}
-
-/** Time passes: what waits for its next attempt, or for the end of a lost one, is due. */
-const passTime = () =>
-  db.outboxItem.updateMany({ where: { state: 'pending' }, data: { nextAttemptAt: new Date(0) } });
-const drain = async () => {
-  await passTime();
-  await runOutbox();
-};
 const rungEndpoints = () => service.taken.map(({ endpoint }) => endpoint);
-const titles = () => service.taken.map(({ message }) => message.title);
-const countWaiting = () => db.outboxItem.count({ where: { kind: 'push', state: 'pending' } });
 
 test('a new enquiry rings the telephones of its owner alone, and names neither its person, nor a number, nor what they wrote', async () => {
   const mine = [await addTelephone(service, owner), await addTelephone(service, owner, 'web.push.apple.com')];
@@ -137,7 +117,7 @@ test('what is suspected, imported or a test rings nobody, nor does anything wher
   const held = await db.enquiry.findFirstOrThrow({ where: { needsReview: true } });
   await updateEnquiry(colleague, held.id, { state: 'new' });
   await runOutbox();
-  expect(titles()).toEqual(['An enquiry is yours']);
+  expect(titlesOf(service)).toEqual(['An enquiry is yours']);
 });
 
 test('a telephone rings in the hours of its person and never on leave, and the mail comes all the same', async () => {
@@ -163,7 +143,7 @@ test('a telephone rings in the hours of its person and never on leave, and the m
   await db.leave.deleteMany();
   await remindDue(inMinutes(70));
   await runOutbox();
-  expect(titles()).toEqual(['Nobody has answered']);
+  expect(titlesOf(service)).toEqual(['Nobody has answered']);
 });
 
 test('each step of the clock rings whom it tells: the owner again, the head of sales, who comes next', async () => {
@@ -228,10 +208,10 @@ describe('an enquiry that is given by hand', () => {
     await runOutbox();
     await updateEnquiry(colleague, id, { assignee: other });
     service.be('up', mine.subscription);
-    await drain();
+    await runWaiting();
     expect(rungEndpoints()).toEqual([theirs.subscription.endpoint]);
     await updateEnquiry(colleague, id, { assignee: owner });
-    await drain();
+    await runWaiting();
     expect(rungEndpoints()).toEqual([theirs.subscription.endpoint, mine.subscription.endpoint]);
     // The mail came each time as well.
     const mails = { idempotencyKey: { startsWith: `clock-given-${id}-` } };
@@ -261,7 +241,7 @@ test.each([
   expect(await countWaiting()).toBe(1);
   await act(id);
   service.be('up', subscription);
-  await drain();
+  await runWaiting();
   expect([await countWaiting(), service.taken.length]).toEqual([0, 0]);
 });
 
@@ -275,7 +255,7 @@ describe('a push service', () => {
       await receive();
       await runOutbox();
       await receive();
-      await drain();
+      await runWaiting();
       expect(service.requests.filter((endpoint) => endpoint === subscription.endpoint)).toHaveLength(1);
       expect(rungEndpoints()).toEqual([left.subscription.endpoint, left.subscription.endpoint]);
       expect((await db.pushSubscription.findMany()).map(({ id }) => id)).toEqual([left.id]);
@@ -298,7 +278,7 @@ describe('a push service', () => {
       const leastMs = mood === 'limited' ? 120_000 : 2_500;
       expect(item.nextAttemptAt.getTime() - began).toBeGreaterThanOrEqual(leastMs);
       service.be('up', subscription);
-      await drain();
+      await runWaiting();
       expect(rungEndpoints()).toEqual([left.subscription.endpoint, subscription.endpoint]);
       expect(await db.pushSubscription.findUniqueOrThrow({ where: { id } })).toMatchObject({
         lastError: '',
@@ -317,7 +297,7 @@ describe('a push service', () => {
       where: { kind: 'push' },
       data: { createdAt: inMinutes(-pushLimits.lifeSeconds / 60) },
     });
-    await drain();
+    await runWaiting();
     expect([await countWaiting(), service.taken.length]).toEqual([0, 0]);
     // It is given up in silence: nobody has to look at it.
     expect(await db.outboxItem.count({ where: { kind: 'push', state: 'dead' } })).toBe(0);
@@ -355,7 +335,7 @@ describe('what waits for a telephone at once', () => {
     await remindDue(inMinutes(20));
     expect(await countWaiting()).toBe(2);
     service.be('up', subscription);
-    await drain();
+    await runWaiting();
     expect(service.taken.map(({ message }) => [message.title, message.tag])).toEqual([
       ['Still to be answered', `enquiry-${id}`],
     ]);
@@ -373,8 +353,8 @@ describe('what waits for a telephone at once', () => {
     );
     expect(new Set(waiting.map(({ nextAttemptAt }) => nextAttemptAt.getTime())).size).toBe(1);
     service.be('up', subscription);
-    await drain();
-    expect(titles()).toEqual(['2 enquiries wait for you']);
+    await runWaiting();
+    expect(titlesOf(service)).toEqual(['2 enquiries wait for you']);
   });
 });
 

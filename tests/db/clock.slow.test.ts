@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, test, vi } from 'vitest';
-import { makeEnquiry, makeSender } from '../support/enquiries';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { waitFor } from '../support/wait-for';
 
@@ -11,21 +10,14 @@ const mail = await startMailStandIn();
 Object.assign(process.env, mailSettings(mail.url));
 
 // After the settings, which are read when they are first imported.
-const { createEnquiry } = await import('@/lib/domain/enquiries/form/mutations');
-const { saveSetting } = await import('@/lib/domain/settings/mutations');
-const { settingDefaults } = await import('@/lib/domain/settings/schema');
 const { remindDue } = await import('@/lib/domain/enquiries/turn/remind');
 const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { db } = await import('@/lib/server/db');
-const { addColleague, openAlways, passMinutes, setTurn, turnAdmin } = await import('../support/turns');
+const { receive, startClock } = await import('../support/clock');
+const { drain } = await import('../support/outbox');
+const { passMinutes } = await import('../support/turns');
 
 afterAll(() => mail.stop());
-
-async function receive(count: number): Promise<string[]> {
-  for (let index = 0; index < count; index += 1) await createEnquiry(makeEnquiry(), makeSender());
-  const rows = await db.enquiry.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
-  return rows.map(({ id }) => id);
-}
 
 function startChild(): ChildProcess {
   return spawn(
@@ -46,16 +38,10 @@ const startedThen = async (message: string) => {
 };
 
 test('processes that are killed while they tell and send lose no reminder, and nobody gets one twice', async () => {
-  await openAlways();
-  const owner = await addColleague('Arjun Bekal');
-  const head = await addColleague('Kavitha Pai');
-  const next = await addColleague('Meera Shenoy');
-  await saveSetting(turnAdmin, 'clock', { value: { ...settingDefaults.clock, head, nextOn: true, next } });
-  await setTurn([owner]);
+  await startClock();
   const ids = await receive(40);
   await runOutbox();
-  mail.taken.clear();
-  mail.requests.length = 0;
+  mail.clear();
   await passMinutes(300);
   mail.be('slow');
   const kill = async (children: ChildProcess[]) => {
@@ -71,10 +57,7 @@ test('processes that are killed while they tell and send lose no reminder, and n
   await kill(sending);
   mail.be('up');
   await remindDue();
-  for (let round = 0; round < 20; round += 1) {
-    await db.outboxItem.updateMany({ where: { state: 'pending' }, data: { nextAttemptAt: new Date(0) } });
-    await runOutbox();
-  }
+  await drain();
   const keys = [...mail.taken.keys()].filter((key) => key.startsWith('clock-'));
   expect(keys.toSorted()).toEqual(
     ids.flatMap((id) => ['owner', 'head', 'next'].map((step) => `clock-${step}-${id}`)).toSorted(),

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeSales } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/enquiries';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
 
 vi.mock('next/server', async (load) => ({ ...(await load<object>()), after: vi.fn() }));
@@ -9,7 +8,6 @@ const mail = await startMailStandIn();
 Object.assign(process.env, mailSettings(mail.url));
 
 // After the settings, which are read when they are first imported.
-const { createEnquiry } = await import('@/lib/domain/enquiries/form/mutations');
 const { listEnquiries, countTabs } = await import('@/lib/domain/enquiries/inbox/queries');
 const { getReport } = await import('@/lib/domain/enquiries/report');
 const { enquiryFilter } = await import('@/lib/domain/enquiries/schema');
@@ -20,9 +18,8 @@ const { settingDefaults } = await import('@/lib/domain/settings/schema');
 const { findLateMinutes, recordSchedulerCall } = await import('@/lib/domain/enquiries/turn/lateness');
 const { remindDue } = await import('@/lib/domain/enquiries/turn/remind');
 const { db } = await import('@/lib/server/db');
-const { addColleague, clearTurns, openAlways, passMinutes, setTurn, turnAdmin } = await import(
-  '../support/turns'
-);
+const { clearTurns, passMinutes, turnAdmin } = await import('../support/turns');
+const { receive, startClock } = await import('../support/clock');
 const { toDay } = await import('@/lib/shared/time/local-day');
 
 const staff = makeSales({ userId: '-', name: 'Divya Nayak' });
@@ -34,29 +31,14 @@ beforeEach(async () => {
   await db.outboxItem.deleteMany();
   await db.schedulerCall.deleteMany();
   await clearTurns();
-  await openAlways();
-  owner = await addColleague('Arjun Bekal');
-  head = await addColleague('Kavitha Pai');
-  next = await addColleague('Meera Shenoy');
-  await saveSetting(turnAdmin, 'clock', {
-    value: { ...settingDefaults.clock, head, nextOn: true, next },
-  });
-  await setTurn([owner]);
-  mail.be('up');
-  mail.taken.clear();
-  mail.requests.length = 0;
+  ({ owner, head, next } = await startClock());
+  mail.clear();
 });
 
 afterAll(async () => {
   await clearTurns();
   await mail.stop();
 });
-
-async function receive(count = 1): Promise<string[]> {
-  for (let index = 0; index < count; index += 1) await createEnquiry(makeEnquiry(), makeSender());
-  const rows = await db.enquiry.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
-  return rows.map(({ id }) => id);
-}
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 

@@ -14,24 +14,14 @@ Object.assign(process.env, mailSettings(mail.url));
 const { createEnquiry } = await import('@/lib/domain/enquiries/form/mutations');
 const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { db } = await import('@/lib/server/db');
+const { drain } = await import('../support/outbox');
 
 afterAll(() => mail.stop());
 
 beforeEach(async () => {
   await db.enquiry.deleteMany();
-  mail.be('up');
-  mail.taken.clear();
-  mail.requests.length = 0;
+  mail.clear();
 });
-
-/** Sends all that waits, as if its time had come. */
-async function drain(): Promise<void> {
-  for (let round = 0; round < 50; round += 1) {
-    await db.outboxItem.updateMany({ where: { state: 'pending' }, data: { nextAttemptAt: new Date(0) } });
-    await runOutbox();
-    if ((await db.outboxItem.count({ where: { state: 'pending' } })) === 0) return;
-  }
-}
 
 test('a process that is killed while it sends loses no mail, and the repeated one carries the same key', async () => {
   mail.be('slow');

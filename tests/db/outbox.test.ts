@@ -17,6 +17,7 @@ const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { getHealth } = await import('@/lib/server/delivery/health');
 const { sendAgain } = await import('@/lib/domain/enquiries/team/change-mutations');
 const { db } = await import('@/lib/server/db');
+const { drain, passTime } = await import('../support/outbox');
 
 /** The first wait, with the most jitter. */
 const leastDelayMs = 2_500;
@@ -28,9 +29,7 @@ afterAll(() => mail.stop());
 beforeEach(async () => {
   await db.enquiry.deleteMany();
   await db.webhookEndpoint.deleteMany();
-  mail.be('up');
-  mail.taken.clear();
-  mail.requests.length = 0;
+  mail.clear();
 });
 
 const post = (fields: Record<string, unknown>) =>
@@ -46,18 +45,6 @@ const post = (fields: Record<string, unknown>) =>
     }),
     { params: Promise.resolve({}) },
   );
-
-/** Time passes: what waits for its next attempt, or for the end of a lost one, is due. */
-const passTime = () =>
-  db.outboxItem.updateMany({ where: { state: 'pending' }, data: { nextAttemptAt: new Date(0) } });
-
-async function drain(): Promise<void> {
-  for (let round = 0; round < 50; round += 1) {
-    await passTime();
-    await runOutbox();
-    if ((await db.outboxItem.count({ where: { state: 'pending' } })) === 0) return;
-  }
-}
 
 test('with the mail service down 100 of 100 visitors at once read success, and each mail goes out once when it is back', async () => {
   // proves: CONT-5

@@ -23,6 +23,8 @@ export type MailStandIn = {
   /** What is added there. */
   domains: Domain[];
   be(mood: Mood): void;
+  /** It is up, and nothing was sent to it. */
+  clear(): void;
   stop(): Promise<void>;
 };
 
@@ -96,6 +98,11 @@ export async function startMailStandIn(): Promise<MailStandIn> {
     domains,
     be: (next) => {
       mood = next;
+    },
+    clear() {
+      mood = 'up';
+      taken.clear();
+      requests.length = 0;
     },
     stop: () =>
       new Promise((resolve) => {

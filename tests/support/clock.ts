@@ -1,0 +1,24 @@
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { saveSetting } from '@/lib/domain/settings/mutations';
+import { settingDefaults } from '@/lib/domain/settings/schema';
+import { db } from '@/lib/server/db';
+import { makeEnquiry, makeSender } from './enquiries';
+import { addColleague, openAlways, setTurn, turnAdmin } from './turns';
+
+/** An office that is always open, with one person in the turn and two whom the clock tells after them. Answers their ids. */
+export async function startClock() {
+  await openAlways();
+  const owner = await addColleague('Arjun Bekal');
+  const head = await addColleague('Kavitha Pai');
+  const next = await addColleague('Meera Shenoy');
+  await saveSetting(turnAdmin, 'clock', { value: { ...settingDefaults.clock, head, nextOn: true, next } });
+  await setTurn([owner]);
+  return { owner, head, next };
+}
+
+/** Sends so many enquiries and answers the ids of all that there are. */
+export async function receive(count = 1): Promise<string[]> {
+  for (let index = 0; index < count; index += 1) await createEnquiry(makeEnquiry(), makeSender());
+  const rows = await db.enquiry.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
+  return rows.map(({ id }) => id);
+}
