@@ -2,43 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLocalDisk } from '@/lib/server/storage/local-disk';
 import { makeBackup } from '@/scripts/lib/backup/make';
-import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
 import { migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/database/migrate';
 import { migrateAndSay } from '@/scripts/lib/serving/prepare';
 import {
-  addProjects,
-  countRows,
-  digestFiles,
-  digestTables,
-  fillSite,
-  runStatements,
-  withNewDatabase,
-} from '../support/backups';
+  backUpSite,
+  dataDir,
+  directUrl,
+  restore,
+  source,
+  uploads,
+  withPlace,
+} from '../support/backed-up-site';
+import { addProjects, countRows, digestFiles, digestTables, runStatements } from '../support/backups';
 
-const directUrl = process.env.DATABASE_URL ?? '';
-const dataDir = process.env.DATA_DIR ?? '';
-const siteUrl = 'https://example.com';
-const uploads = path.join(dataDir, 'uploads');
-const source = { directUrl, siteUrl, storage: createLocalDisk(uploads) };
-const file = path.join(dataDir, 'backup.tar.gz');
-
-/** A place of its own, with a folder beside the database. */
-const withPlace = (work: (place: typeof source & { folder: string }) => Promise<void>, address = siteUrl) =>
-  withNewDatabase((url) => {
-    const folder = fs.mkdtempSync(path.join(dataDir, 'place-'));
-    return work({ directUrl: url, siteUrl: address, storage: createLocalDisk(folder), folder });
-  });
-
-async function restore(place: typeof source, from = file) {
-  return restoreBackup(from, await verifyBackup(from), place);
-}
-
-beforeAll(async () => {
-  await fillSite(directUrl, uploads);
-  await makeBackup(file, source);
-});
+beforeAll(backUpSite);
 
 describe('a backup', () => {
   it('made while others write holds what stood there at one moment, and holds nobody up', async () => {
