@@ -1,41 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PgInTurn } from '@/lib/server/pg-in-turn';
-import { PrismaClient } from '@/prisma/generated/client';
 import { DatabaseHealth } from '@/scripts/server/database/database-health';
-import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
-import { waitFor } from '../support/wait-for';
+import { openDatabaseLine } from '../support/database-line';
+import { type GuardedPool, openGuardedPool } from '../support/guarded-pool';
 
 const connections = 3;
-let line: DatabaseLine;
-let health: DatabaseHealth;
-let pool: pg.Pool;
-let client: PrismaClient;
+let guarded: GuardedPool;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  line = await openDatabaseLine(process.env.DATABASE_URL ?? '');
-  health = new DatabaseHealth(line.url);
-  pool = new pg.Pool({ connectionString: line.url, max: connections });
-  pool.on('error', () => {});
-  health.guard(pool);
-  client = new PrismaClient({ adapter: new PgInTurn(pool) });
+  guarded = await openGuardedPool(connections);
 });
 
 afterEach(async () => {
-  await line.stop();
-  await client.$disconnect();
-  await pool.end();
-  await health.end();
+  await guarded.close();
   vi.restoreAllMocks();
 });
 
-const ask = async () => (await pool.query('select 1 as one')).rows;
-const isBack = () => waitFor(async () => expect(await health.isAnswering()).toBe(true));
-
 describe('a database that hangs', () => {
   test('is known for what it is though the connection that asks is open already', async () => {
+    const { ask, health, line } = guarded;
     expect(await health.isAnswering()).toBe(true);
     line.hold();
     await expect(ask()).rejects.toThrow('does not answer');
@@ -43,6 +27,7 @@ describe('a database that hangs', () => {
   });
 
   test('leaves every connection to those who come after it', async () => {
+    const { client, isBack, line } = guarded;
     // More than there are connections, each within a transaction or about to begin one.
     const transactions = Array.from({ length: connections * 2 }, () =>
       client.$transaction(
@@ -66,6 +51,7 @@ describe('a database that hangs', () => {
 });
 
 test('a query that takes long is not ended while the database answers others', async () => {
+  const { pool } = guarded;
   const { rows } = await pool.query(`select pg_sleep(3), 'done' as state`);
   expect(rows[0].state).toBe('done');
 });
@@ -88,6 +74,7 @@ describe('a machine that is starved', () => {
   }
 
   test('gives the database as much more time as it takes from us: a slow answer is no hang', async () => {
+    const { health, line } = guarded;
     expect(await health.isAnswering()).toBe(true);
     // Later than the deadline of a machine with nothing to do.
     line.delay(1000);
@@ -96,6 +83,7 @@ describe('a machine that is starved', () => {
 });
 
 test('a database that goes on answering others is not away, however long one question takes', async () => {
+  const { ask, pool } = guarded;
   const own = await openDatabaseLine(process.env.DATABASE_URL ?? '');
   const asking = new DatabaseHealth(own.url);
   asking.guard(pool);

@@ -1,40 +1,24 @@
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PgInTurn } from '@/lib/server/pg-in-turn';
-import { PrismaClient } from '@/prisma/generated/client';
 import { DatabaseHealth } from '@/scripts/server/database/database-health';
-import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
+import { type GuardedPool, openGuardedPool } from '../support/guarded-pool';
 import { waitFor } from '../support/wait-for';
 
 const connections = 3;
-let line: DatabaseLine;
-let health: DatabaseHealth;
-let pool: pg.Pool;
-let client: PrismaClient;
+let guarded: GuardedPool;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  line = await openDatabaseLine(process.env.DATABASE_URL ?? '');
-  health = new DatabaseHealth(line.url);
-  pool = new pg.Pool({ connectionString: line.url, max: connections });
-  pool.on('error', () => {});
-  health.guard(pool);
-  client = new PrismaClient({ adapter: new PgInTurn(pool) });
+  guarded = await openGuardedPool(connections);
 });
 
 afterEach(async () => {
-  await line.stop();
-  await client.$disconnect();
-  await pool.end();
-  await health.end();
+  await guarded.close();
   vi.restoreAllMocks();
 });
 
-const ask = async () => (await pool.query('select 1 as one')).rows;
-const isBack = () => waitFor(async () => expect(await health.isAnswering()).toBe(true));
-
 describe('a database that hangs', () => {
   test('ends what waits for it, also for a connection, and refuses what comes', async () => {
+    const { ask, client, health, line, pool } = guarded;
     await Promise.all(Array.from({ length: connections }, ask));
     line.hold();
     const waiting = await Promise.allSettled(Array.from({ length: connections * 3 }, ask));
@@ -49,6 +33,7 @@ describe('a database that hangs', () => {
 });
 
 test('a database that is away is known to be, and so is its return', async () => {
+  const { ask, health, isBack, line } = guarded;
   expect(await health.isAnswering()).toBe(true);
   line.cut();
   await waitFor(async () => expect(await health.isAnswering()).toBe(false));
@@ -58,6 +43,7 @@ test('a database that is away is known to be, and so is its return', async () =>
 });
 
 test('a connection that breaks while it is in use ends no process', async () => {
+  const { pool } = guarded;
   const used = await pool.connect();
   // Nobody who listens would be an uncaught error.
   expect(() => used.emit('error', new Error('cut'))).not.toThrow();
@@ -65,6 +51,7 @@ test('a connection that breaks while it is in use ends no process', async () => 
 });
 
 test('a database that has no connection left answers', async () => {
+  const { pool } = guarded;
   const full = new URL('/with_no_connection', process.env.DATABASE_URL);
   await pool.query('create database with_no_connection connection limit 0');
   const refused = new DatabaseHealth(full.href);
