@@ -1,58 +1,34 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { baseUrl, call, logIn } from '../support/api';
+import { baseUrl, call } from '../support/api';
+import { askPage, type OwnProjects, openOwnProjects, seen } from '../support/own-projects';
 import { newName } from '../support/values';
 
-type Saved = { _id: string; slug: string };
-
-const screen = '/api/admin/projects';
-const ids: string[] = [];
-let token = '';
+let projects: OwnProjects;
 
 beforeAll(async () => {
-  token = await logIn();
+  projects = await openOwnProjects();
 });
 
-afterAll(async () => {
-  for (const id of ids) await call('DELETE', `${screen}/${id}`, { token });
-});
-
-async function add(name: string): Promise<Saved> {
-  const saved = (await call('POST', screen, { token, json: { name, status: 'ongoing' } })).body as Saved;
-  ids.push(saved._id);
-  return saved;
-}
-
-const change = async (id: string, json: object) =>
-  (await call('PATCH', `${screen}/${id}`, { token, json })).body as Saved;
-
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(`${baseUrl}${path}`, { redirect: 'manual', ...init });
-
-/** The status, with the address that the answer leads to. */
-async function seen(path: string, init: RequestInit = {}) {
-  const answer = await ask(path, init);
-  await answer.arrayBuffer();
-  return [answer.status, answer.headers.get('location')];
-}
+afterAll(() => projects.deleteAll());
 
 it('a project’s page stands at its name, and its id leads there by one 308, with the query as it was', async () => {
   const name = newName('Casuarina House');
-  const { _id, slug } = await add(name);
+  const { _id, slug } = await projects.add(name);
   expect(slug).toMatch(/^casuarina-house-/);
-  const page = await ask(`/projects/${slug}`);
+  const page = await askPage(`/projects/${slug}`);
   const html = await page.text();
   expect(page.status).toBe(200);
   expect(html).toContain(`<link rel="canonical" href="${new URL(`/projects/${slug}`, baseUrl)}"`);
   // Pictures, the contact form and the printed code go by the id.
   expect(html).not.toContain(`/projects/${_id}"`);
-  const moved = await ask(`/projects/${_id}?utm_source=hoarding&x=%C3%A9`);
+  const moved = await askPage(`/projects/${_id}?utm_source=hoarding&x=%C3%A9`);
   expect([moved.status, moved.headers.get('location')]).toEqual([
     308,
     `/projects/${slug}?utm_source=hoarding&x=%C3%A9`,
   ]);
   expect(moved.headers.get('cache-control')).toBe('no-cache');
   expect(await seen(`/projects/${_id}`, { method: 'HEAD' })).toEqual([308, `/projects/${slug}`]);
-  const session = { cookie: `next-auth.session-token=${token}` };
+  const session = { cookie: `next-auth.session-token=${projects.token}` };
   expect(await seen(`/projects/${_id}?x=1`, { headers: session })).toEqual([308, `/projects/${slug}?x=1`]);
   const { body } = await call('GET', `/api/projects/${_id}`);
   expect(body).toMatchObject({ _id, slug, name });
@@ -60,25 +36,25 @@ it('a project’s page stands at its name, and its id leads there by one 308, wi
 
 it('a project that is named back is at its first address again, and the other leads there', async () => {
   const name = newName('Laterite Court');
-  const { _id, slug } = await add(name);
-  const { slug: second } = await change(_id, { name: newName('Granite Court'), renewSlug: true });
+  const { _id, slug } = await projects.add(name);
+  const { slug: second } = await projects.change(_id, { name: newName('Granite Court'), renewSlug: true });
   expect(await seen(`/projects/${slug}`)).toEqual([308, `/projects/${second}`]);
-  await change(_id, { name, renewSlug: true });
+  await projects.change(_id, { name, renewSlug: true });
   expect(await seen(`/projects/${second}`)).toEqual([308, `/projects/${slug}`]);
   expect(await seen(`/projects/${slug}`)).toEqual([200, null]);
 });
 
 it('no address of a project that is gone says where it was', async () => {
-  const { _id, slug: first } = await add(newName('Old Mill'));
-  const { slug } = await change(_id, { name: newName('New Mill'), renewSlug: true });
+  const { _id, slug: first } = await projects.add(newName('Old Mill'));
+  const { slug } = await projects.change(_id, { name: newName('New Mill'), renewSlug: true });
   expect(await seen(`/projects/${first}`)).toEqual([308, `/projects/${slug}`]);
-  await call('DELETE', `${screen}/${_id}`, { token });
+  await projects.delete(_id);
   for (const address of [_id, first, slug]) expect(await seen(`/projects/${address}`)).toEqual([404, null]);
 });
 
 it('the router of an open page follows an address that has moved', async () => {
-  const { _id, slug } = await add(newName('Banyan'));
-  const answer = await ask(`/projects/${_id}`, { headers: { rsc: '1' }, redirect: 'follow' });
+  const { _id, slug } = await projects.add(newName('Banyan'));
+  const answer = await askPage(`/projects/${_id}`, { headers: { rsc: '1' }, redirect: 'follow' });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/x-component']);
   expect(new URL(answer.url).pathname).toBe(`/projects/${slug}`);
 });

@@ -1,24 +1,16 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { baseUrl, call, logIn, makeForm, makePhoto, makeSmallPhoto } from '../support/api';
-import { querySql } from '../support/sql';
+import { baseUrl, call, makeForm, makePhoto, makeSmallPhoto } from '../support/api';
+import { countPictures, mib, openUploads, type Uploads } from '../support/uploads';
 
-const mib = 1024 * 1024;
-const made: string[] = [];
-let token = '';
+let uploads: Uploads;
 
 beforeAll(async () => {
-  token = await logIn();
+  uploads = await openUploads();
 });
 
-afterAll(async () => {
-  for (const address of made) await call('DELETE', address, { token });
-});
-
-const countPictures = async () => Number((await querySql('select count(*) from picture'))[0]?.count);
-const upload = (...files: File[]) =>
-  call('POST', '/api/admin/uploads', { token, form: makeForm({ file: files }) });
+afterAll(() => uploads.deleteMade());
 
 /** A picture that weighs so much: what comes after its end is not of it. */
 async function makeHeavy(bytes: number): Promise<File> {
@@ -31,8 +23,8 @@ async function makeHeavy(bytes: number): Promise<File> {
 describe('one picture', () => {
   it('of exactly 15 MB is taken, and one of a byte more is not', async () => {
     const before = await countPictures();
-    expect((await upload(await makeHeavy(15 * mib))).status).toBe(201);
-    const over = await upload(await makeHeavy(15 * mib + 1));
+    expect((await uploads.upload(await makeHeavy(15 * mib))).status).toBe(201);
+    const over = await uploads.upload(await makeHeavy(15 * mib + 1));
     expect(over).toMatchObject({
       status: 413,
       body: { message: '“heavy.jpg” has 15.1 MB. A picture may have at most 15 MB.' },
@@ -43,12 +35,14 @@ describe('one picture', () => {
   it('may be the HEIC photo of a phone, and is a picture like any other', async () => {
     const bytes = new Uint8Array(fs.readFileSync('tests/fixtures/heic/photo.heic'));
     // As browsers send it that do not know it.
-    const answer = await upload(new File([bytes], 'IMG_0001.HEIC', { type: '' }));
+    const answer = await uploads.upload(new File([bytes], 'IMG_0001.HEIC', { type: '' }));
     expect(answer).toMatchObject({ status: 201, body: { width: 640, height: 480 } });
   });
 
   it('and another at the same time are two pictures, each with its own bytes', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(async (seed) => upload(await makePhoto(seed))));
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(async (seed) => uploads.upload(await makePhoto(seed))),
+    );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const urls = answers.map(({ body }) => (body as { url: string }).url);
     const bytes = await Promise.all(
@@ -62,7 +56,7 @@ describe('one picture', () => {
     const request = http.request(`${baseUrl}/api/admin/uploads`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${token}`,
+        authorization: `Bearer ${uploads.token}`,
         'content-type': 'multipart/form-data; boundary=b',
         'content-length': String(4 * mib),
       },
@@ -72,7 +66,7 @@ describe('one picture', () => {
     request.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
     request.write(Buffer.alloc(mib), () => request.destroy());
     await closed;
-    expect((await upload(await makePhoto(9))).status).toBe(201);
+    expect((await uploads.upload(await makePhoto(9))).status).toBe(201);
     expect(await countPictures()).toBe(before + 1);
   });
 });
@@ -82,11 +76,11 @@ describe('the pictures of a project', () => {
     const images = await Promise.all(Array.from({ length: count }, (_, index) => makeSmallPhoto(index)));
     const form = makeForm({ name: 'Many Windows', status: 'ongoing', images });
     const answer = await call(id ? 'PUT' : 'POST', `/api/admin/projects${id ? `/${id}` : ''}`, {
-      token,
+      token: uploads.token,
       form,
     });
     const { _id } = answer.body as { _id?: string };
-    if (_id && !id) made.push(`/api/admin/projects/${_id}`);
+    if (_id && !id) uploads.made.push(`/api/admin/projects/${_id}`);
     return answer;
   };
 

@@ -1,25 +1,19 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
+import { baseUrl, call, makeForm, makePhoto } from '../support/api';
 import { svgLogo } from '../support/picture';
 import { querySql } from '../support/sql';
+import { countPictures, mib, openUploads, type Uploads } from '../support/uploads';
 
-const mib = 1024 * 1024;
 type Shown = { _id: string; url: string; alt: string };
-const made: string[] = [];
-let token = '';
+
+let uploads: Uploads;
 
 beforeAll(async () => {
-  token = await logIn();
+  uploads = await openUploads();
 });
 
-afterAll(async () => {
-  for (const address of made) await call('DELETE', address, { token });
-});
-
-const countPictures = async () => Number((await querySql('select count(*) from picture'))[0]?.count);
-const upload = (...files: File[]) =>
-  call('POST', '/api/admin/uploads', { token, form: makeForm({ file: files }) });
+afterAll(() => uploads.deleteMade());
 
 describe('one picture', () => {
   it.each([
@@ -45,7 +39,7 @@ describe('one picture', () => {
       'that is a script': new TextEncoder().encode('<script>alert(1)</script>'),
     }[which];
     const before = await countPictures();
-    const answer = await upload(new File([bytes ?? ''], 'a.jpg', { type: 'image/jpeg' }));
+    const answer = await uploads.upload(new File([bytes ?? ''], 'a.jpg', { type: 'image/jpeg' }));
     expect(answer).toMatchObject({ status, body: { message } });
     expect(await countPictures()).toBe(before);
   });
@@ -54,7 +48,7 @@ describe('one picture', () => {
     const before = await countPictures();
     for (const files of [[], [await makePhoto(1), await makePhoto(2)]]) {
       const form = makeForm({ file: files, other: 'x' });
-      const answer = await call('POST', '/api/admin/uploads', { token, form });
+      const answer = await call('POST', '/api/admin/uploads', { token: uploads.token, form });
       expect(answer).toMatchObject({
         status: 422,
         body: { message: 'Send one picture in the field "file".' },
@@ -68,7 +62,7 @@ describe('an SVG', () => {
   const svg = (text: string) => new File([text], 'logo.svg', { type: 'image/svg+xml' });
 
   it('becomes a picture with transparent parts; the drawing itself is neither kept nor served', async () => {
-    const { status, body } = await upload(svg(svgLogo));
+    const { status, body } = await uploads.upload(svg(svgLogo));
     expect(status).toBe(201);
     expect(body).toMatchObject({ width: 2000, height: 667, blurDataURL: null });
     const { url } = body as Shown;
@@ -90,7 +84,7 @@ describe('an SVG', () => {
     ['no size', svgLogo.replace('viewBox', 'data-box'), 'has neither a size nor a viewBox'],
   ])('with %s is refused in words, and nothing of it stays', async (_, text, reason) => {
     const before = await countPictures();
-    expect(await upload(svg(text))).toMatchObject({
+    expect(await uploads.upload(svg(text))).toMatchObject({
       status: 415,
       body: {
         message: `“logo.svg” is an SVG that ${reason}. Please save it as plain SVG, or as PNG, and choose that.`,
@@ -101,7 +95,7 @@ describe('an SVG', () => {
 
   it('of more than 2 MB is refused', async () => {
     const before = await countPictures();
-    expect(await upload(svg(`${svgLogo}${' '.repeat(2 * mib)}`))).toMatchObject({
+    expect(await uploads.upload(svg(`${svgLogo}${' '.repeat(2 * mib)}`))).toMatchObject({
       status: 413,
       body: { message: '“logo.svg” has 2.1 MB. An SVG may have at most 2 MB.' },
     });
@@ -117,7 +111,7 @@ it('the pictures of a project are all refused when one of them is, and nothing o
     status: 'ongoing',
     images: [await makePhoto(1), broken, await makePhoto(2)],
   });
-  const answer = await call('POST', '/api/admin/projects', { token, form });
+  const answer = await call('POST', '/api/admin/projects', { token: uploads.token, form });
   expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining('“broken.jpg”') } });
   expect(await countPictures()).toBe(before);
 });
@@ -134,8 +128,8 @@ describe.each([
     'Please select at least one image.',
   ],
 ])('POST %s takes pictures that were uploaded before, named in JSON', (path, listShown, noneChosen) => {
-  const add = (pictures: unknown) => call('POST', path, { token, json: { pictures } });
-  const stage = async (seed: number) => ((await upload(await makePhoto(seed))).body as Shown)._id;
+  const add = (pictures: unknown) => call('POST', path, { token: uploads.token, json: { pictures } });
+  const stage = async (seed: number) => ((await uploads.upload(await makePhoto(seed))).body as Shown)._id;
 
   it('in their order, with their texts', async () => {
     const [first, second] = [await stage(1), await stage(2)];
@@ -148,7 +142,7 @@ describe.each([
     const urls = rows.map(({ url }) => url);
     const pathOf = ({ url }: Shown) => new URL(url, baseUrl).pathname;
     const added = listShown(body).filter((shown) => urls.includes(pathOf(shown)));
-    made.push(...added.map(({ _id }) => `${path}/${_id}`));
+    uploads.made.push(...added.map(({ _id }) => `${path}/${_id}`));
     expect(added.map(({ alt }) => alt)).toEqual(['A tower', '']);
     expect(added.map(pathOf)).toEqual(urls);
   });
@@ -171,6 +165,6 @@ describe.each([
 
   it('and refuses a body that is neither JSON nor a form', async () => {
     const raw = { type: 'text/plain', body: 'pictures' };
-    expect((await call('POST', path, { token, raw })).status).toBe(415);
+    expect((await call('POST', path, { token: uploads.token, raw })).status).toBe(415);
   });
 });
