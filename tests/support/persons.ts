@@ -15,7 +15,7 @@ const sales = makeSales({ name: 'Divya' });
 let serial = 0;
 /** Two numbers of one address. */
 export let own = { phone: '', email: '' };
-export let second = own;
+export let second = { phone: '', email: '' };
 
 /** A site that keeps nothing of anybody. */
 export async function startPersons(): Promise<void> {
