@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/shared/errors';
 import { makeBatches } from './batches';
 
@@ -39,6 +39,18 @@ it('begins a second batch where a whole one waits, and no third', async () => {
   open();
   expect(await Promise.all(answers)).toHaveLength(8);
   expect(written.flat()).toHaveLength(8);
+});
+
+it('lets nobody wait for a batch that is slow', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { written, open, write } = makeRun();
+  const answers = ['a1', 'b1'].map(write);
+  expect(written).toEqual([['a1']]);
+  vi.advanceTimersByTime(500);
+  vi.useRealTimers();
+  expect(written).toEqual([['a1'], ['b1']]);
+  open();
+  await Promise.all(answers);
 });
 
 it('has two of one key in two batches, in their order', async () => {

@@ -16,6 +16,9 @@ type Options<T, R> = {
 
 type Waiting<T, R> = { item: T; resolve: (result: R) => void; reject: (reason: unknown) => void };
 
+/** A batch that takes longer is slow. */
+const slowMs = 500;
+
 /** Takes the first that may be written together, in their order. */
 function takeBatch<T, R>(
   waiting: Waiting<T, R>[],
@@ -64,19 +67,25 @@ export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<
     }
   }
 
-  /** Large batches cost least, so that a second one begins only where a whole batch waits: the first takes too long. */
-  const isFree = () =>
-    running === 0 || (running < options.batchesAtOnce && waiting.length >= options.mostInBatch);
+  const start = () => {
+    if (running < options.batchesAtOnce && waiting.length > 0) void run();
+  };
 
   async function run(): Promise<void> {
     running += 1;
-    while (waiting.length > 0) await settle(takeBatch(waiting, options));
+    while (waiting.length > 0) {
+      // One that waits for a lock of somebody else holds up nobody.
+      const timer = setTimeout(start, slowMs);
+      await settle(takeBatch(waiting, options));
+      clearTimeout(timer);
+    }
     running -= 1;
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (isFree()) void run();
+      // Large batches cost least: a second one begins only where a whole one waits, or the first is slow.
+      if (running === 0 || waiting.length >= options.mostInBatch) start();
     });
 }
