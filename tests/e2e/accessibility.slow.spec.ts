@@ -1,6 +1,6 @@
 import { controlLabels } from '../../lib/content/control-labels';
 import { openScreen, signIn } from '../support/admin-screens';
-import { expectFine, expectNoFaults, states } from '../support/axe-states';
+import { expectFine, expectNoFaults, inGroups, states } from '../support/axe-states';
 import { expect, test } from '../support/browser-test';
 import { send } from '../support/inbox';
 import { expectAccessible } from '../support/page-watch';
@@ -11,9 +11,9 @@ test.describe('axe finds nothing, nothing scrolls sideways, and no text is cut',
   test.describe.configure({ mode: 'parallel' });
   test.use({ reducedMotion: 'reduce' });
 
-  for (const state of states.filter(({ isMain }) => !isMain))
-    test(state.name, async ({ page }) => {
-      await expectFine(page, state);
+  for (const group of inGroups(states.filter(({ isMain }) => !isMain)))
+    test(group.map(({ name }) => name).join(', '), async ({ page }) => {
+      for (const state of group) await test.step(state.name, () => expectFine(page, state));
     });
 
   test('the open menu', async ({ page }) => {
@@ -32,7 +32,6 @@ test.describe('axe finds nothing, nothing scrolls sideways, and no text is cut',
     const { _id } = await api.addProject({ name, status: 'ongoing' });
     await api.deleteProject(_id);
     await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
-    await expectAccessible(page);
     await page.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name }).click();
     await expect(page.getByRole('region', { name: 'Enquiry', exact: true })).toContainText(
       'A visit on Sunday?',

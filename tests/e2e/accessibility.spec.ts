@@ -1,9 +1,11 @@
-import { expectFine, states } from '../support/axe-states';
+import { expectFine, inGroups, states } from '../support/axe-states';
 import { test } from '../support/browser-test';
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const state of states.filter(({ isMain }) => isMain))
-  test(`axe finds nothing, nothing scrolls sideways, and no text is cut: ${state.name}`, async ({ page }) => {
-    await expectFine(page, state);
+for (const group of inGroups(states.filter(({ isMain }) => isMain)))
+  test(`axe finds nothing, nothing scrolls sideways, and no text is cut: ${group.map(({ name }) => name).join(', ')}`, async ({
+    page,
+  }) => {
+    for (const state of group) await test.step(state.name, () => expectFine(page, state));
   });

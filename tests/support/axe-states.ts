@@ -19,6 +19,8 @@ type State = {
   /** `npm test` looks at the main ones, `npm run test:all` at all. */
   isMain?: boolean;
   isAdmin?: boolean;
+  /** It leaves behind on the device, or on its way, what another state must not meet. */
+  isAlone?: boolean;
 };
 
 async function findProject(
@@ -100,6 +102,7 @@ const ofSite: State[] = [
   {
     name: 'sending an enquiry has failed',
     path: '/contact',
+    isAlone: true,
     reach: async (page) => {
       await answerForm(page, forms.enquiry.action, refuse);
       await fillIn(page);
@@ -110,6 +113,7 @@ const ofSite: State[] = [
   {
     name: 'the request for a call was sent',
     path: '/upcoming-projects',
+    isAlone: true,
     reach: async (page) => {
       await answerForm(page, forms.callback.action, accept);
       await fillIn(page);
@@ -171,6 +175,25 @@ const ofAdmin: State[] = [
 ];
 
 export const states: State[] = [...ofSite, ...ofAdmin.map((state) => ({ ...state, isAdmin: true }))];
+
+const groupSize = 6;
+
+/** Those that one page can show one after the other: to open a browser anew costs as much as to look. */
+export function inGroups(all: State[]): State[][] {
+  const groups: State[][] = [];
+  for (const state of all) {
+    const group = groups.at(-1);
+    const fits =
+      group !== undefined &&
+      group.length < groupSize &&
+      !state.isAlone &&
+      !group[0]?.isAlone &&
+      group[0]?.isAdmin === state.isAdmin;
+    if (fits) group.push(state);
+    else groups.push([state]);
+  }
+  return groups;
+}
 
 /** On the window as it stands first, then on the narrowest one that the page is made for. */
 export async function expectNoFaults(page: Page, narrowPx: number): Promise<void> {
