@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser-test';
 
-test('@both the rows stand still, wrap and show every logo when less motion is asked for', async ({
+test('@phone the rows stand still, wrap and show every logo when less motion is asked for', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

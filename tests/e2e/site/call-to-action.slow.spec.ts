@@ -13,11 +13,11 @@ const pictures: Record<CallVersion, { _id: string }> = {
   see: illustrations.callSee,
 };
 
-for (const page of Object.keys(paths) as (keyof typeof paths)[])
-  test(`the call that closes the page ${page} has words, picture and links of its version, and the links answer`, async ({
-    page: tab,
-    request,
-  }) => {
+test('the call that closes a page has words, picture and links of its version, and the links answer', async ({
+  page: tab,
+  request,
+}) => {
+  for (const page of Object.keys(paths) as (keyof typeof paths)[]) {
     await tab.goto(paths[page]);
     const version = callOfPage[page];
     const { title, text, links } = callsToAction[version];
@@ -35,4 +35,5 @@ for (const page of Object.keys(paths) as (keyof typeof paths)[])
       links.map(({ href }) => href),
     );
     for (const { href } of links) expect((await request.get(href)).status()).toBe(200);
-  });
+  }
+});

@@ -17,65 +17,64 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the hero carousel', () => {
-  test('has a plate as wide as its name, and the ground is there before the words and after them', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
-    await carousel.getByRole('button', { name: controlLabels.pause }).click();
-    const readPlates = () =>
-      carousel.locator('.carousel-plates').evaluate((plates) =>
-        [...plates.children].map((plate) => {
-          const ground = getComputedStyle(plate, '::before');
-          return {
-            isCurrent: plate.hasAttribute('data-current'),
-            isShown: ground.clipPath === 'inset(0px)',
-            isFree: plate.getBoundingClientRect().width < plates.getBoundingClientRect().width - 20,
-            delay: ground.transitionDelay,
-          };
-        }),
-      );
-    await expect
-      .poll(async () => (await readPlates()).every(({ isCurrent, isShown }) => isCurrent === isShown))
-      .toBe(true);
-    const plates = await readPlates();
-    expect(plates.some(({ isFree }) => isFree)).toBe(true);
-    expect(
-      plates.map(({ isCurrent, delay }) => (isCurrent ? delay === '0.2s' : delay === '0.5s')),
-    ).not.toContain(false);
-    await expect(carousel.locator('.carousel-plates')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
-
   // proves: HOME-1
-  test('shows its words whole or not at all: they change at once, when half of the next picture is there', async ({
+  test('has a plate as wide as its name with the ground before and after the words, which are shown whole or not at all: they change at once, when half of the next picture is there', async ({
     page,
   }) => {
-    await page.goto('/');
-    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
-    await carousel.getByRole('button', { name: controlLabels.pause }).click();
-    const next = await carousel.getByRole('button', { name: controlLabels.next }).elementHandle();
-    const [before, after] = await carousel.evaluate(async (element, button) => {
-      (button as HTMLElement | null)?.click();
-      await new Promise(requestAnimationFrame);
-      const changes = element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition);
-      for (const change of changes) change.pause();
-      return [499, 501].map((ms) => {
-        for (const change of changes) change.currentTime = ms;
-        const slide = element.querySelector('.carousel-slide[data-current]') ?? element;
-        const parts = [...element.querySelectorAll('[data-part]')].map((part) => {
-          const { opacity, visibility } = getComputedStyle(part);
-          return { isNew: part.hasAttribute('data-current'), isSeen: visibility === 'visible', opacity };
+    await test.step('has a plate as wide as its name, and the ground is there before the words and after them', async () => {
+      await page.goto('/');
+      const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+      await carousel.getByRole('button', { name: controlLabels.pause }).click();
+      const readPlates = () =>
+        carousel.locator('.carousel-plates').evaluate((plates) =>
+          [...plates.children].map((plate) => {
+            const ground = getComputedStyle(plate, '::before');
+            return {
+              isCurrent: plate.hasAttribute('data-current'),
+              isShown: ground.clipPath === 'inset(0px)',
+              isFree: plate.getBoundingClientRect().width < plates.getBoundingClientRect().width - 20,
+              delay: ground.transitionDelay,
+            };
+          }),
+        );
+      await expect
+        .poll(async () => (await readPlates()).every(({ isCurrent, isShown }) => isCurrent === isShown))
+        .toBe(true);
+      const plates = await readPlates();
+      expect(plates.some(({ isFree }) => isFree)).toBe(true);
+      expect(
+        plates.map(({ isCurrent, delay }) => (isCurrent ? delay === '0.2s' : delay === '0.5s')),
+      ).not.toContain(false);
+      await expect(carousel.locator('.carousel-plates')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    });
+    await test.step('shows its words whole or not at all: they change at once, when half of the next picture is there', async () => {
+      const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+      const next = await carousel.getByRole('button', { name: controlLabels.next }).elementHandle();
+      const [before, after] = await carousel.evaluate(async (element, button) => {
+        (button as HTMLElement | null)?.click();
+        await new Promise(requestAnimationFrame);
+        const changes = element
+          .getAnimations({ subtree: true })
+          .filter((one) => one instanceof CSSTransition);
+        for (const change of changes) change.pause();
+        return [499, 501].map((ms) => {
+          for (const change of changes) change.currentTime = ms;
+          const slide = element.querySelector('.carousel-slide[data-current]') ?? element;
+          const parts = [...element.querySelectorAll('[data-part]')].map((part) => {
+            const { opacity, visibility } = getComputedStyle(part);
+            return { isNew: part.hasAttribute('data-current'), isSeen: visibility === 'visible', opacity };
+          });
+          return { picture: Number(getComputedStyle(slide).opacity), parts };
         });
-        return { picture: Number(getComputedStyle(slide).opacity), parts };
-      });
-    }, next);
-    expect(before?.picture).toBeCloseTo(0.5, 1);
-    expect(after?.picture).toBeCloseTo(0.5, 1);
-    expect(before?.parts.length).toBeGreaterThan(4);
-    expect(before?.parts.some(({ isSeen }) => isSeen)).toBe(true);
-    expect(before?.parts.some(({ isNew, isSeen }) => isNew && isSeen)).toBe(false);
-    for (const part of after?.parts ?? [])
-      expect(part).toEqual({ ...part, isSeen: part.isNew, opacity: '1' });
+      }, next);
+      expect(before?.picture).toBeCloseTo(0.5, 1);
+      expect(after?.picture).toBeCloseTo(0.5, 1);
+      expect(before?.parts.length).toBeGreaterThan(4);
+      expect(before?.parts.some(({ isSeen }) => isSeen)).toBe(true);
+      expect(before?.parts.some(({ isNew, isSeen }) => isNew && isSeen)).toBe(false);
+      for (const part of after?.parts ?? [])
+        expect(part).toEqual({ ...part, isSeen: part.isNew, opacity: '1' });
+    });
   });
 
   // proves: HOME-1
@@ -96,71 +95,72 @@ test.describe('the hero carousel', () => {
     await expect.poll(readWidth).toBeGreaterThan(0);
   });
 
-  test('obeys the arrow keys and a swipe', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
-    const count = await carousel.locator('.carousel-slide').count();
-    await carousel.getByRole('button', { name: controlLabels.next }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
-    await page.keyboard.press('ArrowLeft');
-    await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `1 of ${count}`);
-    await untilDraggable(carousel);
-    const box = await carousel.locator('.carousel-slides').boundingBox();
-    const y = (box?.y ?? 0) + 120;
-    const width = box?.width ?? 0;
-    await page.mouse.move(width * 0.9, y);
-    await page.mouse.down();
-    await page.mouse.move(width * 0.1, y, { steps: 12 });
-    await page.mouse.up();
-    await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
-    await page.mouse.move(width * 0.15, y);
-    await page.mouse.down();
-    await page.mouse.move(width * 0.85, y + 20, { steps: 6 });
-    await page.mouse.up();
-    await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `1 of ${count}`);
-  });
-
   // proves: HOME-1
-  test('lets embla move the pictures themselves, side by side, while they are dragged', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
-    const count = await carousel.locator('.carousel-slide').count();
-    await untilDraggable(carousel);
-    const box = await carousel.locator('.carousel-slides').boundingBox();
-    const y = (box?.y ?? 0) + 120;
-    const width = box?.width ?? 0;
-    const slides = carousel.locator('.carousel-slide');
-    // In one frame, as they move on by themselves.
-    const readLefts = () =>
-      slides.evaluateAll((all) => all.slice(0, 2).map((slide) => slide.getBoundingClientRect().left));
-    const leftOf = async (at: number) => (await readLefts())[at];
-    await page.mouse.move(width * 0.9, y);
-    await page.mouse.down();
-    await page.mouse.move(width * 0.5, y, { steps: 8 });
-    await expect.poll(() => leftOf(0)).toBeLessThan(-width * 0.2);
-    const [first = 0, second = 0] = await readLefts();
-    expect(Math.abs(second - first - width)).toBeLessThan(2);
-    // The one that comes in is fetched, and nothing lies above the two.
-    await expect(slides.nth(1).locator('img')).toHaveJSProperty('complete', true);
-    await expect(rowOf(carousel)).toHaveCount(1);
-    expect(await rowOf(carousel).evaluate((row) => getComputedStyle(row).transform)).not.toBe('none');
-    await page.mouse.move(width * 0.1, y, { steps: 8 });
-    await page.mouse.up();
-    await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
-    await expect.poll(() => leftOf(1)).toBe(0);
-    await expect(carousel.locator('[data-dragged]')).toHaveCount(0);
-    // At rest each lies where it is shown, to fade in place.
-    const [slot = 0, ...others] = await slides.evaluateAll((all) =>
-      all.map((slide) => slide.getBoundingClientRect().left),
-    );
-    for (const other of others) expect(Math.abs(other - slot)).toBeLessThan(1);
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.mouse.move(0, 0);
-    await expect(carousel).not.toHaveAttribute('data-held');
+  test('obeys the arrow keys and a swipe, and lets embla move the pictures themselves, side by side, while they are dragged', async ({
+    page,
+  }) => {
+    await test.step('obeys the arrow keys and a swipe', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+      const count = await carousel.locator('.carousel-slide').count();
+      await carousel.getByRole('button', { name: controlLabels.next }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
+      await page.keyboard.press('ArrowLeft');
+      await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `1 of ${count}`);
+      await untilDraggable(carousel);
+      const box = await carousel.locator('.carousel-slides').boundingBox();
+      const y = (box?.y ?? 0) + 120;
+      const width = box?.width ?? 0;
+      await page.mouse.move(width * 0.9, y);
+      await page.mouse.down();
+      await page.mouse.move(width * 0.1, y, { steps: 12 });
+      await page.mouse.up();
+      await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
+      await page.mouse.move(width * 0.15, y);
+      await page.mouse.down();
+      await page.mouse.move(width * 0.85, y + 20, { steps: 6 });
+      await page.mouse.up();
+      await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `1 of ${count}`);
+    });
+    await test.step('lets embla move the pictures themselves, side by side, while they are dragged', async () => {
+      const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+      const count = await carousel.locator('.carousel-slide').count();
+      await untilDraggable(carousel);
+      const box = await carousel.locator('.carousel-slides').boundingBox();
+      const y = (box?.y ?? 0) + 120;
+      const width = box?.width ?? 0;
+      const slides = carousel.locator('.carousel-slide');
+      // In one frame, as they move on by themselves.
+      const readLefts = () =>
+        slides.evaluateAll((all) => all.slice(0, 2).map((slide) => slide.getBoundingClientRect().left));
+      const leftOf = async (at: number) => (await readLefts())[at];
+      await page.mouse.move(width * 0.9, y);
+      await page.mouse.down();
+      await page.mouse.move(width * 0.5, y, { steps: 8 });
+      await expect.poll(() => leftOf(0)).toBeLessThan(-width * 0.2);
+      const [first = 0, second = 0] = await readLefts();
+      expect(Math.abs(second - first - width)).toBeLessThan(2);
+      // The one that comes in is fetched, and nothing lies above the two.
+      await expect(slides.nth(1).locator('img')).toHaveJSProperty('complete', true);
+      await expect(rowOf(carousel)).toHaveCount(1);
+      expect(await rowOf(carousel).evaluate((row) => getComputedStyle(row).transform)).not.toBe('none');
+      await page.mouse.move(width * 0.1, y, { steps: 8 });
+      await page.mouse.up();
+      await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
+      await expect.poll(() => leftOf(1)).toBe(0);
+      await expect(carousel.locator('[data-dragged]')).toHaveCount(0);
+      // At rest each lies where it is shown, to fade in place.
+      const [slot = 0, ...others] = await slides.evaluateAll((all) =>
+        all.map((slide) => slide.getBoundingClientRect().left),
+      );
+      for (const other of others) expect(Math.abs(other - slot)).toBeLessThan(1);
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.mouse.move(0, 0);
+      await expect(carousel).not.toHaveAttribute('data-held');
+    });
   });
 
   test('asks for a picture when its turn is near, and for none that stands behind', async ({ page }) => {

@@ -36,19 +36,18 @@ test.describe('without a script', () => {
   });
 });
 
-test('what a home costs is read by whoever cannot see it, with wrong figures too', { tag: '@both' }, async ({
+test('what a home costs is read by whoever cannot see it, with wrong figures too, and a project that is not there has no such page', async ({
   page,
   api,
 }) => {
   const { _id } = await api.addProject({ name: newName('Costs'), status: 'ongoing', unitTypes, charges });
   for (const query of ['?loan=4000000&rate=8.5&months=240&area=100&unit=sq+m', '?floor=x&loan=1&area=0']) {
     await page.goto(`/projects/${_id}/costs${query}`);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
   }
-});
-
-test('of a project that is not there no page says what it costs', async ({ request }) => {
-  expect((await request.get(`/projects/${crypto.randomUUID()}/costs?floor=2`)).status()).toBe(404);
-  expect((await request.get('/projects/no-such-project/costs')).status()).toBe(404);
+  expect((await page.request.get(`/projects/${crypto.randomUUID()}/costs?floor=2`)).status()).toBe(404);
+  expect((await page.request.get('/projects/no-such-project/costs')).status()).toBe(404);
 });

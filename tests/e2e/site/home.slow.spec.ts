@@ -35,13 +35,20 @@ test.describe('the final figures', () => {
   });
 
   // proves: HOME-2
-  test('stand where less motion is asked for', async ({ page }) => {
+  test('stand where less motion is asked for, and the film of the testimonials is left alone', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(page.getByRole('button', { name: controlLabels.play }).first()).toBeVisible();
     expect(await shown(page).allTextContents()).toEqual(await finals(page));
     await shown(page).first().scrollIntoViewIfNeeded();
     expect(await shown(page).allTextContents()).toEqual(await finals(page));
+    // The film is left alone, too.
+    const section = page.locator('section[aria-labelledby="testimonials"]');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('button', { name: homeContent.playFilm })).toBeVisible();
+    await expect(section.locator('video source')).toHaveCount(0);
   });
 });
 
@@ -64,15 +71,6 @@ test.describe('the testimonials', () => {
     // What was paused by hand stays so.
     await expect(section.getByRole('button', { name: homeContent.playFilm })).toBeInViewport();
     expect(await isPaused()).toBe(true);
-  });
-
-  test('leave the film alone when less motion is asked for', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const section = page.locator('section[aria-labelledby="testimonials"]');
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole('button', { name: homeContent.playFilm })).toBeVisible();
-    await expect(section.locator('video source')).toHaveCount(0);
   });
 });
 
@@ -101,47 +99,33 @@ test.describe('the strip of makers', () => {
     }
     await expect(row.getByRole('list', { includeHidden: false })).toHaveCount(1);
   });
+});
 
-  test('stands still when less motion is asked for', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+// proves: SHELL-4
+test('what is in view when a page opens, or is gone back to, does not vanish first, and a page that was gone to reveals its parts as the first one does', async ({
+  page,
+}) => {
+  await test.step('what is in view when a page opens, or is gone back to, does not vanish first', async () => {
     await page.goto('/');
-    await expect(page.locator('.strip-row')).toHaveCSS('animation-name', 'none');
+    const featured = page.locator('[data-reveals]:has(h3)').first();
+    await featured.scrollIntoViewIfNeeded();
+    await expect(featured).toHaveAttribute('data-reveal', 'in');
+    await featured.locator('a').click();
+    await expect(page).toHaveURL(/\/projects\//);
+    await page.goBack();
+    await expect(featured).toBeInViewport();
+    await expect(featured).toHaveCSS('opacity', '1');
+    await expect(featured).not.toHaveAttribute('data-reveal');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(featured).toHaveAttribute('data-reveal', 'out');
   });
-});
-
-// proves: SHELL-4
-test('what is in view when a page opens, or is gone back to, does not vanish first', async ({ page }) => {
-  await page.goto('/');
-  const featured = page.locator('[data-reveals]:has(h3)').first();
-  await featured.scrollIntoViewIfNeeded();
-  await expect(featured).toHaveAttribute('data-reveal', 'in');
-  await featured.locator('a').click();
-  await expect(page).toHaveURL(/\/projects\//);
-  await page.goBack();
-  await expect(featured).toBeInViewport();
-  await expect(featured).toHaveCSS('opacity', '1');
-  await expect(featured).not.toHaveAttribute('data-reveal');
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(featured).toHaveAttribute('data-reveal', 'out');
-});
-
-// proves: SHELL-4
-test('a page that was gone to reveals its parts as the first one does', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
-  // Cards of the page before are in `main` until then.
-  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-  const card = page.locator('main li [data-reveals]').last();
-  await expect(card).toHaveAttribute('data-reveal', 'out');
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toHaveAttribute('data-reveal', 'in');
-});
-
-// proves: SHELL-4
-test('what rises as it comes into view is seen at once where less motion is asked for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const parts = page.locator('[data-reveal]');
-  await expect.poll(() => parts.count()).toBeGreaterThan(5);
-  for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '1');
+  await test.step('a page that was gone to reveals its parts as the first one does', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
+    // Cards of the page before are in `main` until then.
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    const card = page.locator('main li [data-reveals]').last();
+    await expect(card).toHaveAttribute('data-reveal', 'out');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveAttribute('data-reveal', 'in');
+  });
 });

@@ -9,37 +9,38 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('the hero carousel', () => {
   // proves: HOME-1
-  test('moves on every 3 s with a cross-fade of 1 s, and starts again after the last', async ({ page }) => {
-    await page.goto('/');
-    await expectLoop(page.getByRole('region', { name: homeContent.heroLabel }));
-  });
-
-  // proves: HOME-1
-  test('can be paused, and is held while the pointer or the keyboard is on it', async ({ page }) => {
-    await page.goto('/');
-    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
-    const block = carousel.locator('.carousel-block');
-    await expect(block).toHaveAttribute('data-running');
-    await page.keyboard.press('Tab');
-    await carousel.getByRole('button', { name: controlLabels.previous }).focus();
-    await expect(block).toHaveCSS('animation-play-state', 'paused');
-    await carousel.getByRole('button', { name: controlLabels.previous }).blur();
-    await expect(block).toHaveCSS('animation-play-state', 'running');
-    await carousel.hover();
-    await expect(block).toHaveCSS('animation-play-state', 'paused');
-    await page.mouse.move(5, 5);
-    await expect(block).toHaveCSS('animation-play-state', 'running');
-    // Each of the two holds it by itself.
-    await carousel.getByRole('button', { name: controlLabels.next }).focus();
-    await carousel.hover();
-    await page.mouse.move(5, 5);
-    await expect(block).toHaveCSS('animation-play-state', 'paused');
-    await carousel.hover();
-    await carousel.getByRole('button', { name: controlLabels.next }).blur();
-    await expect(block).toHaveCSS('animation-play-state', 'paused');
-    await carousel.getByRole('button', { name: controlLabels.pause }).click();
-    await expect(carousel.getByRole('button', { name: controlLabels.play })).toBeVisible();
-    await expect(block).not.toHaveAttribute('data-running');
+  test('moves on every 3 s with a cross-fade of 1 s and starts again after the last, can be paused, and is held while the pointer or the keyboard is on it', async ({
+    page,
+  }) => {
+    await test.step('moves on every 3 s with a cross-fade of 1 s, and starts again after the last', async () => {
+      await page.goto('/');
+      await expectLoop(page.getByRole('region', { name: homeContent.heroLabel }));
+    });
+    await test.step('can be paused, and is held while the pointer or the keyboard is on it', async () => {
+      const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+      const block = carousel.locator('.carousel-block');
+      await expect(block).toHaveAttribute('data-running');
+      await page.keyboard.press('Tab');
+      await carousel.getByRole('button', { name: controlLabels.previous }).focus();
+      await expect(block).toHaveCSS('animation-play-state', 'paused');
+      await carousel.getByRole('button', { name: controlLabels.previous }).blur();
+      await expect(block).toHaveCSS('animation-play-state', 'running');
+      await carousel.hover();
+      await expect(block).toHaveCSS('animation-play-state', 'paused');
+      await page.mouse.move(5, 5);
+      await expect(block).toHaveCSS('animation-play-state', 'running');
+      // Each of the two holds it by itself.
+      await carousel.getByRole('button', { name: controlLabels.next }).focus();
+      await carousel.hover();
+      await page.mouse.move(5, 5);
+      await expect(block).toHaveCSS('animation-play-state', 'paused');
+      await carousel.hover();
+      await carousel.getByRole('button', { name: controlLabels.next }).blur();
+      await expect(block).toHaveCSS('animation-play-state', 'paused');
+      await carousel.getByRole('button', { name: controlLabels.pause }).click();
+      await expect(carousel.getByRole('button', { name: controlLabels.play })).toBeVisible();
+      await expect(block).not.toHaveAttribute('data-running');
+    });
   });
 
   // proves: HOME-1
@@ -142,36 +143,35 @@ test.describe('the strip of makers', () => {
   });
 });
 
-// proves: SHELL-4
-test('what comes into view rises for 0.8 s, each time anew', async ({ page }) => {
-  await page.goto('/');
-  const project = page.locator('section[aria-labelledby="featured"] li > div').nth(1);
-  await expect(project).toHaveAttribute('data-reveal', 'out');
-  for (let round = 0; round < 2; round += 1) {
-    await project.scrollIntoViewIfNeeded();
-    await expect(project).toHaveAttribute('data-reveal', 'in');
-    await expect(project).toHaveCSS('transition-duration', '0.8s, 0.8s');
-    await expect(project).toHaveCSS('opacity', '1');
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(project).toHaveAttribute('data-reveal', 'out');
-  }
-});
-
-// proves: FOOT-3
-test('the footer’s logo, tagline and social links appear once, in 1 s, one after the other', async ({
+// proves: SHELL-4, FOOT-3
+test('what comes into view rises for 0.8 s, each time anew; the footer’s logo, tagline and social links appear once, in 1 s, one after the other', async ({
   page,
 }) => {
-  await page.goto('/');
-  const parts = page.locator('footer > div:first-of-type > div:first-child > div');
-  await expect(parts).toHaveCount(3);
-  await expect(parts.first()).toHaveAttribute('data-reveal', 'out');
-  for (const [index, delay] of [100, 350, 600].entries()) {
-    await parts.nth(index).scrollIntoViewIfNeeded();
-    await expect(parts.nth(index)).toHaveAttribute('data-reveal', 'in');
-    await expect(parts.nth(index)).toHaveCSS('transition-duration', '1s, 1s');
-    await expect(parts.nth(index)).toHaveCSS('transition-delay', `${delay / 1000}s, ${delay / 1000}s`);
-  }
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.locator('h1').scrollIntoViewIfNeeded();
-  await expect(parts.first()).toHaveAttribute('data-reveal', 'in');
+  await test.step('what comes into view rises for 0.8 s, each time anew', async () => {
+    await page.goto('/');
+    const project = page.locator('section[aria-labelledby="featured"] li > div').nth(1);
+    await expect(project).toHaveAttribute('data-reveal', 'out');
+    for (let round = 0; round < 2; round += 1) {
+      await project.scrollIntoViewIfNeeded();
+      await expect(project).toHaveAttribute('data-reveal', 'in');
+      await expect(project).toHaveCSS('transition-duration', '0.8s, 0.8s');
+      await expect(project).toHaveCSS('opacity', '1');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(project).toHaveAttribute('data-reveal', 'out');
+    }
+  });
+  await test.step('the footer’s logo, tagline and social links appear once, in 1 s, one after the other', async () => {
+    const parts = page.locator('footer > div:first-of-type > div:first-child > div');
+    await expect(parts).toHaveCount(3);
+    await expect(parts.first()).toHaveAttribute('data-reveal', 'out');
+    for (const [index, delay] of [100, 350, 600].entries()) {
+      await parts.nth(index).scrollIntoViewIfNeeded();
+      await expect(parts.nth(index)).toHaveAttribute('data-reveal', 'in');
+      await expect(parts.nth(index)).toHaveCSS('transition-duration', '1s, 1s');
+      await expect(parts.nth(index)).toHaveCSS('transition-delay', `${delay / 1000}s, ${delay / 1000}s`);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('h1').scrollIntoViewIfNeeded();
+    await expect(parts.first()).toHaveAttribute('data-reveal', 'in');
+  });
 });

@@ -18,6 +18,8 @@ const places = [
   ['a brand', async () => '/brands', '.strip-row img', /^\/default-avatar\.png$/],
 ] as const satisfies [string, (page: Page) => Promise<string>, string, RegExp][];
 
+const projectDefault = /^\/media\/default-project\//;
+
 test.use({ reducedMotion: 'reduce' });
 
 /** Each picture but the stand-ins stays away, once `wait` is over. */
@@ -40,18 +42,21 @@ async function expectStandIn(page: Page, selector: string, address: RegExp): Pro
     .toBeGreaterThan(0);
 }
 
-for (const [what, findPath, selector, address] of places) {
-  // proves: PROJ-5
-  test(`the picture of ${what} that failed before the page was alive gives way to the default`, async ({
-    page,
-  }) => {
-    await failPictures(page, Promise.resolve());
-    await page.goto(await findPath(page));
-    await expectStandIn(page, selector, address);
-  });
-}
-
-const projectDefault = /^\/media\/default-project\//;
+// proves: PROJ-5
+test('the picture of a project, a director or a brand that failed before the page was alive gives way to the default, also on a page that is led to without a new load', async ({
+  page,
+}) => {
+  await failPictures(page, Promise.resolve());
+  for (const [what, findPath, selector, address] of places)
+    await test.step(what, async () => {
+      await page.goto(await findPath(page));
+      await expectStandIn(page, selector, address);
+    });
+  await page.goto('/faqs');
+  await page.locator('#footer').getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await expectStandIn(page, 'main li img', projectDefault);
+});
 
 // proves: PROJ-5
 test('a picture that fails later gives way to the default', async ({ page }) => {
@@ -61,17 +66,6 @@ test('a picture that fails later gives way to the default', async ({ page }) => 
   await page.goto('/projects', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('main li img').first()).not.toHaveAttribute('src', projectDefault);
   fail();
-  await expectStandIn(page, 'main li img', projectDefault);
-});
-
-// proves: PROJ-5
-test('the pictures of a page that is led to without a new load give way to the default as well', async ({
-  page,
-}) => {
-  await page.goto('/faqs');
-  await failPictures(page, Promise.resolve());
-  await page.locator('#footer').getByRole('link', { name: 'Projects', exact: true }).click();
-  await expect(page).toHaveURL(/\/projects$/);
   await expectStandIn(page, 'main li img', projectDefault);
 });
 

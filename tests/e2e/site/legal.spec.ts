@@ -6,9 +6,11 @@ import { expect, test } from '../../support/browser-test';
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const [path, text] of Object.entries({ '/privacy': privacy, '/terms': terms })) {
-  // proves: LEGAL-1
-  test(`${path} has its sections, the day of its last change and a list of contents`, async ({ page }) => {
+// proves: LEGAL-1
+test('each legal text has its sections, the day of its last change and a list of contents', async ({
+  page,
+}) => {
+  for (const [path, text] of Object.entries({ '/privacy': privacy, '/terms': terms })) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
     await expect(page.locator('main h2')).toHaveText(text.sections.map(({ heading }) => heading));
@@ -19,8 +21,8 @@ for (const [path, text] of Object.entries({ '/privacy': privacy, '/terms': terms
     const last = text.sections.at(-1)?.heading ?? '';
     await page.locator('main nav').getByRole('link', { name: last, exact: true }).click();
     await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport();
-  });
-}
+  }
+});
 
 // proves: LEGAL-1
 test('/sitemap names every fixed page, the projects and the board', async ({ page, request }) => {

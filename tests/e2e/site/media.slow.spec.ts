@@ -28,24 +28,31 @@ const unrevealed = (page: Page) =>
   );
 
 test.describe('on paper', () => {
-  for (const name of ['a project', 'the list of projects', 'the first page']) {
-    test(`${name} stands whole, without the bar at its head and the one at its foot`, async ({ page }) => {
-      const path = { 'a project': projectPath, 'the list of projects': '/projects' }[name] ?? '/';
+  test('a project, the list of projects and the first page stand whole, without the bar at the head and the one at the foot, and without the splash', async ({
+    page,
+  }) => {
+    for (const path of [projectPath, '/projects', '/']) {
+      await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
       await expect(page.locator('.site-header')).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
       // The sheet of a project has a letterhead.
-      await expect(page.locator('.site-plate')).toBeVisible({ visible: name === 'a project' });
+      await expect(page.locator('.site-plate')).toBeVisible({ visible: path === projectPath });
       await expect(page.locator('.splash:visible')).toHaveCount(0);
       await expect(page.locator('.print\\:hidden').first()).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('#footer')).toBeVisible({ visible: name !== 'a project' });
+      await expect(page.locator('#footer')).toBeVisible({ visible: path !== projectPath });
       // What was not scrolled to is printed too.
       expect(await page.locator('[data-reveal]').count()).toBeGreaterThan(0);
       await expect.poll(() => unrevealed(page)).toEqual([]);
-    });
-  }
+    }
+    // The splash is not printed, though it has just begun.
+    await page.addInitScript(() => sessionStorage.removeItem('splash'));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('.splash:visible')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  });
 
   test('a project carries a code that leads to its page, which is fetched for paper alone', async ({
     page,
@@ -80,8 +87,9 @@ test.describe('on paper', () => {
     expect(longer).toEqual([]);
   });
 
-  for (const path of ['/privacy', '/terms'])
-    test(`${path} is its text alone, without list of contents, footer and bar`, async ({ page }) => {
+  test('a legal text is its text alone, without list of contents, footer and bar', async ({ page }) => {
+    for (const path of ['/privacy', '/terms']) {
+      await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
       await expect(page.locator('#footer')).toBeVisible();
       await page.emulateMedia({ media: 'print' });
@@ -91,27 +99,20 @@ test.describe('on paper', () => {
       await expect(page.getByRole('navigation')).toHaveCount(0);
       // The first sheet is no empty one, and none follows the text.
       const sheet = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-      expect(sheet.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
-    });
-
-  test('the splash is not printed, though it has just begun', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.addInitScript(() => sessionStorage.removeItem('splash'));
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('.splash:visible')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      expect(sheet.match(/\/Type\s*\/Page\b/g)?.length, path).toBeLessThanOrEqual(4);
+    }
   });
 });
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  for (const path of ['/', '/aboutclick', '/brands', '/projects']) {
-    test(`all of ${path} stands at once, before it is scrolled to`, async ({ page }) => {
-      // proves: SHELL-4
+  // proves: SHELL-4
+  test('all of a page stands at once, before it is scrolled to', async ({ page }) => {
+    for (const path of ['/', '/aboutclick', '/brands', '/projects']) {
       await page.goto(path);
       await expect(page.locator('[data-reveal="out"]').first()).toBeAttached();
-      expect(await unrevealed(page)).toEqual([]);
+      expect(await unrevealed(page), path).toEqual([]);
       const moving = await page.evaluate(() =>
         document
           .getAnimations()
@@ -120,9 +121,9 @@ test.describe('with reduced motion', () => {
           )
           .map(({ effect }) => (effect as KeyframeEffect).target?.className),
       );
-      expect(moving).toEqual([]);
-    });
-  }
+      expect(moving, path).toEqual([]);
+    }
+  });
 });
 
 /** How much what is drawn of a control differs from one colour. */
@@ -150,11 +151,14 @@ test.describe('with forced colours', () => {
     expect(drawn).not.toBe(around);
   });
 
-  for (const name of ['/', 'a project', '/contact', '/upcoming-projects', '/faqs']) {
-    test(`every control of ${name} can be seen`, async ({ page }) => {
-      await page.goto(name === 'a project' ? projectPath : name);
+  test('every control can be seen', async ({ page }) => {
+    for (const path of ['/', projectPath, '/contact', '/upcoming-projects', '/faqs']) {
+      await page.goto(path);
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      const controls = page.locator('button, input:not([type=hidden]), select, textarea, summary');
+      // Header and footer are the same on every page.
+      const controls = page
+        .locator(path === '/' ? 'body' : 'main')
+        .locator('button, input:not([type=hidden]), select, textarea, summary');
       const unseen: string[] = [];
       for (const control of await controls.all()) {
         if (!(await control.isVisible())) continue;
@@ -165,7 +169,7 @@ test.describe('with forced colours', () => {
         if ((await contrastOf(shown)) < 5)
           unseen.push(await control.evaluate((element) => element.outerHTML));
       }
-      expect(unseen).toEqual([]);
-    });
-  }
+      expect(unseen, path).toEqual([]);
+    }
+  });
 });

@@ -24,17 +24,43 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('from a card to its project', () => {
   const growing = '::view-transition-group(picture)';
 
-  test('the picture of the card grows into the first one of its project, and goes back', async ({ page }) => {
+  test('the picture of a card grows into the first one of its project and goes back, the plate of the first page changes its size below, and no other picture moves', async ({
+    page,
+  }) => {
     const readLegs = await watchTransitions(page);
-    const countMoves = async () => (await readLegs()).filter(({ part }) => part === growing).length;
-    await page.goto('/projects');
-    const name = (await cards(page).nth(1).textContent()) ?? '';
-    await cards(page).nth(1).click();
-    await expect(title(page)).toHaveText(name);
-    await expect.poll(countMoves).toBe(1);
-    await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
-    await expect(title(page)).toHaveText(projectsContent.title);
-    await expect.poll(countMoves).toBe(2);
+    await test.step('the picture of the card grows into the first one of its project, and goes back', async () => {
+      const countMoves = async () => (await readLegs()).filter(({ part }) => part === growing).length;
+      await page.goto('/projects');
+      const name = (await cards(page).nth(1).textContent()) ?? '';
+      await cards(page).nth(1).click();
+      await expect(title(page)).toHaveText(name);
+      await expect.poll(countMoves).toBe(1);
+      await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
+      await expect(title(page)).toHaveText(projectsContent.title);
+      await expect.poll(countMoves).toBe(2);
+    });
+    await test.step('the plate of the first page goes down where it stands, and only then is there one of another size', async () => {
+      await page.goto('/');
+      const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+      await carousel.getByRole('button', { name: controlLabels.pause }).click();
+      await carousel.getByRole('link', { name: homeContent.seeProject }).click();
+      const find = async (part: string) =>
+        (await readLegs()).find((leg) => leg.part === `::view-transition-${part}(plate)`);
+      await expect.poll(() => find('old')).toMatchObject({ name: 'rise' });
+      const down = (await find('old'))?.to;
+      expect(down).toBeGreaterThan(0);
+      expect((await find('group'))?.from).toBe(down);
+      expect((await find('new'))?.from).toBe(down);
+    });
+    await test.step('no other picture moves: one that is left for a page without it goes with its page', async () => {
+      await page.goto(projectPath);
+      await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+      await expect(page).toHaveURL('/contact');
+      const readParts = async () => (await readLegs()).map(({ part }) => part);
+      await expect.poll(readParts).toContain('::view-transition-old(picture)');
+      expect(await readParts()).not.toContain(growing);
+      expect(await readParts()).not.toContain('::view-transition-new(picture)');
+    });
   });
 
   test('one crop grows, the plate slides up solid, and the bar of the phones stays above them', {
@@ -57,36 +83,6 @@ test.describe('from a card to its project', () => {
       ),
     );
     expect(isAbove).toBe(true);
-  });
-
-  test('the plate of the first page goes down where it stands, and only then is there one of another size', async ({
-    page,
-  }) => {
-    const readLegs = await watchTransitions(page);
-    await page.goto('/');
-    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
-    await carousel.getByRole('button', { name: controlLabels.pause }).click();
-    await carousel.getByRole('link', { name: homeContent.seeProject }).click();
-    const find = async (part: string) =>
-      (await readLegs()).find((leg) => leg.part === `::view-transition-${part}(plate)`);
-    await expect.poll(() => find('old')).toMatchObject({ name: 'rise' });
-    const down = (await find('old'))?.to;
-    expect(down).toBeGreaterThan(0);
-    expect((await find('group'))?.from).toBe(down);
-    expect((await find('new'))?.from).toBe(down);
-  });
-
-  test('no other picture moves: one that is left for a page without it goes with its page', async ({
-    page,
-  }) => {
-    const readLegs = await watchTransitions(page);
-    await page.goto(projectPath);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page).toHaveURL('/contact');
-    const readParts = async () => (await readLegs()).map(({ part }) => part);
-    await expect.poll(readParts).toContain('::view-transition-old(picture)');
-    expect(await readParts()).not.toContain(growing);
-    expect(await readParts()).not.toContain('::view-transition-new(picture)');
   });
 
   test('nothing moves where less motion is asked for', async ({ page }) => {
@@ -138,9 +134,11 @@ test.describe('the tide line', () => {
       window.scrollTo({ top: (height - innerHeight) * part, behavior: 'instant' });
     }, share);
 
-  for (const name of ['the first page', 'a project']) {
-    test(`comes down ${name} with the scroll`, async ({ page }) => {
-      await page.goto(name === 'a project' ? projectPath : '/');
+  test('comes down the first page and a project with the scroll, and stands whole where less motion is asked for', async ({
+    page,
+  }) => {
+    for (const path of [projectPath, '/']) {
+      await page.goto(path);
       for (const share of [0, 0.5, 1]) {
         await expect
           .poll(async () => {
@@ -150,13 +148,10 @@ test.describe('the tide line', () => {
           })
           .toBeLessThan(0.01);
       }
-    });
-  }
-
-  test('stands whole where less motion is asked for', async ({ page }) => {
+    }
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    expect(await readLength(page)).toBe(1);
+    await scrollTo(page, 0);
+    await expect.poll(() => readLength(page)).toBe(1);
   });
 });
 
@@ -174,26 +169,31 @@ test.describe('the section of a building beside its page', () => {
     await page.goto(`/projects/${built?.slug}`);
   });
 
-  test('is drawn from below as one scrolls, and stands whole at last', async ({ page }) => {
-    expect(await readHidden(page)).toBe(100);
-    const seen: number[] = [];
-    for (const share of [0.2, 0.3, 0.6]) {
-      await page.evaluate((part) => {
-        const { height } = document.querySelector('.tide-line')?.getBoundingClientRect() ?? { height: 0 };
-        window.scrollTo({ top: (height - innerHeight) * part, behavior: 'instant' });
-      }, share);
-      await expect.poll(() => readHidden(page)).toBeLessThan(seen.at(-1) ?? 100);
-      seen.push(await readHidden(page));
-    }
-    expect(seen.at(-1)).toBe(0);
-  });
-
-  test('stands whole on paper, and where less motion is asked for', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    expect(await readHidden(page)).toBe(0);
-    await expect(drawing(page)).toBeVisible();
-    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-    expect(await readHidden(page)).toBe(0);
+  test('is drawn from below as one scrolls, and stands whole at last, on paper, and where less motion is asked for', async ({
+    page,
+  }) => {
+    await test.step('is drawn from below as one scrolls, and stands whole at last', async () => {
+      expect(await readHidden(page)).toBe(100);
+      const seen: number[] = [];
+      for (const share of [0.2, 0.3, 0.6]) {
+        await page.evaluate((part) => {
+          const { height } = document.querySelector('.tide-line')?.getBoundingClientRect() ?? { height: 0 };
+          window.scrollTo({ top: (height - innerHeight) * part, behavior: 'instant' });
+        }, share);
+        await expect.poll(() => readHidden(page)).toBeLessThan(seen.at(-1) ?? 100);
+        seen.push(await readHidden(page));
+      }
+      expect(seen.at(-1)).toBe(0);
+    });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => readHidden(page)).toBe(100);
+    await test.step('stands whole on paper, and where less motion is asked for', async () => {
+      await page.emulateMedia({ media: 'print' });
+      expect(await readHidden(page)).toBe(0);
+      await expect(drawing(page)).toBeVisible();
+      await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+      expect(await readHidden(page)).toBe(0);
+    });
   });
 });
 
@@ -240,16 +240,19 @@ async function showWhole(page: Page): Promise<void> {
 }
 
 test.describe('axe finds nothing while all that moves is half-way', () => {
-  for (const { name, path, reach } of states) {
-    test(`on ${name}`, async ({ page }) => {
-      await holdHalfway(page);
-      await page.goto(path());
-      await reach?.(page);
-      await showWhole(page);
-      await untilHeld(page);
-      await expectAccessible(page);
-    });
-  }
+  test(`on ${states.map(({ name }) => name).join(', ')}`, async ({ page }) => {
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    await holdHalfway(page);
+    for (const { name, path, reach } of states)
+      await test.step(name, async () => {
+        await page.setViewportSize(size);
+        await page.goto(path());
+        await reach?.(page);
+        await showWhole(page);
+        await untilHeld(page);
+        await expectAccessible(page);
+      });
+  });
 
   test('on the menu that slides in @phone', async ({ page }) => {
     await holdHalfway(page);

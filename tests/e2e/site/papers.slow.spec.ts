@@ -15,26 +15,29 @@ const papers = [
   },
 ];
 
-test('a project says which papers it has, and which it has asked for: those that are approved first, each with its state in a word', {
-  tag: '@both',
-}, async ({ page, api }) => {
-  const { _id } = await api.addProject({ name: newName('Papers'), status: 'ongoing', papers });
-  await page.goto(`/projects/${_id}`);
-  const section = page.getByRole('region', { name: 'Papers', exact: true });
-  await expect(section).toContainText('1 approved, 1 applied for, 1 to be applied for.');
-  const rows = section.getByRole('listitem');
-  await expect(rows).toHaveText([
-    /Building licence.*City Corporation, BL 12.*Approved.*14 Mar 2025, valid until 13 Mar 2030/,
-    /Electricity.*MESCOM.*Applied.*28 Aug 2026/,
-    /Occupancy certificate.*City Corporation.*To be applied/,
-  ]);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test('a project without papers has no heading for them', async ({ page, api }) => {
-  const { _id } = await api.addProject({ name: newName('Papers'), status: 'ongoing' });
-  await page.goto(`/projects/${_id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Papers', exact: true })).toHaveCount(0);
+test('a project says which papers it has and which it has asked for: those that are approved first, each with its state in a word; without papers it has no heading for them', async ({
+  page,
+  api,
+}) => {
+  await test.step('a project says which papers it has, and which it has asked for: those that are approved first, each with its state in a word', async () => {
+    const { _id } = await api.addProject({ name: newName('Papers'), status: 'ongoing', papers });
+    await page.goto(`/projects/${_id}`);
+    const section = page.getByRole('region', { name: 'Papers', exact: true });
+    await expect(section).toContainText('1 approved, 1 applied for, 1 to be applied for.');
+    const rows = section.getByRole('listitem');
+    await expect(rows).toHaveText([
+      /Building licence.*City Corporation, BL 12.*Approved.*14 Mar 2025, valid until 13 Mar 2030/,
+      /Electricity.*MESCOM.*Applied.*28 Aug 2026/,
+      /Occupancy certificate.*City Corporation.*To be applied/,
+    ]);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('a project without papers has no heading for them', async () => {
+    const { _id } = await api.addProject({ name: newName('Papers'), status: 'ongoing' });
+    await page.goto(`/projects/${_id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Papers', exact: true })).toHaveCount(0);
+  });
 });

@@ -15,51 +15,55 @@ async function readAll(page: Page): Promise<Listed[]> {
 }
 
 // proves: STATE-1
-test('Words that are looked for and links to other lists say that they load as well', async ({ page }) => {
-  await page.goto('/projects');
-  const status = page.locator('main').getByRole('status').filter({ visible: true });
-  const gates = [makeGate(), makeGate()];
-  await page.route(/\/projects\/search\?/, async (route) => {
-    await gates[0]?.opened;
-    await route.continue();
+test('Words are looked for while they are typed, none is lost or moved, and lists that are on their way say that they load', async ({
+  page,
+}) => {
+  await test.step('Words that are looked for and links to other lists say that they load as well', async () => {
+    await page.goto('/projects');
+    const status = page.locator('main').getByRole('status').filter({ visible: true });
+    const gates = [makeGate(), makeGate()];
+    await page.route(/\/projects\/search\?/, async (route) => {
+      await gates[0]?.opened;
+      await route.continue();
+    });
+    await page.route(/\/projects\/filtered\/completed\//, async (route) => {
+      await gates[1]?.opened;
+      await route.continue();
+    });
+    await field(page).fill('a');
+    await expect(status).toHaveText(projectsContent.loading);
+    gates[0]?.open();
+    await expect(page).toHaveURL('/projects?q=a');
+    await expect(status).toHaveText(/^\d+ projects?$/);
+    await page.goto('/projects');
+    const tabs = page.getByRole('navigation', { name: projectsContent.statuses });
+    await tabs.getByRole('link', { name: statusNames.completed }).click();
+    await expect(status).toHaveText(projectsContent.loading);
+    gates[1]?.open();
+    await expect(page).toHaveURL('/projects?status=completed');
+    await expect(status).toHaveText(/^\d+ projects?$/);
   });
-  await page.route(/\/projects\/filtered\/completed\//, async (route) => {
-    await gates[1]?.opened;
-    await route.continue();
+  await page.unrouteAll();
+  await test.step('Words are looked for while they are typed, and none is lost or moved', async () => {
+    const [wanted] = (await readAll(page)).filter(({ location }) => location.includes(','));
+    await page.goto('/projects');
+    await field(page).focus();
+    const typed = wanted?.name.toLowerCase() ?? '';
+    await page.keyboard.type(typed, { delay: 90 });
+    await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(typed).replaceAll('%20', '\\+')}$`));
+    await expect(names(page)).toHaveText([wanted?.name ?? '']);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(typed);
+    const slip = typed.slice(0, -2) + typed.slice(-1);
+    await field(page).fill(slip);
+    await expect(page.getByText(projectsContent.noMatch)).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: projectsContent.nearest }).getByRole('heading').nth(1),
+    ).toHaveText(wanted?.name ?? '');
+    await page.locator('main').getByRole('link', { name: projectsContent.showAll }).first().click();
+    await expect(page).toHaveURL('/projects');
+    await expect(field(page)).toHaveValue('');
   });
-  await field(page).fill('a');
-  await expect(status).toHaveText(projectsContent.loading);
-  gates[0]?.open();
-  await expect(page).toHaveURL('/projects?q=a');
-  await expect(status).toHaveText(/^\d+ projects?$/);
-  await page.goto('/projects');
-  const tabs = page.getByRole('navigation', { name: projectsContent.statuses });
-  await tabs.getByRole('link', { name: statusNames.completed }).click();
-  await expect(status).toHaveText(projectsContent.loading);
-  gates[1]?.open();
-  await expect(page).toHaveURL('/projects?status=completed');
-  await expect(status).toHaveText(/^\d+ projects?$/);
-});
-
-test('Words are looked for while they are typed, and none is lost or moved', async ({ page }) => {
-  const [wanted] = (await readAll(page)).filter(({ location }) => location.includes(','));
-  await page.goto('/projects');
-  await field(page).focus();
-  const typed = wanted?.name.toLowerCase() ?? '';
-  await page.keyboard.type(typed, { delay: 90 });
-  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(typed).replaceAll('%20', '\\+')}$`));
-  await expect(names(page)).toHaveText([wanted?.name ?? '']);
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue(typed);
-  const slip = typed.slice(0, -2) + typed.slice(-1);
-  await field(page).fill(slip);
-  await expect(page.getByText(projectsContent.noMatch)).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: projectsContent.nearest }).getByRole('heading').nth(1),
-  ).toHaveText(wanted?.name ?? '');
-  await page.locator('main').getByRole('link', { name: projectsContent.showAll }).first().click();
-  await expect(page).toHaveURL('/projects');
-  await expect(field(page)).toHaveValue('');
 });
 
 test('A choice that is made before the script has come is kept, and asked for', async ({ page }) => {
@@ -115,34 +119,29 @@ test('Bedrooms and a budget leave the projects with such a home, in words, and n
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a word that no project has beside the others is left out, and the page says which', async ({
+  test('a word that no project has beside the others is left out and named, and the list is filtered by its form and its links', async ({
     page,
   }) => {
-    await page.goto(`/projects?q=villa+${'zzyzx'.repeat(12)}`);
-    const status = page.locator('main').getByRole('status');
-    await expect(status).toContainText(`we left out “${'zzyzx'.repeat(12)}”`);
-    await expect(names(page)).not.toHaveCount(0);
-    const { scrollWidth, clientWidth } = await page
-      .locator('html')
-      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
-    expect(scrollWidth).toBe(clientWidth);
-  });
-
-  test('who asks for a price is told whom to call', async ({ page }) => {
-    await page.goto('/projects?q=price');
-    await expect(page.getByText(projectsContent.priceHelp)).toBeVisible();
-    await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
-  });
-
-  test('the list is filtered by its form and its links', async ({ page }) => {
-    const all = await readAll(page);
-    const inUdupi = all.filter(({ location }) => location.endsWith('Udupi')).map(({ name }) => name);
-    await page.goto('/projects');
-    await choice(page, projectsContent.location).selectOption('Udupi');
-    await page.getByRole('button', { name: projectsContent.submit, exact: true }).click();
-    await expect(page).toHaveURL(/location=Udupi/);
-    await expect(names(page)).toHaveText(inUdupi);
-    await expect(choice(page, projectsContent.location)).toHaveValue('Udupi');
+    await test.step('a word that no project has beside the others is left out, and the page says which', async () => {
+      await page.goto(`/projects?q=villa+${'zzyzx'.repeat(12)}`);
+      const status = page.locator('main').getByRole('status');
+      await expect(status).toContainText(`we left out “${'zzyzx'.repeat(12)}”`);
+      await expect(names(page)).not.toHaveCount(0);
+      const { scrollWidth, clientWidth } = await page
+        .locator('html')
+        .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+      expect(scrollWidth).toBe(clientWidth);
+    });
+    await test.step('the list is filtered by its form and its links', async () => {
+      const all = await readAll(page);
+      const inUdupi = all.filter(({ location }) => location.endsWith('Udupi')).map(({ name }) => name);
+      await page.goto('/projects');
+      await choice(page, projectsContent.location).selectOption('Udupi');
+      await page.getByRole('button', { name: projectsContent.submit, exact: true }).click();
+      await expect(page).toHaveURL(/location=Udupi/);
+      await expect(names(page)).toHaveText(inUdupi);
+      await expect(choice(page, projectsContent.location)).toHaveValue('Udupi');
+    });
   });
 });
 

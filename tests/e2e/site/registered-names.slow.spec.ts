@@ -109,41 +109,39 @@ test('wherever a page names a project its registration stands beside it, large e
   expect(faults).toEqual([]);
 });
 
-test('on paper a project’s number is at least half as large as each of its names, and as the contact', async ({
+test('on paper a project’s number is at least half as large as each of its names, and as the contact; a page that names a project without its number, or in smaller letters, is found', async ({
   page,
   api,
 }) => {
   const projects = await addProjects(api);
-  await page.emulateMedia({ media: 'print' });
-  for (const { slug } of projects) {
-    await page.goto(`/projects/${slug}`);
-    expect((await measureNames(page, { projects, all: [] })).faults).toEqual([]);
-  }
-});
-
-test('a page that names a project without its number, or in smaller letters, is found', async ({
-  page,
-  api,
-}) => {
-  const [crest] = (await addProjects(api)) as [Named];
-  await page.goto('/contact');
-  const faultsOf = async (html: string) => {
-    await page.evaluate((text) => {
-      const place = document.querySelector('main h1');
-      if (place) place.innerHTML = text;
-    }, html);
-    return (await measureNames(page, { projects: [crest], all: [crest.name, 'Another'] })).faults.length;
-  };
-  const said = crest.texts.join(', ');
-  expect(
-    await faultsOf(`<b style="font-size:40px">${crest.name}</b><i style="font-size:20px">${said}</i>`),
-  ).toBe(0);
-  expect(
-    await faultsOf(`<b style="font-size:40px">${crest.name}</b><i style="font-size:19px">${said}</i>`),
-  ).toBe(3);
-  expect(
-    await faultsOf(`<b style="font-size:16px">${crest.name}</b><i style="font-size:12px">${said}</i>`),
-  ).toBe(3);
-  expect(await faultsOf(crest.name)).toBe(1);
-  expect(await faultsOf(`${crest.name}, Another, ${said}`)).toBe(1);
+  await test.step('a page that names a project without its number, or in smaller letters, is found', async () => {
+    const [crest] = projects as [Named];
+    await page.goto('/contact');
+    const faultsOf = async (html: string) => {
+      await page.evaluate((text) => {
+        const place = document.querySelector('main h1');
+        if (place) place.innerHTML = text;
+      }, html);
+      return (await measureNames(page, { projects: [crest], all: [crest.name, 'Another'] })).faults.length;
+    };
+    const said = crest.texts.join(', ');
+    expect(
+      await faultsOf(`<b style="font-size:40px">${crest.name}</b><i style="font-size:20px">${said}</i>`),
+    ).toBe(0);
+    expect(
+      await faultsOf(`<b style="font-size:40px">${crest.name}</b><i style="font-size:19px">${said}</i>`),
+    ).toBe(3);
+    expect(
+      await faultsOf(`<b style="font-size:16px">${crest.name}</b><i style="font-size:12px">${said}</i>`),
+    ).toBe(3);
+    expect(await faultsOf(crest.name)).toBe(1);
+    expect(await faultsOf(`${crest.name}, Another, ${said}`)).toBe(1);
+  });
+  await test.step('on paper a project’s number is at least half as large as each of its names, and as the contact', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const { slug } of projects) {
+      await page.goto(`/projects/${slug}`);
+      expect((await measureNames(page, { projects, all: [] })).faults).toEqual([]);
+    }
+  });
 });

@@ -48,54 +48,57 @@ test.describe('the splash', () => {
 test.describe('the shell', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  // proves: HEAD-1, HEAD-2
-  test('offers its four pages and Upcoming Projects in the bar', async ({ page }) => {
-    await page.goto('/projects');
-    const header = page.locator('header');
-    await expectLinks(header.getByRole('navigation'), [
-      ['Home', '/'],
-      ['About Us', '/aboutclick'],
-      ['Projects', '/projects'],
-      ['Contact Us', '/contact'],
-      ['Upcoming Projects', '/upcoming-projects'],
-    ]);
-    await expect(header.getByRole('link', { name: 'Upcoming Projects' })).toHaveCSS('border-style', 'solid');
-    await expect(header.getByRole('link', { name: 'Projects', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(header).toHaveCSS('position', 'fixed');
-    await header.getByRole('link', { name: site.name }).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  // proves: HEAD-5
-  test('the header is more opaque and has a shadow past 50 px', async ({ page }) => {
-    await page.goto('/projects');
-    const header = page.locator('header');
-    const before = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
-    await page.evaluate(() => scrollTo(0, 50));
-    await expect(header).toHaveCSS('box-shadow', 'none');
-    await page.evaluate(() => scrollTo(0, 51));
-    await expect(header).not.toHaveCSS('box-shadow', 'none');
-    const alpha = (color: string) => Number(/(?:\/|rgba\(.*,) ?([\d.]+)\)$/.exec(color)?.[1] ?? 1);
-    const after = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(alpha(before)).toBeLessThan(1);
-    expect(alpha(after)).toBeGreaterThan(alpha(before));
-  });
-
-  // proves: SHELL-5
-  test('a new page starts at its top, and going back returns to where one was', async ({ page }) => {
-    await page.goto('/projects');
-    const link = page.locator('main h2 a[href]').nth(6);
-    await link.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => scrollY);
-    expect(left).toBeGreaterThan(200);
-    await link.click();
-    await expect(page.locator('main h1')).not.toHaveText(projectsContent.title);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  // proves: HEAD-5, SHELL-5, HEAD-1, HEAD-2
+  test('the bar offers four pages and Upcoming Projects, is more opaque and has a shadow past 50 px; a new page starts at its top, and going back returns to where one was', async ({
+    page,
+  }) => {
+    await test.step('the header is more opaque and has a shadow past 50 px', async () => {
+      await page.goto('/projects');
+      const header = page.locator('header');
+      const before = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
+      await expect(page.getByRole('navigation', { name: 'Get in touch' })).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 50));
+      await expect(header).toHaveCSS('box-shadow', 'none');
+      await page.evaluate(() => scrollTo(0, 51));
+      await expect(header).not.toHaveCSS('box-shadow', 'none');
+      const alpha = (color: string) => Number(/(?:\/|rgba\(.*,) ?([\d.]+)\)$/.exec(color)?.[1] ?? 1);
+      const after = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(alpha(before)).toBeLessThan(1);
+      expect(alpha(after)).toBeGreaterThan(alpha(before));
+    });
+    await test.step('a new page starts at its top, and going back returns to where one was', async () => {
+      await page.goto('/projects');
+      const link = page.locator('main h2 a[href]').nth(6);
+      await link.scrollIntoViewIfNeeded();
+      const left = await page.evaluate(() => scrollY);
+      expect(left).toBeGreaterThan(200);
+      await link.click();
+      await expect(page.locator('main h1')).not.toHaveText(projectsContent.title);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    });
+    await test.step('offers its four pages and Upcoming Projects in the bar', async () => {
+      const header = page.locator('header');
+      await expectLinks(header.getByRole('navigation'), [
+        ['Home', '/'],
+        ['About Us', '/aboutclick'],
+        ['Projects', '/projects'],
+        ['Contact Us', '/contact'],
+        ['Upcoming Projects', '/upcoming-projects'],
+      ]);
+      await expect(header.getByRole('link', { name: 'Upcoming Projects' })).toHaveCSS(
+        'border-style',
+        'solid',
+      );
+      await expect(header.getByRole('link', { name: 'Projects', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(header).toHaveCSS('position', 'fixed');
+      await header.getByRole('link', { name: site.name }).click();
+      await expect(page).toHaveURL('/');
+    });
   });
 
   // proves: SHELL-2
@@ -122,71 +125,61 @@ test.describe('the shell', () => {
     await expect(frame).toHaveCount(2);
   });
 
-  // proves: SHELL-6
-  test('an unknown address answers 404 with "Page not found" and ways onward', async ({ page }) => {
-    const answer = await page.goto('/no-such-page');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await expect(page.locator('main').getByRole('link', { name: 'Projects' })).toBeVisible();
-    await expect(page.locator('header nav [aria-current]')).toHaveCount(0);
-  });
-
-  // proves: FOOT-1
-  test('the footer has its four columns', async ({ page }) => {
-    await page.goto('/');
-    const columns = page.locator('footer > div').first().locator(':scope > *');
-    await expect(columns).toHaveCount(4);
-    const [brand, quickLinks, contact, newsletter] = [0, 1, 2, 3].map((at) => columns.nth(at)) as [
-      Locator,
-      Locator,
-      Locator,
-      Locator,
-    ];
-    await expect(brand.getByRole('img').first()).toBeVisible();
-    await expect(brand).toContainText(/landmarks of excellence since 1995/);
-    await expectLinks(brand, [
-      [/^Instagram/, 'https://www.instagram.com/'],
-      [/^Facebook/, 'https://www.facebook.com/'],
-      [/^LinkedIn/, 'https://www.linkedin.com/'],
-    ]);
-    for (const link of await brand.getByRole('link').all())
-      await expect(link).toHaveAttribute('target', '_blank');
-    await expect(quickLinks.getByRole('heading')).toHaveText('Quick Links');
-    await expectLinks(quickLinks, [
-      ['Home', '/'],
-      ['About Us', '/aboutclick'],
-      ['Projects', '/projects'],
-      ['Contact', '/contact'],
-    ]);
-    await expect(contact.getByRole('heading')).toHaveText('Contact Us');
-    for (const text of [...site.address, site.city]) await expect(contact).toContainText(text);
-    await expectLinks(contact, [
-      [site.phone, site.phoneHref],
-      [site.email, `mailto:${site.email}`],
-    ]);
-    await expect(newsletter.getByRole('heading')).toHaveText('Newsletter');
-    await expect(newsletter.getByRole('textbox')).toHaveCount(1);
-    await expect(newsletter.getByRole('textbox')).toHaveAttribute('type', 'email');
-    await expect(newsletter.getByRole('button')).toHaveAttribute('type', 'submit');
-    await expectLinks(page.getByRole('navigation', { name: furtherNavigation }), [
-      ['FAQs', '/faqs'],
-      ['Our story', '/about'],
-      ['Brands', '/brands'],
-    ]);
-  });
-
-  // proves: FOOT-2
-  test('the footer shows the year of the visit in the site’s own zone, without a new page', async ({
+  // proves: FOOT-1, FOOT-2
+  test('the footer has its four columns, and the year of the visit in the site’s own zone', async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2030-12-31T18:31:00Z'));
     await page.goto('/');
-    await expect(page.locator('footer')).toContainText(`© 2031 ${site.name}`);
-    await expectLinks(page.locator('footer > div').last(), [
-      ['Privacy', '/privacy'],
-      ['Terms', '/terms'],
-      ['Sitemap', '/sitemap'],
-    ]);
+    await test.step('the footer has its four columns', async () => {
+      const columns = page.locator('footer > div').first().locator(':scope > *');
+      await expect(columns).toHaveCount(4);
+      const [brand, quickLinks, contact, newsletter] = [0, 1, 2, 3].map((at) => columns.nth(at)) as [
+        Locator,
+        Locator,
+        Locator,
+        Locator,
+      ];
+      await expect(brand.getByRole('img').first()).toBeVisible();
+      await expect(brand).toContainText(/landmarks of excellence since 1995/);
+      await expectLinks(brand, [
+        [/^Instagram/, 'https://www.instagram.com/'],
+        [/^Facebook/, 'https://www.facebook.com/'],
+        [/^LinkedIn/, 'https://www.linkedin.com/'],
+      ]);
+      for (const link of await brand.getByRole('link').all())
+        await expect(link).toHaveAttribute('target', '_blank');
+      await expect(quickLinks.getByRole('heading')).toHaveText('Quick Links');
+      await expectLinks(quickLinks, [
+        ['Home', '/'],
+        ['About Us', '/aboutclick'],
+        ['Projects', '/projects'],
+        ['Contact', '/contact'],
+      ]);
+      await expect(contact.getByRole('heading')).toHaveText('Contact Us');
+      for (const text of [...site.address, site.city]) await expect(contact).toContainText(text);
+      await expectLinks(contact, [
+        [site.phone, site.phoneHref],
+        [site.email, `mailto:${site.email}`],
+      ]);
+      await expect(newsletter.getByRole('heading')).toHaveText('Newsletter');
+      await expect(newsletter.getByRole('textbox')).toHaveCount(1);
+      await expect(newsletter.getByRole('textbox')).toHaveAttribute('type', 'email');
+      await expect(newsletter.getByRole('button')).toHaveAttribute('type', 'submit');
+      await expectLinks(page.getByRole('navigation', { name: furtherNavigation }), [
+        ['FAQs', '/faqs'],
+        ['Our story', '/about'],
+        ['Brands', '/brands'],
+      ]);
+    });
+    await test.step('the footer shows the year of the visit in the site’s own zone, without a new page', async () => {
+      await expect(page.locator('footer')).toContainText(`© 2031 ${site.name}`);
+      await expectLinks(page.locator('footer > div').last(), [
+        ['Privacy', '/privacy'],
+        ['Terms', '/terms'],
+        ['Sitemap', '/sitemap'],
+      ]);
+    });
   });
 });
 
@@ -219,58 +212,60 @@ test.describe('the menu on a small screen', () => {
     await page.goto('/');
   });
 
-  // proves: HEAD-3
-  test('slides in from the right in 0.4 s with its six links and the social ones', async ({ page }) => {
-    await page.getByRole('button', { name: controlLabels.openMenu }).click();
-    const menu = page.getByRole('dialog', { name: controlLabels.menu });
-    await expect(menu).toBeVisible();
-    await expect(menu).toHaveCSS('transition-duration', /^0\.4s/);
-    await expect(menu.locator('.burger-line').first()).toHaveCSS('transition-duration', /^0\.3s/);
-    await expectLinks(menu, [
-      ['Home', '/'],
-      ['About', '/aboutclick'],
-      ['Awards', '/aboutclick'],
-      ['Projects', '/projects'],
-      ['FAQs', '/faqs'],
-      ['Contact', '/contact'],
-      [/^Instagram/, 'https://www.instagram.com/'],
-      [/^Facebook/, 'https://www.facebook.com/'],
-      [/^LinkedIn/, 'https://www.linkedin.com/'],
-    ]);
-    await expect
-      .poll(async () => {
-        const box = await menu.boundingBox();
-        return box && [box.x > 20, box.x + box.width];
-      })
-      .toEqual([true, 360]);
-  });
-
-  // proves: HEAD-4
-  test('keeps the focus inside, closes by Escape and by a new page, and gives the focus back', async ({
+  // proves: HEAD-3, HEAD-4
+  test('slides in from the right in 0.4 s with its links, keeps the focus inside, closes by Escape and by a new page, and gives the focus back', async ({
     page,
   }) => {
-    const open = page.getByRole('button', { name: controlLabels.openMenu });
-    const menu = page.getByRole('dialog', { name: controlLabels.menu });
-    await open.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    for (let press = 0; press < 14; press += 1) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      );
-      expect(isOutside).toBe(false);
-    }
+    await test.step('slides in from the right in 0.4 s with its six links and the social ones', async () => {
+      await page.getByRole('button', { name: controlLabels.openMenu }).click();
+      const menu = page.getByRole('dialog', { name: controlLabels.menu });
+      await expect(menu).toBeVisible();
+      await expect(menu).toHaveCSS('transition-duration', /^0\.4s/);
+      await expect(menu.locator('.burger-line').first()).toHaveCSS('transition-duration', /^0\.3s/);
+      await expectLinks(menu, [
+        ['Home', '/'],
+        ['About', '/aboutclick'],
+        ['Awards', '/aboutclick'],
+        ['Projects', '/projects'],
+        ['FAQs', '/faqs'],
+        ['Contact', '/contact'],
+        [/^Instagram/, 'https://www.instagram.com/'],
+        [/^Facebook/, 'https://www.facebook.com/'],
+        [/^LinkedIn/, 'https://www.linkedin.com/'],
+      ]);
+      await expect
+        .poll(async () => {
+          const box = await menu.boundingBox();
+          return box && [box.x > 20, box.x + box.width];
+        })
+        .toEqual([true, 360]);
+    });
     await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
-    await open.click();
-    await menu.getByRole('button', { name: controlLabels.closeMenu }).click();
-    await expect(menu).toBeHidden();
-    await open.click();
-    await menu.getByRole('link', { name: 'Projects' }).click();
-    await expect(page).toHaveURL('/projects');
-    await expect(menu).toBeHidden();
+    await expect(page.getByRole('dialog', { name: controlLabels.menu })).toBeHidden();
+    await test.step('keeps the focus inside, closes by Escape and by a new page, and gives the focus back', async () => {
+      const open = page.getByRole('button', { name: controlLabels.openMenu });
+      const menu = page.getByRole('dialog', { name: controlLabels.menu });
+      await open.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      for (let press = 0; press < 14; press += 1) {
+        await page.keyboard.press('Tab');
+        const isOutside = await page.evaluate(
+          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        );
+        expect(isOutside).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+      await open.click();
+      await menu.getByRole('button', { name: controlLabels.closeMenu }).click();
+      await expect(menu).toBeHidden();
+      await open.click();
+      await menu.getByRole('link', { name: 'Projects' }).click();
+      await expect(page).toHaveURL('/projects');
+      await expect(menu).toBeHidden();
+    });
   });
 });
 
@@ -322,11 +317,14 @@ test.describe('without a script', () => {
   });
 
   // proves: PROJ-6, SHELL-6
-  test('a page that is not there says so, under its own title and with the header', async ({ page }) => {
+  test('a page that is not there says so, under its own title and with the header, and offers ways onward', async ({
+    page,
+  }) => {
     for (const [path, sentence] of [
       ['/projects/01a00000-0000-7000-8000-000000000001', 'Unable to load project details.'],
       ['/board/01a00000-0000-7000-8000-000000000001', 'Unable to fetch director details.'],
       ['/projects/page/997', 'Page not found'],
+      ['/no-such-page', 'Page not found'],
     ] as const) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
@@ -335,5 +333,7 @@ test.describe('without a script', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', site.locale);
       await expect(page.locator('.site-header, #footer')).toHaveCount(2);
     }
+    await expect(page.locator('main').getByRole('link', { name: 'Projects' })).toBeVisible();
+    await expect(page.locator('header nav [aria-current]')).toHaveCount(0);
   });
 });

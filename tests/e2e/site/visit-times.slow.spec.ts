@@ -126,12 +126,10 @@ test('the office confirms what was asked for, says that they came and takes it b
   await expectFine(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: 'What next?' })).toHaveCount(0);
-  await expectFine(page);
   await page.getByRole('link', { name: 'Open the enquiry' }).click();
   const own = page.getByRole('region', { name: 'Visits', exact: true });
   await expect(own.getByRole('listitem')).toHaveCount(1);
   await expect(own.getByRole('button', { name: 'Came', exact: true })).toBeVisible();
-  await expectFine(page);
   await page.getByRole('link', { name: 'Add visit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Add visit, ${who}` })).toBeVisible();
   await expectFine(page);

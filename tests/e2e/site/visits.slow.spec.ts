@@ -42,9 +42,9 @@ test('a page that stays open over midnight offers the days of the new day', asyn
   await expect(days(page).first()).toHaveText('Sat, 30 Nov');
 });
 
-test('a button fills in its day, shows so, and is taken back by itself or by another day', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a button fills in its day, shows so, and is taken back by itself or by another day', async ({
+  page,
+}) => {
   const bodies = await answerForm(page, action, accept);
   await open(page, '2030-11-28T06:00:00Z');
   const [first, second] = [days(page).nth(0), days(page).nth(1)];
@@ -98,18 +98,4 @@ test('the page of a project asks for a visit first, which leads to its form with
   );
   await ask.click();
   await expect(page.getByLabel(visit)).toBeInViewport();
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a day of the week is chosen, and the enquiry is kept with the next of its name', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(form(page).locator('noscript p')).toBeVisible();
-    await expect(form(page).getByRole('radio')).toHaveCount(6);
-    await fillIn(page);
-    await form(page).getByRole('radio', { name: 'Saturday' }).check();
-    await form(page).getByRole('button', { name: send }).click();
-    await expect(page).toHaveURL('/contact/sent');
-  });
 });
