@@ -1,5 +1,5 @@
 import type { AdminApi } from '../../support/admin-api';
-import { pickUp, signIn } from '../../support/admin-screens';
+import { signIn } from '../../support/admin-screens';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
 import { slowMotion } from '../../support/motion';
 import { runSql } from '../../support/sql';
@@ -51,25 +51,56 @@ async function deleteCard(page: Page, name: string): Promise<void> {
   await expect(card(page, name)).toHaveCount(0);
 }
 
-test('cards glide where another one is taken away and brought back, with the focus where it was', async ({
+test('cards glide where another one is taken away and brought back, with the focus where it was, and where one is dropped; with less motion they change their places at once', async ({
   page,
   api,
 }) => {
   const [first, second] = await addTwo(api);
-  await signIn(page, '/admin/board');
-  const readPlaces = await watchPlaces(card(page, second));
-  const [before] = await readPlaces();
-  await deleteCard(page, first);
-  // Under the line that brings it back.
-  await expect.poll(async () => (await readPlaces()).at(-1)).toMatch(/^0,[1-9]/);
-  const gone = await readPlaces();
-  expect(isGlide(gone, 0)).toBe(true);
-  await expect(page.getByRole('button', { name: `Edit ${second}` })).toBeFocused();
+  await test.step('cards glide where another one is taken away and brought back, with the focus where it was', async () => {
+    await signIn(page, '/admin/board');
+    const readPlaces = await watchPlaces(card(page, second));
+    const [before] = await readPlaces();
+    await deleteCard(page, first);
+    // Under the line that brings it back.
+    await expect.poll(async () => (await readPlaces()).at(-1)).toMatch(/^0,[1-9]/);
+    const gone = await readPlaces();
+    expect(isGlide(gone, 0)).toBe(true);
+    await expect(page.getByRole('button', { name: `Edit ${second}` })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(card(page, first)).toBeVisible();
+    await expect.poll(async () => (await readPlaces()).at(-1)).toBe(before);
+    expect(isGlide((await readPlaces()).slice(gone.length - 1), 0)).toBe(true);
+    await expect(page.getByRole('button', { name: `Edit ${first}` })).toBeFocused();
+  });
+  await test.step('with less motion cards change their places at once', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, '/admin/board');
+    const readPlaces = await watchPlaces(card(page, second));
+    await deleteCard(page, first);
+    await expect.poll(async () => (await readPlaces()).at(-1)).toMatch(/^0,[1-9]/);
+    // The line that brings it back has a file of its own, so that its height may come a moment later.
+    expect((await readPlaces()).length).toBeLessThanOrEqual(3);
+  });
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(card(page, first)).toBeVisible();
-  await expect.poll(async () => (await readPlaces()).at(-1)).toBe(before);
-  expect(isGlide((await readPlaces()).slice(gone.length - 1), 0)).toBe(true);
-  await expect(page.getByRole('button', { name: `Edit ${first}` })).toBeFocused();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await test.step('a card that is dropped glides into its place', async () => {
+    await signIn(page, '/admin/board');
+    const handle = page.getByRole('button', { name: new RegExp(`^Move ${first}, place 1 of`) });
+    const from = await handle.boundingBox();
+    const to = await card(page, second).boundingBox();
+    const start = { x: (from?.x ?? 0) + 8, y: (from?.y ?? 0) + 8 };
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 20, start.y, { steps: 4 });
+    await page.mouse.move((to?.x ?? 0) + (to?.width ?? 0) * 0.3, start.y + 40, { steps: 10 });
+    await expect(page.getByText(new RegExp(`^${first} is at position 2 of`))).toBeAttached();
+    const readPlaces = await watchPlaces(card(page, first));
+    await page.mouse.up();
+    await expect(page.getByRole('button', { name: new RegExp(`^Move ${first}, place 2 of`) })).toBeVisible();
+    await expect.poll(async () => (await readPlaces()).at(-1)).toMatch(/^[1-9]\d*,0$/);
+    expect(isGlide(await readPlaces(), 0)).toBe(true);
+  });
 });
 
 test('what stands behind a new one makes way for it in a glide', async ({ page, api }) => {
@@ -90,50 +121,4 @@ test('what stands behind a new one makes way for it in a glide', async ({ page, 
   const places = (await readPlaces()).map((place) => Number(place.split(',')[1]));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places[0]).toBe(Number(before.split(',')[1]));
-});
-
-test('a card that is dropped glides into its place', async ({ page, api }) => {
-  const [first, second] = await addTwo(api);
-  await signIn(page, '/admin/board');
-  const handle = page.getByRole('button', { name: new RegExp(`^Move ${first}, place 1 of`) });
-  const from = await handle.boundingBox();
-  const to = await card(page, second).boundingBox();
-  const start = { x: (from?.x ?? 0) + 8, y: (from?.y ?? 0) + 8 };
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 20, start.y, { steps: 4 });
-  await page.mouse.move((to?.x ?? 0) + (to?.width ?? 0) * 0.3, start.y + 40, { steps: 10 });
-  await expect(page.getByText(new RegExp(`^${first} is at position 2 of`))).toBeAttached();
-  const readPlaces = await watchPlaces(card(page, first));
-  await page.mouse.up();
-  await expect(page.getByRole('button', { name: new RegExp(`^Move ${first}, place 2 of`) })).toBeVisible();
-  await expect.poll(async () => (await readPlaces()).at(-1)).toMatch(/^[1-9]\d*,0$/);
-  expect(isGlide(await readPlaces(), 0)).toBe(true);
-});
-
-test('a card that is moved by keyboard stands where it was dropped, and keeps the focus', async ({
-  page,
-  api,
-}) => {
-  const [first] = await addTwo(api);
-  await signIn(page, '/admin/board');
-  await pickUp(
-    page.getByRole('button', { name: new RegExp(`^Move ${first}, place 1 of`) }),
-    new RegExp(`Moving “${first}”`),
-  );
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(new RegExp(`^${first} is at position 2 of`))).toBeAttached();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: new RegExp(`^Move ${first}, place 2 of`) })).toBeFocused();
-});
-
-test('with less motion cards change their places at once', async ({ page, api }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const [first, second] = await addTwo(api);
-  await signIn(page, '/admin/board');
-  const readPlaces = await watchPlaces(card(page, second));
-  await deleteCard(page, first);
-  await expect.poll(async () => (await readPlaces()).at(-1)).toMatch(/^0,[1-9]/);
-  // The line that brings it back has a file of its own, so that its height may come a moment later.
-  expect((await readPlaces()).length).toBeLessThanOrEqual(3);
 });

@@ -130,58 +130,54 @@ test('behind a proxy that speaks HTTP/1.1 alone a photograph gets there as well,
   await old.stop();
 });
 
-test('a drawing goes through the server, so that the store never has it', async ({ browser }) => {
-  const page = await openForm(browser);
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
-  });
-  await picker(page).setInputFiles({
-    name: 'logo.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(svgLogo),
-  });
-  await expect(sheet(page).getByText('2000 × 667')).toBeVisible();
-  expect(posts).toContain('/api/admin/uploads');
-  expect(posts.filter((path) => /token|complete/.test(path))).toEqual([]);
-  const types = [...blob.files.values()].map(({ contentType }) => contentType);
-  expect(types).not.toContain('image/svg+xml');
-});
-
-test('a photograph that is taken out on its way is stopped there, and nothing of it is kept', async ({
+test('a drawing goes through the server; a photograph that is taken out on its way is stopped there; what cannot be kept is refused in words, and what the store refuses can be sent again', async ({
   browser,
 }) => {
   const page = await openForm(browser);
-  const before = await querySql('select count(*) from picture');
-  const release = front.hold();
-  await picker(page).setInputFiles(await makeHeavy('dawn.jpg', 8.6 * mib));
-  await expect(sheet(page).getByText(/^[1-9]\d?% of 8\.6 MB$/)).toBeVisible();
-  expect(front.sendingCount()).toBe(2);
-  await sheet(page).getByRole('button', { name: 'Remove dawn.jpg' }).click();
-  await expect(sheet(page).getByText('dawn.jpg')).toHaveCount(0);
-  await expect.poll(() => front.sendingCount()).toBe(0);
-  release();
-  expect([...blob.files.keys()].filter((name) => name.startsWith('incoming/'))).toEqual([]);
-  expect(await querySql('select count(*) from picture')).toEqual(before);
-});
+  await test.step('a drawing goes through the server, so that the store never has it', async () => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+    });
+    await picker(page).setInputFiles({
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(svgLogo),
+    });
+    await expect(sheet(page).getByText('2000 × 667')).toBeVisible();
+    expect(posts).toContain('/api/admin/uploads');
+    expect(posts.filter((path) => /token|complete/.test(path))).toEqual([]);
+    const types = [...blob.files.values()].map(({ contentType }) => contentType);
+    expect(types).not.toContain('image/svg+xml');
+  });
+  await test.step('a photograph that is taken out on its way is stopped there, and nothing of it is kept', async () => {
+    const before = await querySql('select count(*) from picture');
+    const release = front.hold();
+    await picker(page).setInputFiles(await makeHeavy('dawn.jpg', 8.6 * mib));
+    await expect(sheet(page).getByText(/^[1-9]\d?% of 8\.6 MB$/)).toBeVisible();
+    expect(front.sendingCount()).toBe(2);
+    await sheet(page).getByRole('button', { name: 'Remove dawn.jpg' }).click();
+    await expect(sheet(page).getByText('dawn.jpg')).toHaveCount(0);
+    await expect.poll(() => front.sendingCount()).toBe(0);
+    release();
+    expect([...blob.files.keys()].filter((name) => name.startsWith('incoming/'))).toEqual([]);
+    expect(await querySql('select count(*) from picture')).toEqual(before);
+  });
+  await test.step('what cannot be kept is refused in the words of the server, and what the store refuses can be sent again', async () => {
+    expectProblem(page, /422 .*uploads\/complete/);
+    expectProblem(page, /403 .*vercel\.com/);
+    const whole = await makeJpeg(3);
+    const cut = whole.subarray(0, whole.length / 2);
+    await picker(page).setInputFiles({ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: cut });
+    await expect(alertsOf(page)).toContainText(
+      '“cut.jpg” is damaged or not complete. Please choose it again, or another copy.',
+    );
+    await sheet(page).getByRole('button', { name: 'Remove cut.jpg' }).click();
 
-test('what cannot be kept is refused in the words of the server, and what the store refuses can be sent again', async ({
-  browser,
-}) => {
-  const page = await openForm(browser);
-  expectProblem(page, /422 .*uploads\/complete/);
-  expectProblem(page, /403 .*vercel\.com/);
-  const whole = await makeJpeg(3);
-  const cut = whole.subarray(0, whole.length / 2);
-  await picker(page).setInputFiles({ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: cut });
-  await expect(alertsOf(page)).toContainText(
-    '“cut.jpg” is damaged or not complete. Please choose it again, or another copy.',
-  );
-  await sheet(page).getByRole('button', { name: 'Remove cut.jpg' }).click();
-
-  blob.fail('put', 'store_suspended', 1);
-  await picker(page).setInputFiles({ name: 'whole.jpg', mimeType: 'image/jpeg', buffer: whole });
-  await expect(alertsOf(page)).toContainText('The picture storage is full or suspended.');
-  await sheet(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(sheet(page).getByText('800 × 500')).toBeVisible();
+    blob.fail('put', 'store_suspended', 1);
+    await picker(page).setInputFiles({ name: 'whole.jpg', mimeType: 'image/jpeg', buffer: whole });
+    await expect(alertsOf(page)).toContainText('The picture storage is full or suspended.');
+    await sheet(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(sheet(page).getByText('800 × 500')).toBeVisible();
+  });
 });

@@ -5,7 +5,7 @@ import { card, readPreviewLink, saveDraft, sheet } from '../../support/project-f
 import { runSql } from '../../support/sql';
 import { newName } from '../../support/values';
 
-test('changes to a project are saved as a draft, and seen by a link without a log-in', async ({
+test('changes to a project are saved as a draft, seen by a link without a log-in, open again after a reload, and published by the main button, which ends the link', async ({
   page,
   api,
   browser,
@@ -14,20 +14,40 @@ test('changes to a project are saved as a draft, and seen by a link without a lo
   const { _id } = await api.addProject({ name, status: 'ongoing', location: 'Kaup' });
   await signIn(page, '/admin/projects');
   await saveDraft(page, name, 'Manipal');
-  await expect(card(page, name)).toContainText('Kaup');
-  await expectNoSidewaysScroll(page);
+  await test.step('changes to a project are saved as a draft, and seen by a link without a log-in', async () => {
+    await expect(card(page, name)).toContainText('Kaup');
+    await expectNoSidewaysScroll(page);
 
-  const link = await readPreviewLink(page, name);
-  const context = await browser.newContext();
-  const visitor = await context.newPage();
-  await visitor.goto(link ?? '');
-  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(visitor.getByText('This is a draft. The website does not show it.')).toBeVisible();
-  await expect(visitor.getByText('Manipal').first()).toBeVisible();
-  await expectAccessible(visitor);
-  await visitor.goto(`/projects/${_id}`);
-  await expect(visitor.getByText('Kaup').first()).toBeVisible();
-  await context.close();
+    const link = await readPreviewLink(page, name);
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await visitor.goto(link ?? '');
+    await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(visitor.getByText('This is a draft. The website does not show it.')).toBeVisible();
+    await expect(visitor.getByText('Manipal').first()).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.goto(`/projects/${_id}`);
+    await expect(visitor.getByText('Kaup').first()).toBeVisible();
+    await context.close();
+  });
+  await test.step('a draft is open again after a reload, published by the main button, and its link ends', async () => {
+    const link = await readPreviewLink(page, name);
+    expect((await page.request.get(link ?? '')).status()).toBe(200);
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    const form = sheet(page);
+    await expect(form.getByLabel('Location')).toHaveValue('Manipal');
+    await expect(page).toHaveURL(`/admin/projects?edit=${_id}`);
+    await page.reload();
+    await expect(form.getByLabel('Location')).toHaveValue('Manipal');
+    await expect(form.getByText('The website shows what stood before')).toBeVisible();
+    await form.getByRole('button', { name: 'Update Project' }).click();
+    await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
+    await expect(card(page, name)).toContainText('Manipal');
+    await expect(card(page, name).getByText('Draft', { exact: true })).toBeHidden();
+    expect((await page.request.get(link ?? '')).status()).toBe(404);
+    await page.goto(`/projects/${_id}`);
+    await expect(page.getByText('Manipal').first()).toBeVisible();
+  });
 });
 
 test('a draft that waits for the line stays one when it is tried again: the website shows nothing of it', async ({
@@ -113,31 +133,4 @@ test('a project is hidden, shown again and copied into a draft that is published
   await expect
     .poll(async () => (await page.request.get('/api/projects')).text(), { timeout: 30_000 })
     .toContain(`${name} (copy)`);
-});
-
-test('a draft is open again after a reload, published by the main button, and its link ends', async ({
-  page,
-  api,
-}) => {
-  const name = newName('Published Court');
-  const { _id } = await api.addProject({ name, status: 'ongoing', location: 'Kaup' });
-  await signIn(page, '/admin/projects');
-  await saveDraft(page, name, 'Manipal');
-  const link = await readPreviewLink(page, name);
-  expect((await page.request.get(link ?? '')).status()).toBe(200);
-  await page.getByRole('button', { name: `Edit ${name}` }).click();
-  const form = sheet(page);
-  await expect(form.getByLabel('Location')).toHaveValue('Manipal');
-  await expect(page).toHaveURL(`/admin/projects?edit=${_id}`);
-  await page.reload();
-  await expect(form.getByLabel('Location')).toHaveValue('Manipal');
-  await expect(form.getByText('The website shows what stood before')).toBeVisible();
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Update Project' }).click();
-  await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
-  await expect(card(page, name)).toContainText('Manipal');
-  await expect(card(page, name).getByText('Draft', { exact: true })).toBeHidden();
-  expect((await page.request.get(link ?? '')).status()).toBe(404);
-  await page.goto(`/projects/${_id}`);
-  await expect(page.getByText('Manipal').first()).toBeVisible();
 });

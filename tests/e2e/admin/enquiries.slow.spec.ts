@@ -72,26 +72,6 @@ test('a note is found by its words, changed and deleted, and what it said before
   await expect(history.getByRole('button', { name: 'Edit the note' })).toHaveCount(0);
 });
 
-test('a choice that is refused goes back to what is kept, says so, and can be made again', async ({
-  page,
-}) => {
-  const name = await send(page);
-  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
-  await row(page, name).click();
-  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
-  await untilHydrated(page);
-  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
-  const state = detail.getByRole('group', { name: 'State' });
-  await abortPosts(page, '**/admin/enquiries/**');
-  await state.getByText('Contacted').click();
-  await expect(detail.getByText(/^Not kept\. /)).toBeVisible();
-  await expect(state.getByRole('radio', { name: 'New' })).toBeChecked();
-  await page.unroute('**/admin/enquiries/**');
-  await state.getByText('Contacted').click();
-  await expect(state.getByRole('radio', { name: 'Contacted' })).toBeChecked();
-  await expect(detail.getByText('moved New to Contacted')).toBeVisible();
-});
-
 test('an enquiry by hand has the name of its portal as tables have it, an address and a budget', async ({
   page,
 }) => {
@@ -106,7 +86,6 @@ test('an enquiry by hand has the name of its portal as tables have it, an addres
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Budget').fill('60 to 80 lakh');
   await form.getByRole('checkbox').press('Space');
-  await expectAccessible(page);
   await form.getByRole('button', { name: 'Add enquiry' }).click();
   await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+$/);
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
@@ -116,88 +95,92 @@ test('an enquiry by hand has the name of its portal as tables have it, an addres
   ]);
 });
 
-test('call, WhatsApp and mail are one tap away, with the number and the address', async ({ page }) => {
-  const name = await send(page, { phone: '098450 12399', email: 'tap@example.com' });
-  await signIn(page, '/admin/enquiries');
-  await row(page, name).first().click();
-  const link = (word: string) => page.getByRole('link', { name: word, exact: true });
-  await expect(link('Call')).toHaveAttribute('href', 'tel:+919845012399');
-  await expect(link('WhatsApp')).toHaveAttribute('href', /wa\.me\/919845012399/);
-  await expect(link('Mail')).toHaveAttribute('href', /^mailto:tap@example\.com/);
-});
-
-test('what looks like spam is held with its reasons, and one click moves it to the inbox', async ({
+test('what looks like spam is held with its reasons, one click moves it to the inbox, and an admin erases the person for good, of which the history keeps no name', async ({
   page,
 }) => {
   const name = await send(page, {
     message: 'https://a.example https://b.example https://c.example https://d.example',
   });
-  await signIn(page, `/admin/enquiries?tab=spam&q=${encodeURIComponent(name)}`);
-  await row(page, name).click();
-  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
-  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
-  await expect(detail.getByText('Held for review')).toBeVisible();
-  await expect(detail.getByText('Four links in the message.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Not spam, move to inbox' }).click();
-  await expect(detail.getByText('Held for review')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Call', exact: true })).toBeVisible();
-  await openScreen(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
-  await expect(row(page, name)).toBeVisible();
+  await test.step('what looks like spam is held with its reasons, and one click moves it to the inbox', async () => {
+    await signIn(page, `/admin/enquiries?tab=spam&q=${encodeURIComponent(name)}`);
+    await row(page, name).click();
+    await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+    const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+    await expect(detail.getByText('Held for review')).toBeVisible();
+    await expect(detail.getByText('Four links in the message.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Not spam, move to inbox' }).click();
+    await expect(detail.getByText('Held for review')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Call', exact: true })).toBeVisible();
+    await openScreen(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+    await expect(row(page, name)).toBeVisible();
+  });
+  await test.step('an admin erases a person for good, and the history keeps that it was done without the name', async () => {
+    await row(page, name).click();
+    await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+    await untilHydrated(page);
+    const [person] = await querySql('select person_key from enquiry where name = $1', [name]);
+    await page.getByRole('button', { name: 'More' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Erase this person’s data' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(name);
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(page).toHaveURL(/\/admin\/enquiries$/);
+    await expect(row(page, name)).toHaveCount(0);
+    expect(await querySql('select id from enquiry where name = $1', [name])).toEqual([]);
+    const lines = await querySql('select * from audit_entry where entity_id = $1', [person?.person_key]);
+    expect(lines).toMatchObject([{ action: 'erase', entity: 'person', label: '1 enquiry' }]);
+    expect(JSON.stringify(lines)).not.toContain(name);
+  });
 });
 
-test('an admin erases a person for good, and the history keeps that it was done without the name', async ({
+test('a change on top of a colleague’s is refused with their name and shows theirs, and a note that was not added is kept; a choice that fails goes back to what is kept, and can be made again', async ({
   page,
 }) => {
-  const name = await send(page);
-  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
-  await row(page, name).click();
-  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
-  await untilHydrated(page);
-  const [person] = await querySql('select person_key from enquiry where name = $1', [name]);
-  await page.getByRole('button', { name: 'More' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Erase this person’s data' }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(name);
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page).toHaveURL(/\/admin\/enquiries$/);
-  await expect(row(page, name)).toHaveCount(0);
-  expect(await querySql('select id from enquiry where name = $1', [name])).toEqual([]);
-  const lines = await querySql('select * from audit_entry where entity_id = $1', [person?.person_key]);
-  expect(lines).toMatchObject([{ action: 'erase', entity: 'person', label: '1 enquiry' }]);
-  expect(JSON.stringify(lines)).not.toContain(name);
+  await test.step('a change on top of a colleague’s is refused with their name and shows theirs, and a note that was not added is kept', async () => {
+    const name = await send(page);
+    await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+    await row(page, name).click();
+    await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+    const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+    await expect(detail.getByRole('heading', { name })).toBeVisible();
+    const note = detail.getByLabel('Note for the team');
+    await note.fill('Asked for the corner flat');
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const headers = { authorization: `Bearer ${await shareSession(page.request)}` };
+    const patched = await page.request.patch(`/api/admin/enquiries/${id}`, {
+      headers,
+      data: { state: 'won' },
+    });
+    expect(patched.status()).toBe(200);
+    await detail.getByRole('group', { name: 'State' }).getByText('Contacted').click();
+    await expect(
+      detail.getByText(/^Not kept\. You saved this enquiry on .*, after it was opened here\.$/),
+    ).toBeVisible();
+    await expect(detail.getByText('moved New to Won')).toBeVisible();
+    await page.reload();
+    await expect(note).toHaveValue('Asked for the corner flat');
+    await expect(detail.getByText('moved Won to Contacted')).toHaveCount(0);
+  });
+  await test.step('a choice that is refused goes back to what is kept, says so, and can be made again', async () => {
+    const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+    const state = detail.getByRole('group', { name: 'State' });
+    await abortPosts(page, '**/admin/enquiries/**');
+    await state.getByText('Contacted').click();
+    await expect(detail.getByText(/^Not kept\. /)).toBeVisible();
+    await expect(state.getByRole('radio', { name: 'Won' })).toBeChecked();
+    await page.unroute('**/admin/enquiries/**');
+    await state.getByText('Contacted').click();
+    await expect(state.getByRole('radio', { name: 'Contacted' })).toBeChecked();
+    await expect(detail.getByText('moved Won to Contacted')).toBeVisible();
+  });
 });
 
-test('a change on top of a colleague’s is refused with their name and shows theirs, and a note that was not added is kept', async ({
+test('a further way to be answered is added beside the others, refused in words where it cannot be used, found, and taken away', async ({
   page,
 }) => {
-  const name = await send(page);
-  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
-  await row(page, name).click();
-  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
-  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
-  await expect(detail.getByRole('heading', { name })).toBeVisible();
-  const note = detail.getByLabel('Note for the team');
-  await note.fill('Asked for the corner flat');
-  const id = new URL(page.url()).pathname.split('/').at(-1);
-  const headers = { authorization: `Bearer ${await shareSession(page.request)}` };
-  const patched = await page.request.patch(`/api/admin/enquiries/${id}`, { headers, data: { state: 'won' } });
-  expect(patched.status()).toBe(200);
-  await detail.getByRole('group', { name: 'State' }).getByText('Contacted').click();
-  await expect(
-    detail.getByText(/^Not kept\. You saved this enquiry on .*, after it was opened here\.$/),
-  ).toBeVisible();
-  await expect(detail.getByText('moved New to Won')).toBeVisible();
-  await page.reload();
-  await expect(note).toHaveValue('Asked for the corner flat');
-  await expect(detail.getByText('moved Won to Contacted')).toHaveCount(0);
-});
-
-test('a further way to be answered is added beside the others, refused in words where it cannot be used, found, and taken away', {
-  tag: '@both',
-}, async ({ page }) => {
   const [name, phone, further] = [await send(page), newPhone(), newEmail()];
   await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
   await row(page, name).click();
@@ -217,7 +200,9 @@ test('a further way to be answered is added beside the others, refused in words 
   await expect(detail.getByText('Not kept. Please give a phone number that we can call')).toBeVisible();
   await expect(telephone).toHaveValue('12');
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await telephone.fill(phone);
   await telephone.press('Enter');
   await expect(addWay).toBeFocused();
@@ -280,38 +265,36 @@ test('the name of a caller is typed in where the enquiry is open, is its heading
   await expect(detail.getByRole('button', { name: /the name$/ })).toHaveCount(0);
 });
 
-test('an enquiry that is opened from the inbox has no id twice in the document', { tag: '@both' }, async ({
-  page,
-}) => {
-  const name = await send(page);
-  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
-  await row(page, name).click();
-  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
-  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
-  await detail.getByRole('button', { name: 'Add a way' }).click();
-  const articles = page.locator('article', { has: page.getByText(name).first() });
-  await expect(articles).toHaveCount(2);
-  const twice = await page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    return ids.filter((id, index) => ids.indexOf(id) !== index);
-  });
-  expect(twice).toEqual([]);
-});
-
-test('"Add visit" is seen with the message, on a phone above the bar to call by, and leads to the times', {
+test('call, WhatsApp, mail and "Add visit" are one tap away, on a phone above the bar to call by, and an enquiry that is opened from the inbox has no id twice in the document', {
   tag: '@both',
 }, async ({ page }) => {
-  const name = await send(page);
+  const name = await send(page, { phone: '098450 12399', email: 'tap@example.com' });
   const [sent] = await querySql('select id from enquiry where name = $1', [name]);
   await signIn(page, `/admin/enquiries/${sent?.id}`);
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
-  const add = detail.getByRole('link', { name: 'Add visit' });
-  await expect(add).toBeInViewport({ ratio: 1 });
-  const [visit, call] = [
-    await add.boundingBox(),
-    await detail.getByRole('link', { name: 'Call' }).boundingBox(),
-  ];
-  if (isPhone(page)) expect((visit?.y ?? 0) + (visit?.height ?? 0)).toBeLessThan(call?.y ?? 0);
-  await add.click();
-  await expect(page.getByRole('heading', { level: 1, name: `Add visit, ${name}` })).toBeVisible();
+  const link = (word: string) => detail.getByRole('link', { name: word, exact: true });
+  await test.step('what is one tap away', async () => {
+    await expect(link('Call')).toHaveAttribute('href', 'tel:+919845012399');
+    await expect(link('WhatsApp')).toHaveAttribute('href', /wa\.me\/919845012399/);
+    await expect(link('Mail')).toHaveAttribute('href', /^mailto:tap@example\.com/);
+    const add = link('Add visit');
+    await expect(add).toBeInViewport({ ratio: 1 });
+    const [visit, call] = [await add.boundingBox(), await link('Call').boundingBox()];
+    if (isPhone(page)) expect((visit?.y ?? 0) + (visit?.height ?? 0)).toBeLessThan(call?.y ?? 0);
+    await add.click();
+    await expect(page.getByRole('heading', { level: 1, name: `Add visit, ${name}` })).toBeVisible();
+  });
+  await test.step('no id twice', async () => {
+    await openScreen(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+    await row(page, name).click();
+    await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+    await detail.getByRole('button', { name: 'Add a way' }).click();
+    const articles = page.locator('article', { has: page.getByText(name).first() });
+    await expect(articles).toHaveCount(2);
+    const twice = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    });
+    expect(twice).toEqual([]);
+  });
 });

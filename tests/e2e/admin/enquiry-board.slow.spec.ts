@@ -26,31 +26,42 @@ const card = (page: Page, stageName: string, name: string) =>
 const stateOf = async (name: string) =>
   (await querySql('select state::text, lost_reason, won_value from enquiry where name = $1', [name]))[0];
 
-test('a card is moved by the keys of its handle, put back by Escape, and what is said of it stands in the bar', async ({
+test('a card is moved by the keys of its handle, put back by Escape, and what is said of it stands in the bar; what somebody else has moved meanwhile is refused in its card', async ({
   page,
 }) => {
-  const name = newName('Ananya');
-  await signIn(page, await addBoard([[name, 'new']]));
-  const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
-  const bar = page.getByRole('status').filter({ hasText: name });
-  await handle.press('Enter');
-  for (const _step of [1, 2]) await page.keyboard.press('ArrowRight');
-  await expect(bar).toHaveText(`Moving ${name} from New to Site visit, 3 of 6`);
-  await expect(card(page, 'Site visit', name)).toBeVisible();
-  // Until it is put there it counts where it was.
-  await expect(stage(page, 'New')).toHaveAccessibleName(/New 1/);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(bar).toHaveText(`${name} is back in New.`);
-  await expect(card(page, 'New', name)).toBeVisible();
-  await expect(handle).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(bar).toHaveText(`${name} is in Contacted now.`);
-  await expect(stage(page, 'Contacted')).toHaveAccessibleName(/Contacted 1/);
-  await expect(handle).toBeFocused();
-  expect(await stateOf(name)).toMatchObject({ state: 'contacted' });
+  await test.step('a card is moved by the keys of its handle, put back by Escape, and what is said of it stands in the bar', async () => {
+    const name = newName('Ananya');
+    await signIn(page, await addBoard([[name, 'new']]));
+    const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
+    const bar = page.getByRole('status').filter({ hasText: name });
+    await handle.press('Enter');
+    for (const _step of [1, 2]) await page.keyboard.press('ArrowRight');
+    await expect(bar).toHaveText(`Moving ${name} from New to Site visit, 3 of 6`);
+    await expect(card(page, 'Site visit', name)).toBeVisible();
+    // Until it is put there it counts where it was.
+    await expect(stage(page, 'New')).toHaveAccessibleName(/New 1/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveText(`${name} is back in New.`);
+    await expect(card(page, 'New', name)).toBeVisible();
+    await expect(handle).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(bar).toHaveText(`${name} is in Contacted now.`);
+    await expect(stage(page, 'Contacted')).toHaveAccessibleName(/Contacted 1/);
+    await expect(handle).toBeFocused();
+    expect(await stateOf(name)).toMatchObject({ state: 'contacted' });
+  });
+  await test.step('what somebody else has moved meanwhile is refused in its card, and shown as it is', async () => {
+    const name = newName('Kiran');
+    await signIn(page, await addBoard([[name, 'new']]));
+    await querySql(`update enquiry set state = 'negotiating', version = version + 1 where name = $1`, [name]);
+    await page.getByLabel(`Move ${name} to`).click();
+    await page.getByRole('button', { name: 'Contacted', exact: true }).click();
+    await expect(card(page, 'Negotiating', name)).toContainText('Not moved.');
+    expect(await stateOf(name)).toMatchObject({ state: 'negotiating' });
+  });
 });
 
 test('a card is dragged by the mouse, and what is lost is asked for its reason first', async ({ page }) => {
@@ -103,16 +114,4 @@ test('the menu of a card moves it without dragging, also on a phone, and what is
   }
   await expect(stage(page, 'Won')).toContainText('₹ 1,34,00,000');
   expect(await stateOf(name)).toMatchObject({ state: 'won', won_value: 13_400_000 });
-});
-
-test('what somebody else has moved meanwhile is refused in its card, and shown as it is', async ({
-  page,
-}) => {
-  const name = newName('Kiran');
-  await signIn(page, await addBoard([[name, 'new']]));
-  await querySql(`update enquiry set state = 'negotiating', version = version + 1 where name = $1`, [name]);
-  await page.getByLabel(`Move ${name} to`).click();
-  await page.getByRole('button', { name: 'Contacted', exact: true }).click();
-  await expect(card(page, 'Negotiating', name)).toContainText('Not moved.');
-  expect(await stateOf(name)).toMatchObject({ state: 'negotiating' });
 });

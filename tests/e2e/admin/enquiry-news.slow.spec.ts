@@ -25,31 +25,33 @@ const entry = (page: Page) =>
 const newCountOf = async (page: Page) =>
   Number(/\d+/.exec((await entry(page).textContent()) ?? '')?.[0] ?? 0);
 
-test('a new enquiry waits behind a bar, and the list does not jump', async ({ page }) => {
-  await page.clock.install();
-  await send(page);
-  await signIn(page, '/admin/enquiries');
-  await expect(list(page).first()).toBeVisible();
-  const before = await list(page).count();
-  const name = await send(page);
-  await passUntil(page, newsOf(page, name));
-  expect(await list(page).count()).toBe(before);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(list(page).filter({ hasText: name })).toBeVisible();
-});
-
-test('an enquiry that comes while a list is empty stands in it by itself', async ({ page }) => {
-  await page.clock.install();
-  const name = newName('Awaited');
-  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
-  await expect(page.getByText('No enquiries here.')).toBeVisible();
-  await page.request.post('/api/v1/enquiries', {
-    data: { name, email: newEmail(), phone: newPhone(), message: 'A visit on Sunday?' },
-    headers: { accept: 'application/json' },
+test('a new enquiry waits behind a bar, and the list does not jump; one that comes while a list is empty stands in it by itself', async ({
+  page,
+}) => {
+  await test.step('a new enquiry waits behind a bar, and the list does not jump', async () => {
+    await page.clock.install();
+    await send(page);
+    await signIn(page, '/admin/enquiries');
+    await expect(list(page).first()).toBeVisible();
+    const before = await list(page).count();
+    const name = await send(page);
+    await passUntil(page, newsOf(page, name));
+    expect(await list(page).count()).toBe(before);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(list(page).filter({ hasText: name })).toBeVisible();
   });
-  await passUntil(page, list(page).filter({ hasText: name }));
-  await expect(page.getByText('No enquiries here.')).toHaveCount(0);
+  await test.step('an enquiry that comes while a list is empty stands in it by itself', async () => {
+    const name = newName('Awaited');
+    await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+    await expect(page.getByText('No enquiries here.')).toBeVisible();
+    await page.request.post('/api/v1/enquiries', {
+      data: { name, email: newEmail(), phone: newPhone(), message: 'A visit on Sunday?' },
+      headers: { accept: 'application/json' },
+    });
+    await passUntil(page, list(page).filter({ hasText: name }));
+    await expect(page.getByText('No enquiries here.')).toHaveCount(0);
+  });
 });
 
 test('on every screen, also in a tab of the background, panel and title say how many are new, and the dashboard lists them', async ({

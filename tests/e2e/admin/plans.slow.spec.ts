@@ -4,9 +4,10 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-wat
 import { makeUpload } from '../../support/picture';
 import { newName } from '../../support/values';
 
-test('areas are pasted from a sheet, plans that are dropped together go to their homes, one is given to another home, and all is saved', {
-  tag: '@both',
-}, async ({ page, api }) => {
+test('areas are pasted from a sheet, plans that are dropped together go to their homes, one is given to another home, and all is saved', async ({
+  page,
+  api,
+}) => {
   const unitTypes = [{ name: 'Type A', bhk: 3, carpetArea: 100, parking: 'One' }];
   const { _id } = await api.addProject({ name: newName('Planned'), status: 'ongoing', unitTypes });
   await signIn(page, `/admin/projects?edit=${_id}&part=homes`);
@@ -40,7 +41,9 @@ test('areas are pasted from a sheet, plans that are dropped together go to their
   // What is on its way at a save joins after it.
   await expect(sheet.getByRole('progressbar')).toHaveCount(0);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await sheet.getByRole('button', { name: 'Copy kind of home 1' }).click();
   await sheet.getByRole('textbox', { name: 'Name', exact: true }).nth(1).fill('Type A1');

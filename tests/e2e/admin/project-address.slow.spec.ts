@@ -1,6 +1,6 @@
 import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Update Project' });
@@ -37,7 +37,6 @@ test('another name offers its address, and takes the page there unless that is s
   await expect(offer(page)).toHaveAccessibleDescription(
     `/projects/${slug} will lead there, and no other project can have it.`,
   );
-  await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await save(page);

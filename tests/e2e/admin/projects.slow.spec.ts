@@ -7,83 +7,108 @@ import { runSql } from '../../support/sql';
 import { newName } from '../../support/values';
 
 // proves: TOAST-1
-test('a failed save keeps everything that was typed and says why', async ({ page }) => {
-  await signIn(page, '/admin/projects');
-  await page.getByRole('button', { name: 'Add Project' }).click();
-  await nameField(page).fill('Never saved');
-  await sheet(page).getByLabel('Status').selectOption('ongoing');
-  await abortPosts(page, '**/admin/projects?*');
-  await page.keyboard.press('Control+s');
-  const toast = page.getByText('❌ Something went wrong! The website does not answer.');
-  await expect(toast).toBeVisible();
-  await expect(nameField(page)).toHaveValue('Never saved');
-  await expect(sheet(page).getByRole('alert')).toBeVisible();
-  // A toast on its way out is half transparent; under the pointer it would stay.
-  await page.mouse.move(0, 0);
-  await expect(toast).toHaveCount(0);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await leave.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(sheet(page)).toBeHidden();
-});
-
-test('a save on top of a newer one is refused, and either version can be kept whole', async ({
-  page,
-  api,
-}) => {
-  const name = newName('Banyan Rise');
-  const { _id } = await api.addProject({ name, status: 'ongoing' });
-  await signIn(page, '/admin/projects');
-  await openEdit(page, name);
-  await api.changeProject(_id, { location: 'Theirs' });
-  await sheet(page).getByLabel('Location').fill('Mine');
-  await page.keyboard.press('Control+s');
-  const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
-  await expect(conflict.getByRole('radio', { name: 'Typed here: Mine' })).toBeChecked();
-  await expect(conflict.getByRole('radio', { name: 'Saved meanwhile: Theirs' })).not.toBeChecked();
-  await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Take all that was saved' }).click();
-  await expect(sheet(page).getByLabel('Location')).toHaveValue('Theirs');
-
-  await api.changeProject(_id, { location: 'Theirs again' });
-  await sheet(page).getByLabel('Location').fill('Mine after all');
-  await page.keyboard.press('Control+s');
-  await conflict.getByRole('button', { name: 'Keep all mine' }).click();
-  await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
-  await expect(card(page, name)).toContainText('Mine after all');
-});
-
-test('of two saves of one project each differing field is taken from the one or the other', async ({
+test('a failed save keeps everything that was typed and says why; without a line a save says so, and is made once the line is back', async ({
   page,
   request,
-  api,
 }) => {
-  const name = newName('Banyan Grove');
-  const { _id } = await api.addProject({ name, status: 'ongoing', price: '1,000' });
-  await signIn(page, '/admin/projects');
-  await openEdit(page, name);
-  await api.changeProject(_id, { location: 'Their place', price: '2,000', client: 'Their client' });
-  await sheet(page).getByLabel('Location').fill('My place');
-  await sheet(page).getByLabel('Price').fill('3,000');
-  await page.keyboard.press('Control+s');
-  const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
-  const client = conflict.getByRole('radiogroup', { name: 'Client' });
-  await expect(client.getByRole('radio', { name: 'Saved meanwhile: Their client' })).toBeChecked();
-  const price = conflict.getByRole('radiogroup', { name: 'Price' });
-  await price.getByRole('radio', { name: 'Typed here: 3,000' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(price.getByRole('radio', { name: 'Saved meanwhile: 2,000' })).toBeChecked();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Save this choice' }).press('Enter');
-  await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
-  const saved = await request.get(`/api/projects/${_id}`);
-  expect(await saved.json()).toMatchObject({
-    location: 'My place',
-    price: '2,000',
-    client: 'Their client',
+  await test.step('a failed save keeps everything that was typed and says why', async () => {
+    await signIn(page, '/admin/projects');
+    await page.getByRole('button', { name: 'Add Project' }).click();
+    await nameField(page).fill('Never saved');
+    await sheet(page).getByLabel('Status').selectOption('ongoing');
+    await abortPosts(page, '**/admin/projects?*');
+    await page.keyboard.press('Control+s');
+    const toast = page.getByText('❌ Something went wrong! The website does not answer.');
+    await expect(toast).toBeVisible();
+    await expect(nameField(page)).toHaveValue('Never saved');
+    await expect(sheet(page).getByRole('alert')).toBeVisible();
+    // A toast on its way out is half transparent; under the pointer it would stay.
+    await page.mouse.move(0, 0);
+    await expect(toast).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await leave.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(sheet(page)).toBeHidden();
+  });
+  await page.unrouteAll();
+  await test.step('without a line a save says so and keeps everything, and is made once the line is back', async () => {
+    const name = newName('Offline House');
+    await page.getByRole('button', { name: 'Add Project' }).click();
+    await nameField(page).fill(name);
+    await sheet(page).getByLabel('Status').selectOption('ongoing');
+    // As the browser says it; what else the page asks for meanwhile is left alone.
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
+    );
+    await page.keyboard.press('Control+s');
+    const reason = 'You are offline. Everything is kept here; saved when the line is back.';
+    await expect(sheet(page).getByRole('alert')).toContainText(reason);
+    await expect(sheet(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(nameField(page)).toHaveValue(name);
+    await page.evaluate(() => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      window.dispatchEvent(new Event('online'));
+    });
+    await expect(page.getByText('✅ Project added successfully')).toBeVisible();
+    await expect(card(page, name)).toBeVisible();
+    const listed = (await (await request.get('/api/projects')).json()) as { name: string }[];
+    expect(listed.filter((project) => project.name === name)).toHaveLength(1);
+  });
+});
+
+test('a save on top of a newer one is refused: either version can be kept whole, and each differing field is taken from the one or the other', async ({
+  page,
+  api,
+  request,
+}) => {
+  await test.step('a save on top of a newer one is refused, and either version can be kept whole', async () => {
+    const name = newName('Banyan Rise');
+    const { _id } = await api.addProject({ name, status: 'ongoing' });
+    await signIn(page, '/admin/projects');
+    await openEdit(page, name);
+    await api.changeProject(_id, { location: 'Theirs' });
+    await sheet(page).getByLabel('Location').fill('Mine');
+    await page.keyboard.press('Control+s');
+    const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
+    await expect(conflict.getByRole('radio', { name: 'Typed here: Mine' })).toBeChecked();
+    await expect(conflict.getByRole('radio', { name: 'Saved meanwhile: Theirs' })).not.toBeChecked();
+    await conflict.getByRole('button', { name: 'Take all that was saved' }).click();
+    await expect(sheet(page).getByLabel('Location')).toHaveValue('Theirs');
+
+    await api.changeProject(_id, { location: 'Theirs again' });
+    await sheet(page).getByLabel('Location').fill('Mine after all');
+    await page.keyboard.press('Control+s');
+    await conflict.getByRole('button', { name: 'Keep all mine' }).click();
+    await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
+    await expect(card(page, name)).toContainText('Mine after all');
+  });
+  await test.step('of two saves of one project each differing field is taken from the one or the other', async () => {
+    const name = newName('Banyan Grove');
+    const { _id } = await api.addProject({ name, status: 'ongoing', price: '1,000' });
+    await signIn(page, '/admin/projects');
+    await openEdit(page, name);
+    await api.changeProject(_id, { location: 'Their place', price: '2,000', client: 'Their client' });
+    await sheet(page).getByLabel('Location').fill('My place');
+    await sheet(page).getByLabel('Price').fill('3,000');
+    await page.keyboard.press('Control+s');
+    const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
+    const client = conflict.getByRole('radiogroup', { name: 'Client' });
+    await expect(client.getByRole('radio', { name: 'Saved meanwhile: Their client' })).toBeChecked();
+    const price = conflict.getByRole('radiogroup', { name: 'Price' });
+    await price.getByRole('radio', { name: 'Typed here: 3,000' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(price.getByRole('radio', { name: 'Saved meanwhile: 2,000' })).toBeChecked();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: 'Save this choice' }).press('Enter');
+    await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
+    const saved = await request.get(`/api/projects/${_id}`);
+    expect(await saved.json()).toMatchObject({
+      location: 'My place',
+      price: '2,000',
+      client: 'Their client',
+    });
   });
 });
 
@@ -139,49 +164,39 @@ test('a sheet has an address: Back closes it, with a question where something is
   await expect(page).toHaveURL('/admin/projects');
 });
 
-test('without a line a save says so and keeps everything, and is made once the line is back', async ({
+test('the search narrows the list by name and place, the slash leads to it, and with the choices of the list it fits a phone', async ({
   page,
-  request,
+  api,
 }) => {
-  const name = newName('Offline House');
-  await signIn(page, '/admin/projects');
-  await page.getByRole('button', { name: 'Add Project' }).click();
-  await nameField(page).fill(name);
-  await sheet(page).getByLabel('Status').selectOption('ongoing');
-  // As the browser says it; what else the page asks for meanwhile is left alone.
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
-  );
-  await page.keyboard.press('Control+s');
-  const reason = 'You are offline. Everything is kept here; saved when the line is back.';
-  await expect(sheet(page).getByRole('alert')).toContainText(reason);
-  await expect(sheet(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(nameField(page)).toHaveValue(name);
-  await expectAccessible(page);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(navigator, 'onLine');
-    window.dispatchEvent(new Event('online'));
+  await test.step('the search narrows the list by name and place, and the slash leads to it', async () => {
+    const name = newName('Zephyr');
+    const { _id } = await api.addProject({ name, status: 'ongoing', location: 'Kaup Beach' });
+    await signIn(page, '/admin/projects');
+    // Idle, the page has run the effect that listens to the key.
+    await page.getByRole('searchbox').waitFor();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('kaup beach');
+    await expect(card(page, name)).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasNotText: 'Kaup Beach' })).toHaveCount(0);
+    await page.keyboard.type(' nowhere');
+    await expect(page.getByText('No project matches this search.')).toBeVisible();
   });
-  await expect(page.getByText('✅ Project added successfully')).toBeVisible();
-  await expect(card(page, name)).toBeVisible();
-  const listed = (await (await request.get('/api/projects')).json()) as { name: string }[];
-  expect(listed.filter((project) => project.name === name)).toHaveLength(1);
-});
-
-test('the search narrows the list by name and place, and the slash leads to it', async ({ page, api }) => {
-  const name = newName('Zephyr');
-  const { _id } = await api.addProject({ name, status: 'ongoing', location: 'Kaup Beach' });
-  await signIn(page, '/admin/projects');
-  // Idle, the page has run the effect that listens to the key.
-  await page.getByRole('searchbox').waitFor();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('kaup beach');
-  await expect(card(page, name)).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasNotText: 'Kaup Beach' })).toHaveCount(0);
-  await page.keyboard.type(' nowhere');
-  await expect(page.getByText('No project matches this search.')).toBeVisible();
+  await test.step('the search and the choices of the list fit a phone', async () => {
+    const name = newName('Casuarina');
+    const { _id } = await api.addProject({ name, status: 'upcoming', category: 'Commercial' });
+    await signIn(page, '/admin/projects');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('upcoming');
+    await expect(page).toHaveURL(/status=upcoming$/);
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Commercial');
+    await expect(page).toHaveURL(/status=upcoming&category=Commercial$/);
+    await expect(card(page, name)).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: 'Residential' })).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+  });
 });
 
 test('a long list comes in pages that keep the search, and a project moves to a position on another page', async ({
@@ -222,19 +237,4 @@ test('a long list comes in pages that keep the search, and a project moves to a 
     // What was kept of the list meanwhile goes with the next write.
     await api.deleteProject((await api.addProject({ name: word, status: 'completed' }))._id);
   }
-});
-
-test('the search and the choices of the list fit a phone', async ({ page, api }) => {
-  const name = newName('Casuarina');
-  const { _id } = await api.addProject({ name, status: 'upcoming', category: 'Commercial' });
-  await signIn(page, '/admin/projects');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('upcoming');
-  await expect(page).toHaveURL(/status=upcoming$/);
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('Commercial');
-  await expect(page).toHaveURL(/status=upcoming&category=Commercial$/);
-  await expect(card(page, name)).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: 'Residential' })).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('');
 });

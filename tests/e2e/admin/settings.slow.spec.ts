@@ -5,48 +5,48 @@ import { formerLead, offerLegal } from '../../support/offered-legal';
 import { expectAccessible } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
 
-test('a question is added, moved by keyboard, and stands on the FAQ page', async ({ page }) => {
-  await signIn(page, '/admin/settings?part=faqs');
-  await page.getByRole('button', { name: 'Add a question' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Question' }).last().fill('Do you build wells?');
-  await page.getByLabel('Answer').last().fill('Yes, on every plot.');
-  await page.getByRole('button', { name: 'Move question 6 up' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Question' }).nth(4)).toHaveValue('Do you build wells?');
-  await expectAccessible(page);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('FAQ: saved, and on the website.')).toBeVisible();
-  await page.goto('/faqs');
-  await expect(page.locator('summary').filter({ hasText: 'Do you build wells?' })).toBeVisible();
-  await openScreen(page, '/admin/settings?part=faqs');
-  await page.getByRole('button', { name: 'Remove question 5' }).press('Enter');
-  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await expect(page.getByText('FAQ: saved, and on the website.')).toBeVisible();
-});
-
-test('a text takes the phone number from the settings, and a broken placeholder is refused at its field', async ({
+test('a question is added, moved by keyboard, and stands on the FAQ page; a text takes the phone number from the settings, and a broken placeholder is refused at its field', async ({
   page,
 }) => {
-  await signIn(page, '/admin/settings?part=faqs');
-  await page.getByRole('button', { name: 'Add a question' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Question' }).last().fill('How?');
-  const answer = page.getByLabel('Answer').last();
-  await answer.fill('Call  today.');
-  await answer.press('Home');
-  for (let step = 0; step < 5; step += 1) await answer.press('ArrowRight');
-  await page.getByRole('button', { name: 'Insert phone, address …' }).last().press('Enter');
-  await page.getByRole('button', { name: 'Phone number' }).press('Enter');
-  await expect(answer).toHaveValue('Call {{phone}} today.');
-  await expect(answer).toBeFocused();
-  await expect(page.getByText(/^Phone number: \+/).last()).toBeVisible();
-  await expectAccessible(page);
-  // The caret stands behind it: one key takes it whole.
-  await answer.press('Backspace');
-  await expect(answer).toHaveValue('Call  today.');
-  await answer.fill('Call {{fone}} today.');
-  await page.keyboard.press('Control+s');
-  await expect(alertsOf(page)).toContainText('“{{fone}}” is no placeholder');
-  await expect(answer).toBeFocused();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await test.step('a question is added, moved by keyboard, and stands on the FAQ page', async () => {
+    await signIn(page, '/admin/settings?part=faqs');
+    await page.getByRole('button', { name: 'Add a question' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Question' }).last().fill('Do you build wells?');
+    await page.getByLabel('Answer').last().fill('Yes, on every plot.');
+    await page.getByRole('button', { name: 'Move question 6 up' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Question' }).nth(4)).toHaveValue('Do you build wells?');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('FAQ: saved, and on the website.')).toBeVisible();
+    await page.goto('/faqs');
+    await expect(page.locator('summary').filter({ hasText: 'Do you build wells?' })).toBeVisible();
+    await openScreen(page, '/admin/settings?part=faqs');
+    await page.getByRole('button', { name: 'Remove question 5' }).press('Enter');
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(page.getByText('FAQ: saved, and on the website.')).toBeVisible();
+  });
+  await test.step('a text takes the phone number from the settings, and a broken placeholder is refused at its field', async () => {
+    await signIn(page, '/admin/settings?part=faqs');
+    await page.getByRole('button', { name: 'Add a question' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Question' }).last().fill('How?');
+    const answer = page.getByLabel('Answer').last();
+    await answer.fill('Call  today.');
+    await answer.press('Home');
+    for (let step = 0; step < 5; step += 1) await answer.press('ArrowRight');
+    await page.getByRole('button', { name: 'Insert phone, address …' }).last().press('Enter');
+    await page.getByRole('button', { name: 'Phone number' }).press('Enter');
+    await expect(answer).toHaveValue('Call {{phone}} today.');
+    await expect(answer).toBeFocused();
+    await expect(page.getByText(/^Phone number: \+/).last()).toBeVisible();
+    await expectAccessible(page);
+    // The caret stands behind it: one key takes it whole.
+    await answer.press('Backspace');
+    await expect(answer).toHaveValue('Call  today.');
+    await answer.fill('Call {{fone}} today.');
+    await page.keyboard.press('Control+s');
+    await expect(alertsOf(page)).toContainText('“{{fone}}” is no placeholder');
+    await expect(answer).toBeFocused();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+  });
 });
 
 test('what a search shows of a page is chosen, seen as it is typed, and the product’s own where it is left empty', async ({
@@ -71,17 +71,30 @@ test('what a search shows of a page is chosen, seen as it is typed, and the prod
   await expect(page).not.toHaveTitle(/^Loans/);
 });
 
-test('the recipients and the legal texts have their own parts', async ({ page }) => {
-  await signIn(page, '/admin/settings?part=leads');
-  await page.getByLabel('E-mail addresses').fill('not an address');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Invalid email format').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  for (const name of ['Privacy', 'Terms']) {
-    await page.getByRole('link', { name, exact: true }).press('Enter');
-    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
-  }
+test('the recipients and the legal texts have their own parts, and the age of the last backup is shown, on a phone too', async ({
+  page,
+}) => {
+  await test.step('the recipients and the legal texts have their own parts', async () => {
+    await signIn(page, '/admin/settings?part=leads');
+    await page.getByLabel('E-mail addresses').fill('not an address');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Invalid email format').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    for (const name of ['Privacy', 'Terms']) {
+      await page.getByRole('link', { name, exact: true }).press('Enter');
+      await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+    }
+  });
+  await test.step('the age of the last backup is shown, on a phone too', async () => {
+    await signIn(page, '/admin/settings');
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(
+        page.getByText(/^(Last backup: .+|No backup yet)$/).filter({ visible: true }),
+      ).toBeVisible();
+    }
+  });
 });
 
 test('the words that an update brings stand beside the published ones, and are kept away or published', async ({
@@ -184,11 +197,6 @@ test('a link of the side panel asks before unsaved changes are left, and they ca
   await expect(lead).toHaveValue(old);
 });
 
-test('the age of the last backup is shown, on a phone too', { tag: '@both' }, async ({ page }) => {
-  await signIn(page, '/admin/settings');
-  await expect(page.getByText(/^(Last backup: .+|No backup yet)$/).filter({ visible: true })).toBeVisible();
-});
-
 test('who answers is named with a face, which can be taken away again', async ({ page }) => {
   await signIn(page, '/admin/settings?part=responder');
   const part = page.getByRole('region', { name: 'Who answers' });
@@ -203,7 +211,6 @@ test('who answers is named with a face, which can be taken away again', async ({
   await page.goto('/contact');
   const line = page.locator('main').getByText('Divya Rao answers within a working day.');
   await expect(line).toBeVisible();
-  await expectAccessible(page);
 
   await openScreen(page, '/admin/settings?part=responder');
   await part.getByRole('button', { name: 'Remove photo' }).click();

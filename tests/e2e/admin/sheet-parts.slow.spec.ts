@@ -1,6 +1,6 @@
 import { openScreen, pressBack, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Update Project' });
@@ -48,7 +48,6 @@ test('a part opens by its link and by the keyboard, and an unknown one is the fi
   const { _id } = await api.addProject({ name: newName('Linked House'), status: 'ongoing' });
   await signIn(page, `/admin/projects?edit=${_id}&part=place`);
   await expect(sheet(page).getByLabel('Construction')).toBeFocused();
-  await expectAccessible(page);
   await tab(page, 'Building and place').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'In searches')).toBeFocused();

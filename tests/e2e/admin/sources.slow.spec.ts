@@ -41,7 +41,6 @@ test('a form is added, shown what it sends and what was made of it, and read by 
   const { id, name } = await addForm(page);
   const [person, phone] = [newName('Imtiaz'), newPhone()];
   await expect(page.getByText('Send one entry first.')).toBeVisible();
-  await expectFine(page);
   const path = await addressOf(page);
   expect(await send(page, path, { wer: person, sampark: phone, utm: '8841120093847561223' })).toBe(200);
   await lookAgain(page, id, 1);
@@ -71,7 +70,6 @@ test('a form is added, shown what it sends and what was made of it, and read by 
   // What was not understood is read again, too.
   for (const body of await bodiesOf(page).getByRole('listitem').all())
     await expect(body).toContainText('Became an enquiry.');
-  await expectFine(page);
   await page.reload();
   await expect(mapping.getByLabel('Phone')).toHaveValue('sampark');
   await bodiesOf(page).getByRole('link', { name: 'Open the enquiry' }).first().click();
@@ -162,60 +160,57 @@ test('a listing of theirs is said to be a project of ours once, for what comes a
   }
 });
 
-test('the address is renewed after a question, and the former one is taken for a day more', async ({
-  page,
-}) => {
-  await addForm(page);
-  const former = await addressOf(page);
-  await page.getByRole('button', { name: 'Renew the address' }).click();
-  const question = page.getByRole('dialog', { name: /^Renew the address of / });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Renew', exact: true }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByText(/^The former address is taken until Tomorrow/)).toBeVisible();
-  const renewed = await addressOf(page);
-  expect(renewed).not.toBe(former);
-  for (const [path, status] of [
-    [former, 200],
-    [renewed, 200],
-    [`${former}x`, 404],
-  ] as const)
-    expect([path, await send(page, path, { phone: newPhone() })]).toEqual([path, status]);
-});
-
-test('what somebody else saved is kept beside what was typed, switches are saved at once, and a deleted source is gone', async ({
+test('the address is renewed after a question, and the former one is taken for a day more; what somebody else saved is kept beside what was typed, switches are saved at once, and a deleted source is gone', async ({
   page,
 }) => {
   const { id, name } = await addForm(page);
-  await querySql(`update source set name = 'Other words', version = version + 1 where id = $1`, [id]);
-  const settings = page.getByRole('region', { name: 'Settings' });
-  await settings.getByLabel('Name').fill(`${name} two`);
-  await settings.getByRole('button', { name: 'Save the name' }).click();
-  await expect(settings.getByText('It says “Other words” now.')).toBeVisible();
-  await expect(settings.getByLabel('Name')).toHaveValue(`${name} two`);
-  await expectAccessible(page);
-  await settings.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `${name} two` })).toBeVisible();
+  await test.step('the address is renewed after a question, and the former one is taken for a day more', async () => {
+    const former = await addressOf(page);
+    await page.getByRole('button', { name: 'Renew the address' }).click();
+    const question = page.getByRole('dialog', { name: /^Renew the address of / });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Renew', exact: true }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText(/^The former address is taken until Tomorrow/)).toBeVisible();
+    const renewed = await addressOf(page);
+    expect(renewed).not.toBe(former);
+    for (const [path, status] of [
+      [former, 200],
+      [renewed, 200],
+      [`${former}x`, 404],
+    ] as const)
+      expect([path, await send(page, path, { phone: newPhone() })]).toEqual([path, status]);
+  });
+  await test.step('what somebody else saved is kept beside what was typed, switches are saved at once, and a deleted source is gone', async () => {
+    await querySql(`update source set name = 'Other words', version = version + 1 where id = $1`, [id]);
+    const settings = page.getByRole('region', { name: 'Settings' });
+    await settings.getByLabel('Name').fill(`${name} two`);
+    await settings.getByRole('button', { name: 'Save the name' }).click();
+    await expect(settings.getByText('It says “Other words” now.')).toBeVisible();
+    await expect(settings.getByLabel('Name')).toHaveValue(`${name} two`);
+    await settings.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${name} two` })).toBeVisible();
 
-  const taken = settings.getByRole('switch', { name: 'Take what comes' });
-  await expect(
-    settings.getByRole('switch', { name: 'Send the person our acknowledgement' }),
-  ).not.toBeChecked();
-  await taken.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('region', { name: 'Health' })).toContainText('Switched off');
-  await page.reload();
-  await expect(taken).not.toBeChecked();
+    const taken = settings.getByRole('switch', { name: 'Take what comes' });
+    await expect(
+      settings.getByRole('switch', { name: 'Send the person our acknowledgement' }),
+    ).not.toBeChecked();
+    await taken.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('region', { name: 'Health' })).toContainText('Switched off');
+    await page.reload();
+    await expect(taken).not.toBeChecked();
 
-  await settings.getByRole('button', { name: 'Delete this source' }).click();
-  await page
-    .getByRole('dialog', { name: `Delete ${name} two?` })
-    .getByRole('button', { name: 'Delete source' })
-    .click();
-  await expect(page).toHaveURL('/admin/sources');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sources');
-  await expect(page.getByRole('link', { name: `${name} two` })).toHaveCount(0);
+    await settings.getByRole('button', { name: 'Delete this source' }).click();
+    await page
+      .getByRole('dialog', { name: `Delete ${name} two?` })
+      .getByRole('button', { name: 'Delete source' })
+      .click();
+    await expect(page).toHaveURL('/admin/sources');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sources');
+    await expect(page.getByRole('link', { name: `${name} two` })).toHaveCount(0);
+  });
 });
 
 test('a key of Google is made, saved and not shown again, and a name that is missing is asked for with all that was chosen kept', async ({
@@ -241,7 +236,6 @@ test('a key of Google is made, saved and not shown again, and a name that is mis
   await page.reload();
   await expect(key).toHaveValue('');
   await expect(key).toHaveAccessibleDescription(/^A key is kept/);
-  await expectFine(page);
 });
 
 test('the red line is there for a source of four a day that is silent for 36 hours, and for no other', async ({

@@ -1,6 +1,6 @@
 import { pickUp, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Update Project' });
@@ -40,7 +40,6 @@ test('groups and lines of the specifications change places by the keyboard, and 
   await expect(page.getByText('The group is at position 1 of 2.')).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(sheet.getByLabel('Title of specification 1')).toHaveValue('Water');
-  await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Control+s');

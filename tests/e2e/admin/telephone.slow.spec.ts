@@ -106,40 +106,6 @@ async function findWorker(context: BrowserContext): Promise<Worker> {
   return worker ?? context.waitForEvent('serviceworker');
 }
 
-test('a telephone is asked in words first, rings once its browser allows it, is tried, and ends @phone', async ({
-  page,
-  context,
-}) => {
-  const subscription = service.subscribe();
-  await givePush(context, { subscription, answer: 'granted' });
-  await signInThere(page);
-  await expect(
-    page.getByRole('heading', { name: 'Ring this telephone when an enquiry becomes yours?' }),
-  ).toBeVisible();
-  await expect(page.getByText('No name and no number')).toBeVisible();
-  await expect(page.getByText('On an iPhone first')).toHaveCount(0);
-  await expectFine(page);
-  await page.getByRole('button', { name: 'Let it ring' }).click();
-  await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
-  await expect(page.getByText('This one')).toBeVisible();
-  await expectFine(page);
-  await page.getByRole('button', { name: 'Ring this telephone now' }).click();
-  await expect(page.getByText('On its way: it rings in a moment.')).toBeVisible();
-  expect(service.taken.filter(({ endpoint }) => endpoint === subscription.endpoint)).toMatchObject([
-    { message: { title: 'This telephone rings', path: '/admin/enquiries' } },
-  ]);
-  const key = await page.evaluate(() => localStorage.getItem('test-push-key'));
-  expect(service.taken.at(-1)?.publicKey).toBe(key);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Ring this telephone now' })).toBeVisible();
-  await page.getByRole('button', { name: /^End .*, this one$/ }).click();
-  await expect(page.getByText('It rings no more.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Let it ring' })).toBeVisible();
-  expect(
-    await querySql('select 1 from push_subscription where endpoint = $1', [subscription.endpoint]),
-  ).toEqual([]);
-});
-
 test('a browser that was told not to ring is shown how to allow it again, and nothing is kept', async ({
   page,
   context,
@@ -184,19 +150,6 @@ const expectNoOffer = async (page: Page) => {
   await expect(findOffer(page)).toHaveCount(0);
 };
 
-test('the inbox of a telephone offers it once @phone', async ({ page, context }) => {
-  await givePush(context, { subscription: service.subscribe(), answer: 'default' });
-  await setTurnOfAdmin();
-  await signIn(page, '/admin/enquiries', await openSession(page.request, await addSalesPerson()));
-  const offer = findOffer(page);
-  await expect(offer.getByRole('link', { name: 'Let it ring' })).toHaveAttribute('href', path);
-  await expectFine(page);
-  await offer.getByRole('button', { name: 'Not now' }).click();
-  await expect(offer).toHaveCount(0);
-  await page.reload();
-  await expectNoOffer(page);
-});
-
 async function letRing(page: Page, context: BrowserContext): Promise<Worker> {
   await givePush(context, { subscription: service.subscribe(), answer: 'granted' });
   await signInThere(page);
@@ -204,25 +157,6 @@ async function letRing(page: Page, context: BrowserContext): Promise<Worker> {
   await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
   return findWorker(context);
 }
-
-test('whoever signs in anew where it rang is offered it again, until they end it @phone', async ({
-  page,
-  context,
-}) => {
-  await setTurnOfAdmin();
-  await letRing(page, context);
-  await openScreen(page, `${server.url}/admin/enquiries`);
-  await expectNoOffer(page);
-  await signInThere(page);
-  await openScreen(page, `${server.url}/admin/enquiries`);
-  await findOffer(page).getByRole('link', { name: 'Let it ring' }).click();
-  await page.getByRole('button', { name: 'Let it ring' }).click();
-  await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
-  await page.getByRole('button', { name: /^End .*, this one$/ }).click();
-  await expect(page.getByText('It rings no more.')).toBeVisible();
-  await openScreen(page, `${server.url}/admin/enquiries`);
-  await expectNoOffer(page);
-});
 
 test('without a network the office shows words and nobody’s data, and the website has no worker', async ({
   page,
@@ -319,15 +253,86 @@ test('a browser that changes its subscription goes on to ring, until its telepho
   expect(await find(late)).toEqual([]);
 });
 
-test('on a telephone Call stands across the whole bar, 60 px high @phone', async ({ page }) => {
-  const data = { name: newName('Leena'), email: newEmail(), phone: newPhone(), message: 'Is it free?' };
-  const headers = { accept: 'application/json' };
-  expect((await page.request.post('/api/v1/enquiries', { data, headers })).status()).toBe(201);
-  const [row] = await querySql('select id from enquiry where name = $1', [data.name]);
-  await signIn(page, `/admin/enquiries/${row?.id}`);
-  const box = await page.getByRole('link', { name: 'Call', exact: true }).boundingBox();
-  expect([box?.height, box?.width]).toEqual([60, 360 - 2 * 16]);
-  const others = await page.getByRole('link', { name: 'Mail', exact: true }).boundingBox();
-  expect(others?.y ?? 0).toBeGreaterThan((box?.y ?? 0) + 60);
-  await expectFine(page);
+// In the same worker as the others, beside the same server.
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('a telephone is asked in words first, rings once its browser allows it, is tried, and ends', async ({
+    page,
+    context,
+  }) => {
+    const subscription = service.subscribe();
+    await givePush(context, { subscription, answer: 'granted' });
+    await signInThere(page);
+    await expect(
+      page.getByRole('heading', { name: 'Ring this telephone when an enquiry becomes yours?' }),
+    ).toBeVisible();
+    await expect(page.getByText('No name and no number')).toBeVisible();
+    await expect(page.getByText('On an iPhone first')).toHaveCount(0);
+    await expectFine(page);
+    await page.getByRole('button', { name: 'Let it ring' }).click();
+    await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
+    await expect(page.getByText('This one')).toBeVisible();
+    await expectFine(page);
+    await page.getByRole('button', { name: 'Ring this telephone now' }).click();
+    await expect(page.getByText('On its way: it rings in a moment.')).toBeVisible();
+    expect(service.taken.filter(({ endpoint }) => endpoint === subscription.endpoint)).toMatchObject([
+      { message: { title: 'This telephone rings', path: '/admin/enquiries' } },
+    ]);
+    const key = await page.evaluate(() => localStorage.getItem('test-push-key'));
+    expect(service.taken.at(-1)?.publicKey).toBe(key);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Ring this telephone now' })).toBeVisible();
+    await page.getByRole('button', { name: /^End .*, this one$/ }).click();
+    await expect(page.getByText('It rings no more.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Let it ring' })).toBeVisible();
+    expect(
+      await querySql('select 1 from push_subscription where endpoint = $1', [subscription.endpoint]),
+    ).toEqual([]);
+  });
+
+  test('the inbox of a telephone offers it once', async ({ page, context }) => {
+    await givePush(context, { subscription: service.subscribe(), answer: 'default' });
+    await setTurnOfAdmin();
+    await signIn(page, '/admin/enquiries', await openSession(page.request, await addSalesPerson()));
+    const offer = findOffer(page);
+    await expect(offer.getByRole('link', { name: 'Let it ring' })).toHaveAttribute('href', path);
+    await expectFine(page);
+    await offer.getByRole('button', { name: 'Not now' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expectNoOffer(page);
+  });
+
+  test('whoever signs in anew where it rang is offered it again, until they end it', async ({
+    page,
+    context,
+  }) => {
+    await setTurnOfAdmin();
+    await letRing(page, context);
+    await openScreen(page, `${server.url}/admin/enquiries`);
+    await expectNoOffer(page);
+    await signInThere(page);
+    await openScreen(page, `${server.url}/admin/enquiries`);
+    await findOffer(page).getByRole('link', { name: 'Let it ring' }).click();
+    await page.getByRole('button', { name: 'Let it ring' }).click();
+    await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
+    await page.getByRole('button', { name: /^End .*, this one$/ }).click();
+    await expect(page.getByText('It rings no more.')).toBeVisible();
+    await openScreen(page, `${server.url}/admin/enquiries`);
+    await expectNoOffer(page);
+  });
+
+  test('on a telephone Call stands across the whole bar, 60 px high', async ({ page }) => {
+    const data = { name: newName('Leena'), email: newEmail(), phone: newPhone(), message: 'Is it free?' };
+    const headers = { accept: 'application/json' };
+    expect((await page.request.post('/api/v1/enquiries', { data, headers })).status()).toBe(201);
+    const [row] = await querySql('select id from enquiry where name = $1', [data.name]);
+    await signIn(page, `/admin/enquiries/${row?.id}`);
+    const box = await page.getByRole('link', { name: 'Call', exact: true }).boundingBox();
+    expect([box?.height, box?.width]).toEqual([60, 360 - 2 * 16]);
+    const others = await page.getByRole('link', { name: 'Mail', exact: true }).boundingBox();
+    expect(others?.y ?? 0).toBeGreaterThan((box?.y ?? 0) + 60);
+    await expectFine(page);
+  });
 });

@@ -123,7 +123,6 @@ test('the inbox stands in groups by the time left, and one tap after a call stop
   await expect(groupOf('In time').getByRole('link', { name: fresh })).toContainText(
     owner.split(' ')[0] ?? '',
   );
-  await expectFine(page);
   await page
     .getByRole('navigation', { name: 'Which enquiries' })
     .getByRole('link', { name: /^Late/ })
@@ -135,7 +134,6 @@ test('the inbox stands in groups by the time left, and one tap after a call stop
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
   await expect(detail.getByText('Head of sales told')).toBeVisible();
   await expect(detail.getByText('By turn.', { exact: true })).toBeVisible();
-  await expectFine(page);
   const call = detail.getByRole('link', { name: 'Call', exact: true });
   await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await call.click();
