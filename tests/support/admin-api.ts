@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import { shareSession } from './admin-session';
-import { makeUpload } from './picture';
+import { makeSmallUpload, makeUpload } from './picture';
 
 export type AdminApi = Awaited<ReturnType<typeof openApi>>;
 
@@ -14,8 +14,8 @@ export async function openApi(request: APIRequestContext) {
       return (await added.json()) as { _id: string; slug: string };
     },
     /** A staged picture. */
-    async uploadPicture(name: string, seed: number): Promise<{ _id: string }> {
-      const multipart = { file: await makeUpload(name, seed) };
+    async uploadPicture(name: string, seed: number, make = makeUpload): Promise<{ _id: string }> {
+      const multipart = { file: await make(name, seed) };
       const uploaded = await request.post('/api/admin/uploads', { headers, multipart });
       expect(uploaded.status()).toBe(201);
       return (await uploaded.json()) as { _id: string };
@@ -44,7 +44,7 @@ export async function openApi(request: APIRequestContext) {
       expect(set.status()).toBe(200);
     },
     async addDirector(name: string, bio = ''): Promise<{ _id: string }> {
-      const image = await makeUpload('portrait.jpg', 30);
+      const image = await makeSmallUpload('portrait.jpg', 30);
       const multipart = { name, position: 'Director', bio, image };
       const added = await request.post('/api/admin/board', { headers, multipart });
       expect(added.status()).toBe(201);
@@ -56,7 +56,7 @@ export async function openApi(request: APIRequestContext) {
     },
     /** Stands after the others. */
     async addHeroImage(alt: string): Promise<void> {
-      const { _id } = await this.uploadPicture('hero.jpg', 77);
+      const { _id } = await this.uploadPicture('hero.jpg', 77, makeSmallUpload);
       const data = { pictures: [{ _id, alt }] };
       expect((await request.post('/api/admin/hero', { headers, data })).status()).toBe(201);
     },

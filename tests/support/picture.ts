@@ -18,6 +18,13 @@ export const makeUpload = async (name: string, seed: number) => ({
   buffer: await makeJpeg(seed),
 });
 
+/** The same where no more is looked at than that it is there. */
+export const makeSmallUpload = async (name: string, seed: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await makeSmallJpeg(seed),
+});
+
 /** A logo with transparent parts, as a drawing. */
 export const svgLogo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="#2f6b52" d="M0 0h40v40H0z"/></svg>';

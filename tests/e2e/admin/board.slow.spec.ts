@@ -2,7 +2,7 @@ import { pickUp, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { abortPosts } from '../../support/intercept';
 import { expectAccessible } from '../../support/page-watch';
-import { makeUpload } from '../../support/picture';
+import { makeSmallUpload } from '../../support/picture';
 import { runSql } from '../../support/sql';
 import { newName } from '../../support/values';
 
@@ -60,7 +60,7 @@ test.describe('on a desktop', () => {
     await positionField(page).fill('Nowhere');
     await dialog(page)
       .locator('input[type=file]')
-      .setInputFiles(await makeUpload('n.jpg', 90));
+      .setInputFiles(await makeSmallUpload('n.jpg', 90));
     await expect(dialog(page).getByRole('button', { name: 'Replace photo' })).toBeVisible();
     await abortPosts(page, '**/admin/board?*');
     await dialog(page).getByRole('button', { name: 'Add Director' }).click();

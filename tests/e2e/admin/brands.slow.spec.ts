@@ -2,7 +2,7 @@ import { alertsOf, openScreen, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { abortPosts, intercept } from '../../support/intercept';
 import { expectAccessible, expectProblem } from '../../support/page-watch';
-import { makeUpload } from '../../support/picture';
+import { makeSmallUpload } from '../../support/picture';
 
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true });
 test.describe('on a desktop', () => {
@@ -12,7 +12,7 @@ test.describe('on a desktop', () => {
   }) => {
     await test.step('a file that could not be sent stays with its reason, without toast or alert', async () => {
       await signIn(page, '/admin/brands');
-      await page.locator('input[type=file]').setInputFiles(await makeUpload('kept-logo.jpg', 44));
+      await page.locator('input[type=file]').setInputFiles(await makeSmallUpload('kept-logo.jpg', 44));
       await abortPosts(page, '**/api/admin/uploads');
       await upload(page).click();
       await expect(page.getByText(/^The connection dropped/)).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('on a desktop', () => {
     });
     await test.step('logos that were chosen and not added are not left without a question', async () => {
       await signIn(page, '/admin/brands');
-      await page.locator('input[type=file]').setInputFiles(await makeUpload('asked-logo.jpg', 33));
+      await page.locator('input[type=file]').setInputFiles(await makeSmallUpload('asked-logo.jpg', 33));
       await expect(page.getByText('1 chosen')).toBeVisible();
       await page.getByRole('link', { name: 'Hero Section' }).press('Enter');
       const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -58,7 +58,10 @@ test.describe('on a desktop', () => {
   }) => {
     await test.step('a lost session leads to the website, and the names that were typed come back after the next log-in', async () => {
       expectProblem(page, /status of 401/);
-      const files = [await makeUpload('river-bank.jpg', 60), await makeUpload('stone-yard.jpg', 160)];
+      const files = [
+        await makeSmallUpload('river-bank.jpg', 60),
+        await makeSmallUpload('stone-yard.jpg', 160),
+      ];
       await signIn(page, '/admin/brands');
       await page.locator('input[type=file]').setInputFiles(files);
       await page.getByLabel('Name of the brand in river-bank.jpg').fill('River Bank & Sons');
@@ -81,7 +84,7 @@ test.describe('on a desktop', () => {
     });
     await test.step('a logo that had been sent when the session was lost need not be chosen again', async () => {
       await signIn(page, '/admin/brands');
-      await page.locator('input[type=file]').setInputFiles(await makeUpload('sent-logo.jpg', 130));
+      await page.locator('input[type=file]').setInputFiles(await makeSmallUpload('sent-logo.jpg', 130));
       await page.getByLabel('Name of the brand in sent-logo.jpg').fill('Sent before the end');
       await intercept(page, '**/api/admin/uploads', async (route) => {
         const answer = await route.fetch();

@@ -1,7 +1,7 @@
 import { openScreen, signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
-import { makeUpload } from '../../support/picture';
+import { makeSmallUpload } from '../../support/picture';
 import { newName } from '../../support/values';
 
 test('changes to a director are saved as a draft, seen by a link without a log-in, and published by the main button', async ({
@@ -52,7 +52,7 @@ test('a logo is saved as a draft, stands on the preview of the brands alone, and
   const name = newName('Harbour Glass');
   await signIn(page, '/admin/brands');
   const zone = page.getByRole('button', { name: 'choose files' });
-  await page.locator('input[type=file]').setInputFiles(await makeUpload('harbour.jpg', 51));
+  await page.locator('input[type=file]').setInputFiles(await makeSmallUpload('harbour.jpg', 51));
   await page.getByLabel('Name of the brand in harbour.jpg').fill(name);
   await page.getByRole('button', { name: 'Save as drafts' }).click();
   await expect(zone).toBeFocused();
@@ -131,7 +131,7 @@ test('what a hero image shall say is kept as a draft, opens the first page by a 
     await signIn(page, '/admin/hero');
     await page.getByRole('button', { name: 'Upload Images' }).click();
     const upload = page.getByRole('dialog', { name: 'Upload Images' });
-    await upload.locator('input[type=file]').setInputFiles(await makeUpload('bay.jpg', 130));
+    await upload.locator('input[type=file]').setInputFiles(await makeSmallUpload('bay.jpg', 130));
     await expect(upload.getByText('1 ready')).toBeVisible();
     await upload.getByLabel('Alt text of picture 1').fill(alt);
     await upload.getByRole('button', { name: 'Save draft' }).click();

@@ -4,7 +4,7 @@ import { makeGate } from '../../support/gate';
 import { untilHydrated } from '../../support/hydrated';
 import { abortPosts, intercept } from '../../support/intercept';
 import { expectAccessible } from '../../support/page-watch';
-import { makeUpload } from '../../support/picture';
+import { makeSmallUpload } from '../../support/picture';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload Images' });
 const removeButtons = (page: Page) => page.getByRole('button', { name: /^Remove image \d+$/ });
@@ -26,7 +26,7 @@ test.describe('on a desktop', () => {
       await signIn(page, '/admin/hero');
       const before = await countImages(page);
       const second = await page.locator('[data-place="2"] img').getAttribute('src');
-      const { name, mimeType, buffer } = await makeUpload('dropped.jpg', 75);
+      const { name, mimeType, buffer } = await makeSmallUpload('dropped.jpg', 75);
       await page.locator('[data-place="2"]').evaluate(
         (card, file) => {
           const dataTransfer = new DataTransfer();
@@ -50,7 +50,7 @@ test.describe('on a desktop', () => {
       await page.getByRole('button', { name: 'Upload Images' }).click();
       await dialog(page)
         .locator('input[type=file]')
-        .setInputFiles(await makeUpload('kept.jpg', 70));
+        .setInputFiles(await makeSmallUpload('kept.jpg', 70));
       await expect(dialog(page).getByText('1 ready')).toBeVisible();
       await abortPosts(page, '**/admin/hero');
       await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
@@ -74,7 +74,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Upload Images' }).click();
     await dialog(page)
       .locator('input[type=file]')
-      .setInputFiles([await makeUpload('tide.jpg', 40), await makeUpload('ebb.jpg', 140)]);
+      .setInputFiles([await makeSmallUpload('tide.jpg', 40), await makeSmallUpload('ebb.jpg', 140)]);
     await expect(dialog(page).getByText('Uploading 2 of 2')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();

@@ -2,7 +2,7 @@ import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { intercept } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
-import { makeUpload } from '../../support/picture';
+import { makeSmallUpload } from '../../support/picture';
 import { card, nameField, sheet } from '../../support/project-form';
 import { querySql } from '../../support/sql';
 import { newName } from '../../support/values';
@@ -29,7 +29,7 @@ async function fillProject(page: Page, name: string, files: string[]) {
   await page.getByRole('button', { name: 'Add Project' }).click();
   await nameField(page).fill(name);
   await sheet(page).getByLabel('Status').selectOption('ongoing');
-  const chosen = await Promise.all(files.map((file, index) => makeUpload(file, index + 30)));
+  const chosen = await Promise.all(files.map((file, index) => makeSmallUpload(file, index + 30)));
   await sheet(page).locator('input[type=file]').setInputFiles(chosen);
 }
 
@@ -89,7 +89,9 @@ test('plans that are on their way at a save join their homes, also one that was 
   const release = await holdUploads(page);
   await sheet(page).getByRole('button', { name: 'Copy kind of home 1' }).click();
   await sheet(page).getByRole('textbox', { name: 'Name', exact: true }).nth(1).fill('Type B');
-  const files = await Promise.all(['type-b.jpg', 'type-a.jpg'].map((file, at) => makeUpload(file, 60 + at)));
+  const files = await Promise.all(
+    ['type-b.jpg', 'type-a.jpg'].map((file, at) => makeSmallUpload(file, 60 + at)),
+  );
   await sheet(page).getByLabel('Plans', { exact: true }).setInputFiles(files);
   await expect(sheet(page).getByText('type-b.jpg went to Type B by its name.')).toBeVisible();
   await page.keyboard.press('Control+s');
@@ -176,7 +178,7 @@ test('a draft waits for no picture either; they join the draft, and the website 
   await expect(page.getByText(`1 picture is now with “${name}”.`)).toBeVisible();
   expect(await querySql('select id from project where name = $1', [name])).toEqual([]);
   await page.getByRole('button', { name: `Open the draft of ${name}` }).click();
-  await expect(sheet(page).getByText('800 × 500')).toHaveCount(1);
+  await expect(sheet(page).getByText('48 × 30')).toHaveCount(1);
 });
 
 // proves: ADB-3
@@ -190,7 +192,7 @@ test('a new director is saved by itself once the photo is there; an update goes 
   await page.getByRole('button', { name: 'Add Director' }).click();
   await form.getByLabel('Name required').fill(name);
   await form.getByLabel('Position required').fill('Director');
-  await form.locator('input[type=file]').setInputFiles(await makeUpload('first.jpg', 41));
+  await form.locator('input[type=file]').setInputFiles(await makeSmallUpload('first.jpg', 41));
   await form.getByRole('button', { name: 'Add Director' }).click();
   await expect(form.getByText('Saved when the picture is here')).toBeVisible();
   await expect(form.getByRole('alert')).toHaveCount(0);
@@ -200,7 +202,7 @@ test('a new director is saved by itself once the photo is there; an update goes 
 
   release = await holdUploads(page);
   await page.getByRole('button', { name: `Edit ${name}` }).click();
-  await form.locator('input[type=file]').setInputFiles(await makeUpload('second.jpg', 42));
+  await form.locator('input[type=file]').setInputFiles(await makeSmallUpload('second.jpg', 42));
   await form.getByRole('button', { name: 'Update' }).click();
   await expect(form).toBeHidden();
   const photoOf = async () =>

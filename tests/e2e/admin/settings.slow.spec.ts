@@ -3,7 +3,7 @@ import { alertsOf, openScreen, pressBack, signIn } from '../../support/admin-scr
 import { expect, test } from '../../support/browser-test';
 import { formerLead, offerLegal } from '../../support/offered-legal';
 import { expectAccessible } from '../../support/page-watch';
-import { makeUpload } from '../../support/picture';
+import { makeSmallUpload } from '../../support/picture';
 
 test('a question is added, moved by keyboard, and stands on the FAQ page; a text takes the phone number from the settings, and a broken placeholder is refused at its field', async ({
   page,
@@ -202,7 +202,7 @@ test('who answers is named with a face, which can be taken away again', async ({
   const part = page.getByRole('region', { name: 'Who answers' });
   await part.getByLabel('Name').fill('Divya Rao');
   await part.getByLabel('Role').fill('Homes by the sea');
-  await part.locator('input[type=file]').setInputFiles(await makeUpload('divya.jpg', 64));
+  await part.locator('input[type=file]').setInputFiles(await makeSmallUpload('divya.jpg', 64));
   await expect(part.getByRole('button', { name: 'Remove photo' })).toBeVisible();
   await expectAccessible(page);
   await part.getByRole('button', { name: 'Save', exact: true }).click();

@@ -106,34 +106,36 @@ async function findWorker(context: BrowserContext): Promise<Worker> {
   return worker ?? context.waitForEvent('serviceworker');
 }
 
-test('a browser that was told not to ring is shown how to allow it again, and nothing is kept', async ({
+test('a browser that was told not to ring is shown how to allow it again and nothing is kept; an iPhone that has not installed the office is told what it needs', async ({
   page,
   context,
+  browser,
 }) => {
-  const subscription = service.subscribe();
-  await givePush(context, { subscription, answer: 'denied' });
-  await signInThere(page);
-  await page.getByRole('button', { name: 'Let it ring' }).click();
-  await expect(page.getByText('This browser was told not to ring here.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Let it ring' })).toHaveCount(0);
-  await expectFine(page);
-  expect(
-    await querySql('select 1 from push_subscription where endpoint = $1', [subscription.endpoint]),
-  ).toEqual([]);
-});
-
-test('an iPhone that has not installed the office is told what it needs', async ({ browser }) => {
-  const context = await browser.newContext({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-    viewport: { width: 390, height: 844 },
+  await test.step('a browser that was told not to ring is shown how to allow it again, and nothing is kept', async () => {
+    const subscription = service.subscribe();
+    await givePush(context, { subscription, answer: 'denied' });
+    await signInThere(page);
+    await page.getByRole('button', { name: 'Let it ring' }).click();
+    await expect(page.getByText('This browser was told not to ring here.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Let it ring' })).toHaveCount(0);
+    await expectFine(page);
+    expect(
+      await querySql('select 1 from push_subscription where endpoint = $1', [subscription.endpoint]),
+    ).toEqual([]);
   });
-  const page = await context.newPage();
-  await signIn(page, path, await openSession(context.request, await addSalesPerson()));
-  await expect(page.getByText('On an iPhone first: Share, then Add to Home Screen')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Let it ring' })).toHaveCount(0);
-  await expectFine(page);
-  await context.close();
+  await test.step('an iPhone that has not installed the office is told what it needs', async () => {
+    const iphone = await browser.newContext({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await iphone.newPage();
+    await signIn(page, path, await openSession(iphone.request, await addSalesPerson()));
+    await expect(page.getByText('On an iPhone first: Share, then Add to Home Screen')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Let it ring' })).toHaveCount(0);
+    await expectFine(page);
+    await iphone.close();
+  });
 });
 
 const setTurnOfAdmin = async () => {
@@ -214,43 +216,40 @@ test('what a push service delivers is shown as it came, and a tap opens the enqu
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:\+91/);
 });
 
-test('a tap leads no other screen away, where somebody may be at work: it opens a window of its own', async ({
+test('a tap leads no other screen away, where somebody may be at work: it opens a window of its own; a browser that changes its subscription goes on to ring, until its telephone is ended', async ({
   page,
   context,
 }) => {
   const worker = await letRing(page, context);
-  expect((await ringAndTap(worker, '/admin/enquiries/1')).opened).toEqual(['/admin/enquiries/1']);
-  await expect(page).toHaveURL(`${server.url}${path}`);
-});
-
-test('a browser that changes its subscription goes on to ring, until its telephone is ended', async ({
-  page,
-  context,
-}) => {
-  const worker = await letRing(page, context);
-  const change = (next: StandInSubscription) =>
-    worker.evaluate(async (subscription) => {
-      const done: Promise<unknown>[] = [];
-      let key = '';
-      PushManager.prototype.subscribe = async (options) => {
-        key = String(options?.applicationServerKey);
-        return subscription as unknown as PushSubscription;
-      };
-      const waitUntil = (work: Promise<unknown>) => done.push(work);
-      self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil }));
-      await Promise.all(done);
-      return key;
-    }, next);
-  const find = ({ endpoint }: StandInSubscription) =>
-    querySql('select 1 from push_subscription where endpoint = $1', [endpoint]);
-  const next = service.subscribe();
-  expect(await change(next)).toBe(await page.evaluate(() => localStorage.getItem('test-push-key')));
-  expect(await find(next)).toHaveLength(1);
-  await page.getByRole('button', { name: /^End .*, this one$/ }).click();
-  await expect(page.getByText('It rings no more.')).toBeVisible();
-  const late = service.subscribe();
-  expect(await change(late)).toBe('');
-  expect(await find(late)).toEqual([]);
+  await test.step('a tap leads no other screen away, where somebody may be at work: it opens a window of its own', async () => {
+    expect((await ringAndTap(worker, '/admin/enquiries/1')).opened).toEqual(['/admin/enquiries/1']);
+    await expect(page).toHaveURL(`${server.url}${path}`);
+  });
+  await test.step('a browser that changes its subscription goes on to ring, until its telephone is ended', async () => {
+    const change = (next: StandInSubscription) =>
+      worker.evaluate(async (subscription) => {
+        const done: Promise<unknown>[] = [];
+        let key = '';
+        PushManager.prototype.subscribe = async (options) => {
+          key = String(options?.applicationServerKey);
+          return subscription as unknown as PushSubscription;
+        };
+        const waitUntil = (work: Promise<unknown>) => done.push(work);
+        self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil }));
+        await Promise.all(done);
+        return key;
+      }, next);
+    const find = ({ endpoint }: StandInSubscription) =>
+      querySql('select 1 from push_subscription where endpoint = $1', [endpoint]);
+    const next = service.subscribe();
+    expect(await change(next)).toBe(await page.evaluate(() => localStorage.getItem('test-push-key')));
+    expect(await find(next)).toHaveLength(1);
+    await page.getByRole('button', { name: /^End .*, this one$/ }).click();
+    await expect(page.getByText('It rings no more.')).toBeVisible();
+    const late = service.subscribe();
+    expect(await change(late)).toBe('');
+    expect(await find(late)).toEqual([]);
+  });
 });
 
 // In the same worker as the others, beside the same server.
@@ -273,7 +272,6 @@ test.describe('on a telephone', () => {
     await page.getByRole('button', { name: 'Let it ring' }).click();
     await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
     await expect(page.getByText('This one')).toBeVisible();
-    await expectFine(page);
     await page.getByRole('button', { name: 'Ring this telephone now' }).click();
     await expect(page.getByText('On its way: it rings in a moment.')).toBeVisible();
     expect(service.taken.filter(({ endpoint }) => endpoint === subscription.endpoint)).toMatchObject([
@@ -297,7 +295,6 @@ test.describe('on a telephone', () => {
     await signIn(page, '/admin/enquiries', await openSession(page.request, await addSalesPerson()));
     const offer = findOffer(page);
     await expect(offer.getByRole('link', { name: 'Let it ring' })).toHaveAttribute('href', path);
-    await expectFine(page);
     await offer.getByRole('button', { name: 'Not now' }).click();
     await expect(offer).toHaveCount(0);
     await page.reload();
@@ -333,6 +330,5 @@ test.describe('on a telephone', () => {
     expect([box?.height, box?.width]).toEqual([60, 360 - 2 * 16]);
     const others = await page.getByRole('link', { name: 'Mail', exact: true }).boundingBox();
     expect(others?.y ?? 0).toBeGreaterThan((box?.y ?? 0) + 60);
-    await expectFine(page);
   });
 });

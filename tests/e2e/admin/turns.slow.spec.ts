@@ -44,7 +44,6 @@ test('an admin sets a turn, switches somebody off, adds leave and hours, and eac
   await addNamed(two);
   await signIn(page, '/admin/enquiries/turn');
   await expect(page.getByText('No turn is set. Enquiries have no owner')).toBeVisible();
-  await expectFine(page);
   const turn = page.getByRole('region', { name: 'Turn', exact: true });
   for (const name of [one, two]) {
     await turn.getByLabel('Add a person to the turn').selectOption({ label: name });
@@ -142,5 +141,4 @@ test('the inbox stands in groups by the time left, and one tap after a call stop
   await openScreen(page, '/admin/enquiries/figures');
   const kept = page.getByRole('region', { name: 'Kept and broken' });
   await expect(kept.getByRole('row').filter({ hasText: owner })).toContainText('1 broken');
-  await expectFine(page);
 });

@@ -31,46 +31,72 @@ const unitOf = (page: Page, tower: string, number: string) =>
   towerOf(page, tower).getByRole('button', { name: `Unit ${number},` });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-test('the grid is used by the keyboard alone: a tower is one tab stop, arrows go by floor and number, letters set the state, Enter opens a unit and Escape leads back', async ({
+test('the grid is used by the keyboard alone: a tower is one tab stop, arrows go by floor and number, letters set the state, Enter opens a unit and Escape leads back; a table is tried first, its wrong lines are named and saved, and what is right is taken in', async ({
   page,
   api,
 }) => {
-  const { screen, name } = await addUnits(api);
-  await signIn(page, screen);
-  await expect(page.getByRole('heading', { level: 1, name: `Units of ${name}` })).toBeVisible();
-  await unitOf(page, 'North', '301').focus();
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Unit 301, A1, free');
-  expect(await towerOf(page, 'South').evaluate((grid) => grid.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  expect(await focused(page)).toBe('Unit 202, A1, free');
-  await page.keyboard.press('End');
-  expect(await focused(page)).toBe('Unit 203, B1, free');
-  await page.keyboard.press('Home');
-  expect(await focused(page)).toBe('Unit 201, A1, free');
+  await test.step('the grid is used by the keyboard alone: a tower is one tab stop, arrows go by floor and number, letters set the state, Enter opens a unit and Escape leads back', async () => {
+    const { screen, name } = await addUnits(api);
+    await signIn(page, screen);
+    await expect(page.getByRole('heading', { level: 1, name: `Units of ${name}` })).toBeVisible();
+    await unitOf(page, 'North', '301').focus();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Unit 301, A1, free');
+    expect(await towerOf(page, 'South').evaluate((grid) => grid.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('Unit 202, A1, free');
+    await page.keyboard.press('End');
+    expect(await focused(page)).toBe('Unit 203, B1, free');
+    await page.keyboard.press('Home');
+    expect(await focused(page)).toBe('Unit 201, A1, free');
 
-  await page.keyboard.press('b');
-  await expect(page.getByText(/^Saved, \d\d:\d\d$/)).toBeVisible();
-  expect(await focused(page)).toBe('Unit 201, A1, booked');
-  await expect(page.getByRole('button', { name: /^Booked/ })).toHaveText(/1$/);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('h');
-  await expect(unitOf(page, 'North', '301')).toHaveAccessibleName(/^Unit 301, A1, held, until /);
-  const pane = page.getByRole('complementary', { name: 'Unit 301' });
-  await expect(pane.getByRole('radio', { name: 'Held' })).toBeChecked();
+    await page.keyboard.press('b');
+    await expect(page.getByText(/^Saved, \d\d:\d\d$/)).toBeVisible();
+    expect(await focused(page)).toBe('Unit 201, A1, booked');
+    await expect(page.getByRole('button', { name: /^Booked/ })).toHaveText(/1$/);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('h');
+    await expect(unitOf(page, 'North', '301')).toHaveAccessibleName(/^Unit 301, A1, held, until /);
+    const pane = page.getByRole('complementary', { name: 'Unit 301' });
+    await expect(pane.getByRole('radio', { name: 'Held' })).toBeChecked();
 
-  await page.keyboard.press('Enter');
-  await expect(pane.getByRole('heading', { level: 2, name: '301' })).toBeFocused();
-  await pane.getByRole('radio', { name: 'Held' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(pane.getByRole('radio', { name: 'Booked' })).toBeChecked();
-  await expect(pane.getByText(/booked it$/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(pane).toBeHidden();
-  await expect(unitOf(page, 'North', '301')).toBeFocused();
-  await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(pane.getByRole('heading', { level: 2, name: '301' })).toBeFocused();
+    await pane.getByRole('radio', { name: 'Held' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(pane.getByRole('radio', { name: 'Booked' })).toBeChecked();
+    await expect(pane.getByText(/booked it$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(pane).toBeHidden();
+    await expect(unitOf(page, 'North', '301')).toBeFocused();
+    await expectAccessible(page);
+  });
+  await test.step('a table is tried first, its wrong lines are named and saved, and what is right is taken in', async () => {
+    await page.getByRole('button', { name: 'Take in a CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take in a CSV' });
+    const csv = ['tower,floorNo,unitNo,unitType', 'South,4,401,A1', 'South,4,40 2,A1', 'South,4,403,B4'];
+    await dialog.getByLabel('File').setInputFiles({
+      name: 'units.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(csv.join('\n')),
+    });
+    await expect(dialog.getByText('Tried only: nothing has been changed.')).toBeVisible();
+    await expect(dialog.getByRole('row')).toHaveText([
+      /Line/,
+      /3unitNo“40 2”A number without a space. Unit 402 is meant\?/,
+      /4unitType“B4”There is no type B4\. This project has A1, B1/,
+    ]);
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save these lines' }).click();
+    expect((await download).suggestedFilename()).toBe('wrong-lines.csv');
+    await dialog.getByRole('button', { name: 'Take in 1 line' }).click();
+    await expect(dialog.getByText('Taken in.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(unitOf(page, 'South', '401')).toBeVisible();
+  });
 });
 
 test('of two people the second reads who was first and what he wanted, and takes what is free instead; news of others come in place', async ({
@@ -132,36 +158,6 @@ test('on a phone the units are a list, and a unit is a dialog; both are there at
   await page.getByRole('link', { name: 'Grid' }).click();
   await expect(page.getByRole('grid')).toHaveCount(2);
   await expectNoSidewaysScroll(page);
-});
-
-test('a table is tried first, its wrong lines are named and saved, and what is right is taken in', async ({
-  page,
-  api,
-}) => {
-  const { screen } = await addUnits(api);
-  await signIn(page, screen);
-  await page.getByRole('button', { name: 'Take in a CSV' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take in a CSV' });
-  const csv = ['tower,floorNo,unitNo,unitType', 'South,4,401,A1', 'South,4,40 2,A1', 'South,4,403,B4'];
-  await dialog.getByLabel('File').setInputFiles({
-    name: 'units.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(csv.join('\n')),
-  });
-  await expect(dialog.getByText('Tried only: nothing has been changed.')).toBeVisible();
-  await expect(dialog.getByRole('row')).toHaveText([
-    /Line/,
-    /3unitNo“40 2”A number without a space. Unit 402 is meant\?/,
-    /4unitType“B4”There is no type B4\. This project has A1, B1/,
-  ]);
-  await expectAccessible(page);
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save these lines' }).click();
-  expect((await download).suggestedFilename()).toBe('wrong-lines.csv');
-  await dialog.getByRole('button', { name: 'Take in 1 line' }).click();
-  await expect(dialog.getByText('Taken in.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(unitOf(page, 'South', '401')).toBeVisible();
 });
 
 test('an editor adds, changes and deletes units, and sees states without names; filters count', async ({

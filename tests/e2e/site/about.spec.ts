@@ -37,36 +37,38 @@ test('About Us shows the four counters and the board, each card leading to its d
   await expect(page).toHaveURL(`/board/${board[0]?._id}`);
 });
 
-// proves: HEAD-6
-test('About Us, About and Awards lead to /aboutclick, which links to the story', async ({ page }) => {
-  await page.goto('/aboutclick');
-  const toAbout = page.locator('header a').filter({ hasText: /^(About Us|About|Awards)$/ });
-  expect(await toAbout.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/aboutclick',
-    '/aboutclick',
-    '/aboutclick',
-  ]);
-  await page.locator('main').getByRole('link', { name: aboutContent.storyLink }).click();
-  await expect(page).toHaveURL('/about');
-  await page.goto('/sitemap');
-  await expect(page.locator('main').getByRole('link', { name: storyContent.title })).toHaveAttribute(
-    'href',
-    '/about',
-  );
-});
-
-// proves: ABOUT-2
-test('the story has its own chapters and leads on to the figures and the board', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(storyContent.title);
-  const headings = storyContent.chapters.map(({ heading }) =>
-    heading.replace(placeholderOf('since'), String(site.since)),
-  );
-  await expect(page.locator('main h2')).toHaveText([
-    ...headings,
-    storyContent.handedOver,
-    callsToAction.talk.title,
-  ]);
-  await page.locator('main').getByRole('link', { name: storyContent.onward }).click();
-  await expect(page).toHaveURL('/aboutclick');
+// proves: HEAD-6, ABOUT-2
+test('About Us, About and Awards lead to /aboutclick, which links to the story; that has its own chapters and leads on to the figures and the board', async ({
+  page,
+}) => {
+  await test.step('About Us, About and Awards lead to /aboutclick, which links to the story', async () => {
+    await page.goto('/aboutclick');
+    const toAbout = page.locator('header a').filter({ hasText: /^(About Us|About|Awards)$/ });
+    expect(await toAbout.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/aboutclick',
+      '/aboutclick',
+      '/aboutclick',
+    ]);
+    await page.locator('main').getByRole('link', { name: aboutContent.storyLink }).click();
+    await expect(page).toHaveURL('/about');
+    await page.goto('/sitemap');
+    await expect(page.locator('main').getByRole('link', { name: storyContent.title })).toHaveAttribute(
+      'href',
+      '/about',
+    );
+  });
+  await test.step('the story has its own chapters and leads on to the figures and the board', async () => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(storyContent.title);
+    const headings = storyContent.chapters.map(({ heading }) =>
+      heading.replace(placeholderOf('since'), String(site.since)),
+    );
+    await expect(page.locator('main h2')).toHaveText([
+      ...headings,
+      storyContent.handedOver,
+      callsToAction.talk.title,
+    ]);
+    await page.locator('main').getByRole('link', { name: storyContent.onward }).click();
+    await expect(page).toHaveURL('/aboutclick');
+  });
 });

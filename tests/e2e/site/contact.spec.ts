@@ -19,78 +19,77 @@ async function openWithClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-// proves: CONT-1
-test('the page says how the office is reached, and when', async ({ page }) => {
-  await page.goto('/contact');
-  const main = page.locator('main');
-  for (const name of Object.values(facts)) await expect(main).toContainText(name);
-  for (const line of site.address) await expect(main.locator('address')).toContainText(line);
-  await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref);
-  await expect(main.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-  await expect(main).toContainText(site.city);
-  for (const [days, time] of [
-    ['Monday to Friday', '9:00 AM to 6:00 PM'],
-    ['Saturday', '10:00 AM to 4:00 PM'],
-    ['Sunday', 'Closed'],
-  ] as const) {
-    await expect(main.locator('dl > div').filter({ hasText: days })).toContainText(time);
-  }
-});
-
-// proves: CONT-2
-test('the enquiry asks for four fields and an interest, which is General at first', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(form(page)).toHaveAttribute('method', 'post');
-  await expect(form(page)).toHaveAttribute('action', action);
-  for (const key of ['name', 'email', 'phone', 'message'] as const) {
-    await expect(form(page).locator(`[name="${key}"]`)).toHaveAttribute('required');
-  }
-  await expect(form(page).locator('[name="email"]')).toHaveAttribute('type', 'email');
-  await expect(form(page).locator('[name="phone"]')).toHaveAttribute('type', 'tel');
-  const interest = form(page).getByLabel(labels.interest);
-  await expect(interest).toHaveValue('general');
-  await expect(interest).not.toHaveAttribute('required');
-  await expect(interest.locator('option')).toHaveText([
-    'General',
-    'Residential',
-    'Commercial',
-    'Luxury',
-    'Investment',
-  ]);
-  expect(
-    await interest
-      .locator('option')
-      .evaluateAll((options) => options.map((option) => option.getAttribute('value'))),
-  ).toEqual(['general', 'residential', 'commercial', 'luxury', 'investment']);
-  await expect(form(page)).toContainText(fillMonths(notices.enquiry.text, 24));
-  await expect(form(page).getByRole('link')).toHaveAttribute('href', '/privacy');
-  await expect(form(page).getByRole('checkbox')).not.toBeChecked();
-  await expect(page.locator(`main [name="${honeypotField}"]`)).toBeHidden();
-});
-
-// proves: CONT-2
-test('what is missing or wrong is said at its field, the first of them has the focus, and nothing is sent', async ({
+// proves: CONT-1, CONT-2
+test('the page says how the office is reached, and when; the enquiry asks for four fields and an interest, and says at its field what is missing or wrong', async ({
   page,
 }) => {
-  const bodies = await answerForm(page, action, accept);
-  await page.goto('/contact');
-  await submit(page).click();
-  const name = form(page).getByLabel(labels.name, { exact: true });
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(fieldErrors.missing(labels.name));
-  for (const key of ['name', 'email', 'phone', 'message'] as const) {
-    await expect(form(page)).toContainText(fieldErrors.missing(labels[key]));
-  }
-  await name.fill(typed.name);
-  await expect(form(page)).not.toContainText(fieldErrors.missing(labels.name));
-  await fillIn(page);
-  const email = form(page).getByLabel(labels.email, { exact: true });
-  await email.fill('anitha@');
-  await submit(page).click();
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(fieldErrors.email);
-  expect(bodies).toEqual([]);
+  await test.step('the page says how the office is reached, and when', async () => {
+    await page.goto('/contact');
+    const main = page.locator('main');
+    for (const name of Object.values(facts)) await expect(main).toContainText(name);
+    for (const line of site.address) await expect(main.locator('address')).toContainText(line);
+    await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref);
+    await expect(main.getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
+    await expect(main).toContainText(site.city);
+    for (const [days, time] of [
+      ['Monday to Friday', '9:00 AM to 6:00 PM'],
+      ['Saturday', '10:00 AM to 4:00 PM'],
+      ['Sunday', 'Closed'],
+    ] as const) {
+      await expect(main.locator('dl > div').filter({ hasText: days })).toContainText(time);
+    }
+  });
+  await test.step('the enquiry asks for four fields and an interest, which is General at first', async () => {
+    await expect(form(page)).toHaveAttribute('method', 'post');
+    await expect(form(page)).toHaveAttribute('action', action);
+    for (const key of ['name', 'email', 'phone', 'message'] as const) {
+      await expect(form(page).locator(`[name="${key}"]`)).toHaveAttribute('required');
+    }
+    await expect(form(page).locator('[name="email"]')).toHaveAttribute('type', 'email');
+    await expect(form(page).locator('[name="phone"]')).toHaveAttribute('type', 'tel');
+    const interest = form(page).getByLabel(labels.interest);
+    await expect(interest).toHaveValue('general');
+    await expect(interest).not.toHaveAttribute('required');
+    await expect(interest.locator('option')).toHaveText([
+      'General',
+      'Residential',
+      'Commercial',
+      'Luxury',
+      'Investment',
+    ]);
+    expect(
+      await interest
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('value'))),
+    ).toEqual(['general', 'residential', 'commercial', 'luxury', 'investment']);
+    await expect(form(page)).toContainText(fillMonths(notices.enquiry.text, 24));
+    await expect(form(page).getByRole('link')).toHaveAttribute('href', '/privacy');
+    await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+    await expect(page.locator(`main [name="${honeypotField}"]`)).toBeHidden();
+  });
+  await test.step('what is missing or wrong is said at its field, the first of them has the focus, and nothing is sent', async () => {
+    const bodies = await answerForm(page, action, accept);
+    await submit(page).click();
+    const name = form(page).getByLabel(labels.name, { exact: true });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(fieldErrors.missing(labels.name));
+    for (const key of ['name', 'email', 'phone', 'message'] as const) {
+      await expect(form(page)).toContainText(fieldErrors.missing(labels[key]));
+    }
+    await name.fill(typed.name);
+    await expect(form(page)).not.toContainText(fieldErrors.missing(labels.name));
+    await fillIn(page);
+    const email = form(page).getByLabel(labels.email, { exact: true });
+    await email.fill('anitha@');
+    await submit(page).click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(fieldErrors.email);
+    expect(bodies).toEqual([]);
+  });
 });
 
 // proves: CONT-3

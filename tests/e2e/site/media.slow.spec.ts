@@ -72,35 +72,39 @@ test.describe('on paper', () => {
     expect((await page.request.get('/share/qr/none')).status()).toBe(404);
   });
 
-  test('a featured project takes no more than two A4 pages', async ({ page, request }) => {
-    const projects: { _id: string; name: string }[] = await (
-      await request.get('/api/projects/featured')
-    ).json();
-    expect(projects.length).toBeGreaterThan(0);
-    const longer: string[] = [];
-    for (const { _id, name } of projects.slice(0, 5)) {
-      await page.goto(`/projects/${_id}`);
-      const sheet = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-      const pages = sheet.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-      if (pages === 0 || pages > 2) longer.push(`${name}: ${pages}`);
-    }
-    expect(longer).toEqual([]);
-  });
-
-  test('a legal text is its text alone, without list of contents, footer and bar', async ({ page }) => {
-    for (const path of ['/privacy', '/terms']) {
-      await page.emulateMedia({ media: 'screen' });
-      await page.goto(path);
-      await expect(page.locator('#footer')).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('#section-1')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-      // The first sheet is no empty one, and none follows the text.
-      const sheet = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-      expect(sheet.match(/\/Type\s*\/Page\b/g)?.length, path).toBeLessThanOrEqual(4);
-    }
+  test('a featured project takes no more than two A4 pages, and a legal text is its text alone, without list of contents, footer and bar', async ({
+    page,
+    request,
+  }) => {
+    await test.step('a featured project takes no more than two A4 pages', async () => {
+      const projects: { _id: string; name: string }[] = await (
+        await request.get('/api/projects/featured')
+      ).json();
+      expect(projects.length).toBeGreaterThan(0);
+      const longer: string[] = [];
+      for (const { _id, name } of projects.slice(0, 5)) {
+        await page.goto(`/projects/${_id}`);
+        const sheet = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+        const pages = sheet.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+        if (pages === 0 || pages > 2) longer.push(`${name}: ${pages}`);
+      }
+      expect(longer).toEqual([]);
+    });
+    await test.step('a legal text is its text alone, without list of contents, footer and bar', async () => {
+      for (const path of ['/privacy', '/terms']) {
+        await page.emulateMedia({ media: 'screen' });
+        await page.goto(path);
+        await expect(page.locator('#footer')).toBeVisible();
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('#section-1')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toHaveCount(0);
+        await expect(page.getByRole('navigation')).toHaveCount(0);
+        // The first sheet is no empty one, and none follows the text.
+        const sheet = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+        expect(sheet.match(/\/Type\s*\/Page\b/g)?.length, path).toBeLessThanOrEqual(4);
+      }
+    });
   });
 });
 
