@@ -10,53 +10,51 @@ test('a redirect is added, followed, deleted and brought back, what visitors did
   page,
   request,
 }) => {
-  await test.step('a redirect is added, followed, deleted and brought back, and what visitors did not find becomes one in one step', async () => {
-    await test.step('a redirect is added, followed, deleted and brought back', async () => {
-      const from = newPath('Before');
-      await signIn(page, '/admin/redirects');
-      const [address, target] = [page.getByLabel('Address without a page'), page.getByLabel('Leads to')];
-      const add = page.getByRole('button', { name: 'Add', exact: true });
-      await address.fill('/faqs');
-      await target.fill('/abuot');
-      await add.click();
-      await expect(address).toHaveAccessibleDescription('/faqs has a page of its own, or leads to one');
-      await expect(address).toBeFocused();
-      await address.fill(from);
-      await add.click();
-      await expect(target).toHaveAccessibleDescription('There is no page at /abuot');
-      await expect(address).toHaveAccessibleDescription('');
-      await target.fill('/about');
-      await add.click();
-      await expect(page.getByText(`${from} leads to /about now.`)).toBeVisible();
-      const row = page.getByRole('listitem').filter({ hasText: from });
-      await expect(row).toContainText('leads to /about');
-      await page.setViewportSize({ width: 360, height: 740 });
-      await expectNoSidewaysScroll(page);
-      expect((await request.get(`${from}?x=1`)).url()).toMatch(/\/about\?x=1$/);
-      await row.getByRole('button', { name: `Delete ${from}` }).click();
-      await expect(row).toHaveCount(0);
-      expect((await request.get(from)).status()).toBe(404);
-      const undo = page.getByRole('button', { name: 'Undo' });
-      await expect(undo).toBeFocused();
-      await undo.click();
-      await expect(row).toContainText('leads to /about');
-      await expect(undo).toHaveCount(0);
-      expect((await request.get(from)).url()).toMatch(/\/about$/);
-    });
-    await test.step('what visitors did not find becomes a redirect in one step', async () => {
-      const path = newPath('Brochure');
-      await querySql('insert into missing_page (path, count, asked_at) values ($1, 7, now())', [path]);
-      await signIn(page, '/admin/redirects');
-      const make = page.getByRole('link', { name: `Make a redirect of ${path}` });
-      await expect(page.getByRole('listitem').filter({ has: make })).toContainText('7 times. Last: Today');
-      await make.click();
-      await expect(page.getByLabel('Address without a page')).toHaveValue(path);
-      await expect(page.getByLabel('Leads to')).toBeFocused();
-      await page.getByLabel('Leads to').fill('/projects');
-      await page.getByRole('button', { name: 'Add', exact: true }).click();
-      await expect(page.getByRole('listitem').filter({ hasText: path })).toContainText('leads to /projects');
-      await expect(make).toHaveCount(0);
-    });
+  await test.step('a redirect is added, followed, deleted and brought back', async () => {
+    const from = newPath('Before');
+    await signIn(page, '/admin/redirects');
+    const [address, target] = [page.getByLabel('Address without a page'), page.getByLabel('Leads to')];
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    await address.fill('/faqs');
+    await target.fill('/abuot');
+    await add.click();
+    await expect(address).toHaveAccessibleDescription('/faqs has a page of its own, or leads to one');
+    await expect(address).toBeFocused();
+    await address.fill(from);
+    await add.click();
+    await expect(target).toHaveAccessibleDescription('There is no page at /abuot');
+    await expect(address).toHaveAccessibleDescription('');
+    await target.fill('/about');
+    await add.click();
+    await expect(page.getByText(`${from} leads to /about now.`)).toBeVisible();
+    const row = page.getByRole('listitem').filter({ hasText: from });
+    await expect(row).toContainText('leads to /about');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    expect((await request.get(`${from}?x=1`)).url()).toMatch(/\/about\?x=1$/);
+    await row.getByRole('button', { name: `Delete ${from}` }).click();
+    await expect(row).toHaveCount(0);
+    expect((await request.get(from)).status()).toBe(404);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect(row).toContainText('leads to /about');
+    await expect(undo).toHaveCount(0);
+    expect((await request.get(from)).url()).toMatch(/\/about$/);
+  });
+  await test.step('what visitors did not find becomes a redirect in one step', async () => {
+    const path = newPath('Brochure');
+    await querySql('insert into missing_page (path, count, asked_at) values ($1, 7, now())', [path]);
+    await signIn(page, '/admin/redirects');
+    const make = page.getByRole('link', { name: `Make a redirect of ${path}` });
+    await expect(page.getByRole('listitem').filter({ has: make })).toContainText('7 times. Last: Today');
+    await make.click();
+    await expect(page.getByLabel('Address without a page')).toHaveValue(path);
+    await expect(page.getByLabel('Leads to')).toBeFocused();
+    await page.getByLabel('Leads to').fill('/projects');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: path })).toContainText('leads to /projects');
+    await expect(make).toHaveCount(0);
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   await test.step('the addresses of an old site are tried from a table, and then taken', async () => {

@@ -2,6 +2,9 @@ import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
+// The splash and what rises are looked at elsewhere.
+test.use({ reducedMotion: 'reduce' });
+
 const unitTypes = [
   { name: 'Type C', bhk: 2, carpetArea: 79.2, priceFrom: 6_494_400, pricedOn: '2026-11-01' },
 ];

@@ -2,6 +2,9 @@ import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
+// The splash and what rises are looked at elsewhere.
+test.use({ reducedMotion: 'reduce' });
+
 const papers = [
   { kind: 'Occupancy certificate', authority: 'City Corporation' },
   { kind: 'Electricity', authority: 'MESCOM', state: 'Applied', datedOn: '2026-08-28' },

@@ -4,6 +4,9 @@ import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
+// The splash and what rises are looked at elsewhere.
+test.use({ reducedMotion: 'reduce' });
+
 type Api = Awaited<ReturnType<typeof openApi>>;
 
 /** A project of two kinds of homes: the first has two plans, the second one. */

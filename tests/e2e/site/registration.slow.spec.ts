@@ -6,6 +6,9 @@ import { expect, type Locator, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
+// The splash and what rises are looked at elsewhere.
+test.use({ reducedMotion: 'reduce' });
+
 const number = 'PRM/KA/RERA/0000/000/PR/000000/000001';
 const registration = { number, completionOn: '2027-12-31' };
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
