@@ -11,7 +11,7 @@ import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { makeHttpServer } from '@/scripts/server/http-server';
 import { waitFor } from '../support/wait-for';
 
-const crowd = 24;
+const crowd = 30;
 const distDir = makeTempFolder('crowd');
 const kept = '/faqs';
 let server: Server;
@@ -132,7 +132,7 @@ test('700 made-up values of the headers of the router leave one copy of the page
   await waitFor(() => expect(listCopies()).toHaveLength(2));
 });
 
-const doors: [string, string][] = [
+const doors: [string, string, number?][] = [
   ['GET', '/786313login'],
   ['GET', '/786313login/forgot'],
   ['GET', '/786313login/reset?token=x'],
@@ -149,20 +149,21 @@ const doors: [string, string][] = [
   ['POST', '/'],
   ['POST', '/786313login'],
   ['POST', '/admin/projects'],
-  ['POST', '/api/v1/enquiries'],
+  // They are written together.
+  ['POST', '/api/v1/enquiries', 24],
   ['POST', '/api/admin/auth/login'],
   ['POST', '/api/admin/projects'],
 ];
 
 test.each(doors)(
-  '%s %s: of a crowd four at most are answered at once, whatever they show',
-  async (method, address) => {
+  '%s %s: of a crowd few are answered at once, whatever they show',
+  async (method, address, mostAtOnce = 4) => {
     for (const [, headersOf] of madeUp) {
       const answers = await askAll(method, address, headersOf);
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     }
     expect(drawn).toHaveLength(crowd * madeUp.length);
-    expect(most).toBeLessThanOrEqual(4);
+    expect(most).toBeLessThanOrEqual(mostAtOnce);
   },
 );
 
