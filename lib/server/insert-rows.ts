@@ -34,8 +34,8 @@ const toColumn = (field: string): string => field.replace(/[A-Z]/g, (letter) => 
 
 /**
  * Inserts rows as one JSON text. A createMany takes a millisecond of processor time for each row, all of them in one stretch, so that in a
- * burst of enquiries every page would wait. A row that is `known` by a unique key is left out. The values of an enum must be called as
- * in the database.
+ * burst of enquiries every page would wait. With `skipKnown` a row is left out whose unique key is there already. The values of an enum
+ * must be called as in the database.
  */
 export async function insertRows<M extends Model>(
   tx: Tx,

@@ -6,6 +6,7 @@ import type { Tx } from '@/lib/server/db';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { enqueueMails, enqueueWebhooks } from '@/lib/server/delivery/outbox/enqueue';
 import { teamKeyPrefix } from '@/lib/server/delivery/outbox/status';
+import { mapInTurns } from '@/lib/server/map-in-turns';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import type { SentRow } from '../field/definition';
 import { toEventData } from '../field/places';
@@ -54,7 +55,7 @@ async function enqueueAcknowledgements(
   const links = ofProjects.length > 0 ? await startLinks(tx, ofProjects) : null;
   // A form that was open before the project was held can still be sent.
   const held = await listHeld(tx, enquiries);
-  const mails = acknowledged.map(({ enquiry, facts, visit, isProved }) => {
+  const mails = await mapInTurns(acknowledged, ({ enquiry, facts, visit, isProved }) => {
     const isHeld = held.has(enquiry.projectId ?? '');
     const mailed = visit ? { visit, head, isHeld } : null;
     const documents = links?.get(enquiry.id) ?? [];
@@ -100,12 +101,10 @@ export async function notifyOfSent(tx: Tx, sent: readonly JustSent[], head: Mail
   for (const projectId of new Set(sent.map(({ enquiry }) => enquiry.projectId)))
     facts.set(projectId, await findProjectFacts(tx, projectId));
   const withFacts = sent.map((each) => ({ ...each, facts: facts.get(each.enquiry.projectId) ?? null }));
-  await enqueueMails(
-    tx,
-    withFacts.map(({ enquiry, visit, facts }) =>
-      toTeamItem(enquiry, makeTeamMail(enquiry, head, facts, visit)),
-    ),
+  const mails = await mapInTurns(withFacts, ({ enquiry, visit, facts }) =>
+    toTeamItem(enquiry, makeTeamMail(enquiry, head, facts, visit)),
   );
+  await enqueueMails(tx, mails);
   const wanted = withFacts.filter(({ isAcknowledged }) => isAcknowledged);
   const mailed = await takeMails(
     tx,

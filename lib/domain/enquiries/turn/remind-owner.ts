@@ -3,6 +3,7 @@ import { reminderMail } from '@/lib/content/enquiries/turn';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMails } from '@/lib/server/delivery/outbox/enqueue';
+import { mapInTurns } from '@/lib/server/map-in-turns';
 import { makeReminderMail, type Reminder } from './reminder-mail';
 import { ringOwners } from './ring-owner';
 
@@ -17,7 +18,7 @@ export async function remindOwners(
   reminders: readonly OwnerReminder[],
   head: Pick<MailHead, 'identity'>,
 ): Promise<void> {
-  const mails = reminders.map((reminder) => {
+  const mails = await mapInTurns(reminders, (reminder) => {
     const { step, enquiry, userId } = reminder;
     return {
       mail: makeReminderMail(reminder, head),
