@@ -1,7 +1,7 @@
 import 'server-only';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '@/lib/shared/errors';
 import { isDatabaseAway } from './database-away';
+import { ownTurn } from './own-turn';
 
 type Options<T, R> = {
   /** Answers for each item, in their order, or fails for all of them. */
@@ -59,7 +59,7 @@ export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<
         // `write` answers for each.
         resolve(results[index] as R);
         // Whoever reads a page is answered between two of them.
-        await nextTurn();
+        await ownTurn();
       }
     } catch (error) {
       if (batch.length === 1 || isOfAll(error)) for (const { reject } of batch) reject(error);

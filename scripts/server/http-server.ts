@@ -7,6 +7,7 @@ import { makeRedirects } from '../../lib/server/front/redirects/own-server.ts';
 import { makeRecordAddresses } from '../../lib/server/front/redirects/record-addresses.ts';
 import { makeSearchCount } from '../../lib/server/front/search-limit/own-server.ts';
 import { cleanRouterHeaders, listSegments } from '../../lib/server/next-internals/router-headers.ts';
+import { ownTurn } from '../../lib/server/own-turn.ts';
 import type { DatabaseGuards } from '../../lib/server/pool.ts';
 import { Answers } from './answers/answers.ts';
 import { makeFindPrerendered } from './answers/prerendered.ts';
@@ -50,7 +51,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
     findRedirect,
     missing,
     countSearch: makeSearchCount(),
-    queue: new RequestQueue({ rest: letIn }),
+    queue: new RequestQueue({ rest: () => letIn().then(ownTurn) }),
     isDatabaseAnswering: (since?: number) => health.isAnswering(since),
   };
   const answers = new Answers(handle, site, distDir);

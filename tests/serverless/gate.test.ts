@@ -70,6 +70,8 @@ it('and with the database away at midnight it is seen on no way', async () => {
   if (!ending) throw new Error('There is no such case.');
   const seen = async () => (await listWaysSeen(host.url, ending)).seen;
   expect(await seen()).toContain('page');
+  // A page that is drawn anew is kept once its process is done.
+  await host.untilFrozen();
   const name = new URL(host.databaseUrl).pathname.slice(1);
   await withClient(serverlessSite.databaseUrl, async (client) => {
     await client.query(`alter database "${name}" with allow_connections false`);

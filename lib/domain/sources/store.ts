@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { makeBatches } from '@/lib/server/batches';
 import { db, type Tx } from '@/lib/server/db';
@@ -84,8 +85,22 @@ const storeInBatches = makeBatches({
   mostInBatch: 50,
 });
 
+/** Pushes that this process is storing. */
+let storing = 0;
+
 /** Stores what was pushed, together with what is pushed at the same time. @throws AppError too_many, not_found. */
 export async function storePushed(id: string, body: StoredBody): Promise<void> {
-  const refusal = await storeInBatches({ id, body });
-  if (refusal) throw refusal;
+  storing += 1;
+  try {
+    const refusal = await storeInBatches({ id, body });
+    if (refusal) throw refusal;
+  } finally {
+    storing -= 1;
+  }
+}
+
+/** Waits while this process stores pushes, but no longer than `mostMs`: what is made of them can come later. */
+export async function untilStored(mostMs: number): Promise<void> {
+  const until = performance.now() + mostMs;
+  while (storing > 0 && performance.now() < until) await wait(20);
 }

@@ -13,6 +13,7 @@ import type { Lead } from './lead';
 import { mapLeads } from './map-leads';
 import { readSent } from './read-sent';
 import { openSourceSecret } from './secret';
+import { untilStored } from './store';
 
 // With the outbox, which comes after it, less than a function of a serverless host may take.
 const budgetMs = 10_000;
@@ -23,6 +24,9 @@ const timeoutMs = 15_000;
  * they write one after the other, and the second finds it done.
  */
 const claimedMs = 5_000;
+
+/** In a burst each body waits so long at most, so that the burst is stored first. */
+const burstMs = 1000;
 
 type Body = Prisma.SourceBodyGetPayload<{ include: { source: true } }>;
 type Settings = Awaited<ReturnType<typeof readGivenSettings>>;
@@ -136,6 +140,7 @@ export async function workBodies(): Promise<void> {
   if (!due) return;
   const settings = await readGivenSettings();
   const deadline = Date.now() + budgetMs;
+  do await untilStored(burstMs);
   while (Date.now() < deadline && (await workNext(settings)));
 }
 
