@@ -8,7 +8,6 @@ import { BehindFrame, BehindKeeper } from '@/components/admin/pictures/behind/be
 import { DirectUploadsProvider } from '@/components/admin/pictures/direct-uploads';
 import { SearchKeys } from '@/components/admin/search/search-keys';
 import { PasswordPrompt } from '@/components/admin/session/password-prompt';
-import { TypedText } from '@/components/admin/session/typed-text';
 import { AppWorker } from '@/components/admin/telephones/app-worker';
 import { RoleProvider } from '@/components/admin/ui/role';
 import { Toaster } from '@/components/admin/ui/toaster';
@@ -72,7 +71,6 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
       <PasswordPrompt />
       <SearchKeys role={staff.role} />
       <Toaster />
-      <TypedText />
     </TodayProvider>
   );
 }

@@ -20,5 +20,5 @@ export function useFormElement({ conflict, guard, save }: RecordForm) {
     event.preventDefault();
     void save();
   };
-  return { id, onSubmit, 'data-keeps-work': '' };
+  return { id, onSubmit };
 }

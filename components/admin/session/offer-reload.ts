@@ -1,11 +1,15 @@
+import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { toastAction } from '@/components/admin/ui/toaster';
-import { isStaleTab } from '@/components/shared/stale-tab';
-import { staleTabTexts } from '@/lib/content/stale-tab';
+import { isChunkGone } from '@/components/shared/stale-tab';
+import { staleOffice, staleTab } from '@/lib/content/stale-tab';
 import { reloadPage } from './session-expired';
 
-/** Offers to reload the page where the error shows that the tab is stale. Answers what it said, or null. */
+/**
+ * Offers to reload the page where the error shows that the tab is older than the deployed build: the server does not know the action, or
+ * a chunk is not there. Answers what it said, or null.
+ */
 export async function offerReload(error: unknown): Promise<string | null> {
-  if (!(await isStaleTab(error))) return null;
-  toastAction(staleTabTexts.office, { label: staleTabTexts.reload, onPress: reloadPage });
-  return staleTabTexts.office;
+  if (!unstable_isUnrecognizedActionError(error) && !(await isChunkGone(error))) return null;
+  toastAction(staleOffice.message, { label: staleTab.reload, onPress: reloadPage });
+  return staleOffice.message;
 }

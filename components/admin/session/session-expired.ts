@@ -1,14 +1,12 @@
 import { forgetOpened } from './opened-last';
-import { keepTypedText } from './typed-text';
 
 let isLeaving = false;
 
 /** True while the browser goes to another page on our own account: no form asks whether to stay. */
 export const isLeavingAdmin = (): boolean => isLeaving;
 
-/** Reloads the page without asking first. What was typed comes back. */
+/** Reloads the page without asking first. Forms with unsaved work keep it when the page goes. */
 export function reloadPage(): void {
-  keepTypedText();
   isLeaving = true;
   location.reload();
 }

@@ -1,5 +1,5 @@
 import { messages } from '../../../lib/content/messages';
-import { staleTabTexts } from '../../../lib/content/stale-tab';
+import { staleOffice, staleTab } from '../../../lib/content/stale-tab';
 import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { row, send } from '../../support/inbox';
@@ -11,8 +11,8 @@ import { newName } from '../../support/values';
 /** In the form of an action’s id, but of no build. */
 const unknownAction = `40${'0'.repeat(40)}`;
 
-const reload = (page: Page) => page.getByRole('button', { name: staleTabTexts.reload, exact: true });
-const title = (page: Page) => page.getByRole('heading', { name: staleTabTexts.title });
+const reload = (page: Page) => page.getByRole('button', { name: staleTab.reload, exact: true });
+const title = (page: Page) => page.getByRole('heading', { name: staleOffice.title });
 
 /** From now on the page calls actions by an id that the server does not know. */
 async function callUnknownActions(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ test('a save of a tab that is older than the build offers to reload it, and what
     await page.keyboard.press('Control+s');
     await answer;
     await expect(sheet(page).getByText('Unsaved changes')).toBeVisible();
-    await expect(page.getByText(staleTabTexts.office)).toHaveCount(1);
+    await expect(page.getByText(staleOffice.message)).toHaveCount(1);
   }
   await expect(page.getByText(/Something went wrong|was not found on the server/)).toHaveCount(0);
   await expect(location).toHaveValue('Panambur');
@@ -76,35 +76,11 @@ test('a note that such a tab cannot add is there after the reload', async ({ pag
   await note.fill('Asked for the corner flat');
   await callUnknownActions(page);
   await note.press('Control+Enter');
-  await expect(detail.getByText(staleTabTexts.office)).toBeVisible();
+  await expect(detail.getByText(staleOffice.message)).toBeVisible();
   await page.unrouteAll();
   await reload(page).click();
-  await expect(detail.getByText(staleTabTexts.office)).toHaveCount(0);
+  await expect(detail.getByText(staleOffice.message)).toHaveCount(0);
   await expect(note).toHaveValue('Asked for the corner flat');
-});
-
-test('what was typed into a dialog that such a tab cannot save is in it again once it is opened', async ({
-  page,
-}) => {
-  await signIn(page, '/admin/users');
-  const openInvite = async () => {
-    await page.getByRole('button', { name: 'Invite' }).click();
-    return page.getByRole('dialog', { name: 'Invite a person' });
-  };
-  const dialog = await openInvite();
-  await dialog.getByLabel('Name required').fill('Leela Shetty');
-  await dialog.getByLabel('Email required').fill('leela@example.com');
-  await dialog.getByLabel('Role').selectOption('editor');
-  await callUnknownActions(page);
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
-  await expect(reload(page)).toBeVisible();
-  await page.unrouteAll();
-  await reload(page).click();
-  await expect(reload(page)).toHaveCount(0);
-  await openInvite();
-  await expect(dialog.getByLabel('Name required')).toHaveValue('Leela Shetty');
-  await expect(dialog.getByLabel('Email required')).toHaveValue('leela@example.com');
-  await expect(dialog.getByLabel('Role')).toHaveValue('editor');
 });
 
 test('a part of a form whose script is no longer there offers the same', async ({ page, api }) => {
@@ -118,7 +94,7 @@ test('a part of a form whose script is no longer there offers the same', async (
   await answerChunks(page, 404);
   await form.getByRole('button', { name: 'From the library' }).click();
   await expect(title(page)).toBeVisible();
-  await expect(page.getByText(staleTabTexts.officeHint)).toBeVisible();
+  await expect(page.getByText(staleOffice.hint)).toBeVisible();
   await expect(page.getByText(messages.admin.unavailableHint)).toHaveCount(0);
   await expectAccessible(page);
   await page.unrouteAll();
@@ -139,7 +115,7 @@ test('a script that a failing server does not send says neither that the site wa
   const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await page.getByRole('dialog').getByRole('button', { name: 'From the library' }).click();
   await asked;
-  await expect(page.getByText(staleTabTexts.scriptMissing)).toBeVisible();
+  await expect(page.getByText(staleOffice.scriptMissing)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(title(page)).toHaveCount(0);
   await expect(page.getByText(messages.admin.unavailableHint)).toHaveCount(0);
