@@ -40,7 +40,7 @@ function takeBatch<T, R>(
   return batch;
 }
 
-/** Of such an error nobody knows which item has caused it, or it would meet each of them. */
+/** After such an error it would not help to write each item by itself. */
 const isOfAll = (error: unknown): boolean =>
   isDatabaseAway(error) || (error instanceof AppError && error.code === 'unsettled');
 
@@ -63,7 +63,7 @@ export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<
       }
     } catch (error) {
       if (batch.length === 1 || isOfAll(error)) for (const { reject } of batch) reject(error);
-      else for (const each of batch) await settle([each]);
+      else await Promise.all(batch.map((each) => settle([each])));
     }
   }
 
@@ -75,9 +75,9 @@ export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<
     running += 1;
     while (waiting.length > 0) {
       // One that waits for a lock of somebody else holds up nobody.
-      const timer = setTimeout(start, slowMs);
+      const timer = setInterval(start, slowMs);
       await settle(takeBatch(waiting, options));
-      clearTimeout(timer);
+      clearInterval(timer);
     }
     running -= 1;
   }

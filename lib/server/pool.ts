@@ -36,7 +36,7 @@ globals.builderPool = pool;
 /** One attempt, as rate-limiter-flexible counts it: the key, its points, when its window ends and the present moment, both in milliseconds. */
 type Count = { key: string; points: number; expire: number; now: number };
 
-/** What the library asks for one key at a time, for several. */
+/** Counts several keys in one statement, as the library counts one. */
 async function count(counts: Count[]): Promise<QueryResult[]> {
   // In one order for all, so that two statements never wait for each other.
   const ordered = counts.toSorted((one, other) => (one.key < other.key ? -1 : 1));
@@ -74,7 +74,8 @@ export const counterStore = {
   storeType: 'pool',
   storeClient: {
     query: ({ name, text, values = [] }: QueryConfig) => {
-      if (name !== 'rlflx-upsert') return pool.query({ text, values });
+      // The library puts the name of the table before it.
+      if (!name?.endsWith(':rlflx-upsert')) return pool.query({ text, values });
       const [key, points, expire, now] = values as [string, number, number, number];
       return countInBatches({ key, points, expire, now });
     },

@@ -28,6 +28,9 @@ describe('enquiries that come at once', () => {
     expect(alone.length).toBeLessThanOrEqual(30);
     const many = await readAsked(() => sendAtOnce(Array.from({ length: count }, () => ({}))));
     expect(many.length / count).toBeLessThanOrEqual(alone.length / 4);
+    const counted = many.filter(({ text }) => text.includes('rate_limit'));
+    // Three limits count each of them.
+    expect(counted.length).toBeLessThan(2 * count);
     expect(await db.enquiry.count()).toBe(count + 2);
     expect(await countOwnedBy(people)).toEqual([count / 2 + 1, count / 2 + 1]);
   });

@@ -25,7 +25,7 @@ const timeoutMs = 15_000;
  */
 const claimedMs = 5_000;
 
-/** In a burst each body waits so long at most, so that the burst is stored first. */
+/** During a burst each body waits so long at most, so that pushes are stored first. */
 const burstMs = 1000;
 
 type Body = Prisma.SourceBodyGetPayload<{ include: { source: true } }>;
@@ -140,8 +140,10 @@ export async function workBodies(): Promise<void> {
   if (!due) return;
   const settings = await readGivenSettings();
   const deadline = Date.now() + budgetMs;
-  do await untilStored(burstMs);
-  while (Date.now() < deadline && (await workNext(settings)));
+  for (;;) {
+    await untilStored(burstMs);
+    if (Date.now() >= deadline || !(await workNext(settings))) return;
+  }
 }
 
 /** The same, one run at a time in this process. */

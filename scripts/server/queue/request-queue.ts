@@ -57,7 +57,6 @@ class Line {
   readonly #share: Share;
   readonly #waiting = new FairQueue<Waiting>();
   #running = 0;
-  #leaving: Promise<unknown> = Promise.resolve();
 
   constructor(share: Share) {
     this.#share = share;
@@ -84,13 +83,11 @@ class Line {
     this.#waiting.remove(network, waiting);
   }
 
-  /** Who waits takes the place of who leaves, one after the other: whoever reads a page is answered before the next begins. */
-  leave(rest: () => Promise<unknown>): void {
-    this.#leaving = this.#leaving.then(rest).then(() => {
-      const next = this.#waiting.takeNext();
-      if (next) next.enter();
-      else this.#running -= 1;
-    });
+  /** Who waits takes the place of who leaves. */
+  leave(): void {
+    const next = this.#waiting.takeNext();
+    if (next) next.enter();
+    else this.#running -= 1;
   }
 }
 
@@ -120,7 +117,10 @@ export class RequestQueue {
     const line = this.#lines[name];
     if (!line.takeFree()) await this.#wait(line, network);
     const running = work();
-    void this.#untilTurnEnds(running).then(() => line.leave(this.#rest));
+    // Whoever reads a page is answered before the next begins.
+    void this.#untilTurnEnds(running)
+      .then(this.#rest)
+      .then(() => line.leave());
     return running;
   }
 

@@ -24,7 +24,7 @@ const isCrowded = makeCeiling('form-wider-network', enquiryLimits.perWiderNetwor
 const limitNumber = makeLimit('form-number', enquiryLimits.perNumber, findShownPhone);
 const limitPartner = makeLimit('partner', partnerLimits.perPartner, findShownPhone);
 
-/** What is written again was written already: it is a duplicate then. */
+/** Where a write is repeated, what the first one stored is found as a duplicate. */
 async function writeTogether(writings: Writing[]): Promise<string[]> {
   // Before the transaction, which a failed read would end.
   const [head, monthsOf, terms] = await Promise.all([

@@ -136,7 +136,7 @@ async function writeAssignments(tx: Tx, assignments: readonly Assignment[]): Pro
 /**
  * Gives enquiries that have just come an owner, starts their clocks and tells the owners, in the transaction that writes them: one
  * transaction at a time over all processes, so that turns are exactly even. What cannot be given says why. Persons are locked before;
- * no two of the enquiries are of one person.
+ * no two of the enquiries have the same number or address.
  */
 export async function giveOwners(
   tx: Tx,
