@@ -3,6 +3,7 @@ import { settingDefaults } from '../../../lib/domain/settings/schema';
 import { toFacts } from '../../../lib/shared/settings/facts-of-settings';
 import { fillTexts } from '../../../lib/shared/settings/placeholders';
 import { expect, test } from '../../support/browser-test';
+import { untilHydrated } from '../../support/hydrated';
 
 const { contact, identity, retention } = settingDefaults;
 const faqs = fillTexts(
@@ -17,6 +18,7 @@ test('five questions, of which one is open at a time; a click on the open one cl
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faqs');
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(faqsContent.title);
   const questions = page.locator('main summary');
   await expect(questions).toHaveText(faqs.map(({ question }) => question));
