@@ -2,21 +2,21 @@
 
 import { RotateCw } from 'lucide-react';
 import { reloadPage } from '@/components/admin/session/session-expired';
+import { isChunkError, useStaleTab } from '@/components/admin/session/stale-tab';
 import { Button } from '@/components/admin/ui/button';
 import { Reference } from '@/components/shared/reference';
-import { isChunkError, useStaleTab } from '@/components/shared/stale-tab';
 import { messages } from '@/lib/content/messages';
-import { staleOffice, staleTab } from '@/lib/content/stale-tab';
+import { staleTab } from '@/lib/content/stale-tab';
 
 export type Thrown = { error: { digest?: string }; reset: () => void };
 
-const stale = { title: staleOffice.title, hint: staleOffice.hint, label: staleTab.reload };
+const stale = { title: staleTab.title, hint: staleTab.hint, label: staleTab.reload };
 
 /** What stands in for a page whose data or scripts cannot be read just now. Nobody is signed out by it. */
 export function Unavailable({ error, reset }: Thrown) {
   const { unavailable, unavailableHint } = messages.admin;
   const isStale = useStaleTab(error);
-  const hint = isChunkError(error) ? staleOffice.scriptMissing : unavailableHint;
+  const hint = isChunkError(error) ? staleTab.scriptMissing : unavailableHint;
   const said = isStale ? stale : { title: unavailable, hint, label: 'Try again' };
   return (
     <div role="alert" className="flex flex-col items-start gap-5">

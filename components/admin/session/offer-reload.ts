@@ -1,8 +1,8 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { toastAction } from '@/components/admin/ui/toaster';
-import { isChunkGone } from '@/components/shared/stale-tab';
-import { staleOffice, staleTab } from '@/lib/content/stale-tab';
+import { staleTab } from '@/lib/content/stale-tab';
 import { reloadPage } from './session-expired';
+import { isChunkGone } from './stale-tab';
 
 /**
  * Offers to reload the page where the error shows that the tab is older than the deployed build: the server does not know the action, or
@@ -10,6 +10,6 @@ import { reloadPage } from './session-expired';
  */
 export async function offerReload(error: unknown): Promise<string | null> {
   if (!unstable_isUnrecognizedActionError(error) && !(await isChunkGone(error))) return null;
-  toastAction(staleOffice.message, { label: staleTab.reload, onPress: reloadPage });
-  return staleOffice.message;
+  toastAction(staleTab.message, { label: staleTab.reload, onPress: reloadPage });
+  return staleTab.message;
 }

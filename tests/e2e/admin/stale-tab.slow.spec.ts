@@ -1,5 +1,5 @@
 import { messages } from '../../../lib/content/messages';
-import { staleOffice, staleTab } from '../../../lib/content/stale-tab';
+import { staleTab } from '../../../lib/content/stale-tab';
 import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { row, send } from '../../support/inbox';
@@ -12,7 +12,7 @@ import { newName } from '../../support/values';
 const unknownAction = `40${'0'.repeat(40)}`;
 
 const reload = (page: Page) => page.getByRole('button', { name: staleTab.reload, exact: true });
-const title = (page: Page) => page.getByRole('heading', { name: staleOffice.title });
+const title = (page: Page) => page.getByRole('heading', { name: staleTab.title });
 
 /** From now on the page calls actions by an id that the server does not know. */
 async function callUnknownActions(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ test('a save of a tab that is older than the build offers to reload it, and what
     await page.keyboard.press('Control+s');
     await answer;
     await expect(sheet(page).getByText('Unsaved changes')).toBeVisible();
-    await expect(page.getByText(staleOffice.message)).toHaveCount(1);
+    await expect(page.getByText(staleTab.message)).toHaveCount(1);
   }
   await expect(page.getByText(/Something went wrong|was not found on the server/)).toHaveCount(0);
   await expect(location).toHaveValue('Panambur');
@@ -76,10 +76,10 @@ test('a note that such a tab cannot add is there after the reload', async ({ pag
   await note.fill('Asked for the corner flat');
   await callUnknownActions(page);
   await note.press('Control+Enter');
-  await expect(detail.getByText(staleOffice.message)).toBeVisible();
+  await expect(detail.getByText(staleTab.message)).toBeVisible();
   await page.unrouteAll();
   await reload(page).click();
-  await expect(detail.getByText(staleOffice.message)).toHaveCount(0);
+  await expect(detail.getByText(staleTab.message)).toHaveCount(0);
   await expect(note).toHaveValue('Asked for the corner flat');
 });
 
@@ -94,7 +94,7 @@ test('a part of a form whose script is no longer there offers the same', async (
   await answerChunks(page, 404);
   await form.getByRole('button', { name: 'From the library' }).click();
   await expect(title(page)).toBeVisible();
-  await expect(page.getByText(staleOffice.hint)).toBeVisible();
+  await expect(page.getByText(staleTab.hint)).toBeVisible();
   await expect(page.getByText(messages.admin.unavailableHint)).toHaveCount(0);
   await expectAccessible(page);
   await page.unrouteAll();
@@ -115,7 +115,7 @@ test('a script that a failing server does not send says neither that the site wa
   const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await page.getByRole('dialog').getByRole('button', { name: 'From the library' }).click();
   await asked;
-  await expect(page.getByText(staleOffice.scriptMissing)).toBeVisible();
+  await expect(page.getByText(staleTab.scriptMissing)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(title(page)).toHaveCount(0);
   await expect(page.getByText(messages.admin.unavailableHint)).toHaveCount(0);
