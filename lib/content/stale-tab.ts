@@ -1,8 +1,8 @@
 const title = 'The site was updated';
-// Small dialogs keep nothing.
-const hint = 'Reload this page. Changes that this device keeps come back.';
+// Small dialogs restore nothing.
+const hint = 'Reload this page. Unsaved changes to records and notes are restored.';
 
-/** What a tab of the office says that is older than the deployed build, and what it says of a script that did not load. */
+/** The message of an office tab that is older than the deployed build, and of a script that did not load. */
 export const staleTab = {
   title,
   hint,

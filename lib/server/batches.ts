@@ -1,4 +1,5 @@
 import 'server-only';
+import pLimit from 'p-limit';
 import { AppError } from '@/lib/shared/errors';
 import { isDatabaseAway } from './database-away';
 import { ownTurn } from './own-turn';
@@ -50,6 +51,7 @@ const isOfAll = (error: unknown): boolean =>
  */
 export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<R> {
   const waiting: Waiting<T, R>[] = [];
+  const single = pLimit(options.batchesAtOnce);
   let running = 0;
 
   async function settle(batch: Waiting<T, R>[]): Promise<void> {
@@ -58,12 +60,12 @@ export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<
       for (const [index, { resolve }] of batch.entries()) {
         // `write` answers for each.
         resolve(results[index] as R);
-        // Whoever reads a page is answered between two of them.
+        // Pages are answered in between.
         await ownTurn();
       }
     } catch (error) {
       if (batch.length === 1 || isOfAll(error)) for (const { reject } of batch) reject(error);
-      else await Promise.all(batch.map((each) => settle([each])));
+      else await Promise.all(batch.map((each) => single(() => settle([each]))));
     }
   }
 
@@ -74,7 +76,7 @@ export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<
   async function run(): Promise<void> {
     running += 1;
     while (waiting.length > 0) {
-      // One that waits for a lock of somebody else holds up nobody.
+      // A batch that waits for a lock does not hold up the next one.
       const timer = setInterval(start, slowMs);
       await settle(takeBatch(waiting, options));
       clearInterval(timer);

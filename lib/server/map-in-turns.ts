@@ -1,7 +1,7 @@
 import 'server-only';
 import { ownTurn } from './own-turn';
 
-/** Makes one value after the other: whoever reads a page is answered between two of them. */
+/** Makes one value in each turn of the event loop, so that pages are answered in between. */
 export async function mapInTurns<T, R>(items: readonly T[], make: (item: T) => R): Promise<R[]> {
   const made: R[] = [];
   for (const item of items) {

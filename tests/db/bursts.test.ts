@@ -22,7 +22,7 @@ describe('enquiries that come at once', () => {
     const people = [await addColleague('Asha'), await addColleague('Bharat')];
     await openAlways();
     await setTurn(people);
-    // The first call of a process also reads what is kept after it.
+    // The first call fills the caches of the process.
     await send();
     const alone = await readAsked(() => send());
     expect(alone.length).toBeLessThanOrEqual(30);
@@ -79,7 +79,7 @@ describe('enquiries that come at once', () => {
 });
 
 describe('pushes that come at once', () => {
-  test('are stored up to the limit of a minute, and those beyond it are told to come again', async () => {
+  test('are stored up to the limit of a minute; the rest are refused as too many', async () => {
     const source = await addSource();
     const beyond = 20;
     const pushed = await Promise.allSettled(
@@ -92,7 +92,7 @@ describe('pushes that come at once', () => {
       Array(beyond).fill('too_many'),
     );
     expect(await db.sourceBody.count()).toBe(sourceLimits.bodiesAMinute);
-    // A second would be over long before: the limit is of a minute.
+    // The limit counts a minute, not a second.
     await db.$executeRaw`update source_body set received_at = received_at - interval '58 seconds'`;
     await expect(push(source, { id: 'later', phone: '9800000000' })).rejects.toMatchObject({
       code: 'too_many',

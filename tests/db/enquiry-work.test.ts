@@ -55,7 +55,7 @@ describe('the work of the team', () => {
     expect(await readEnd()).toBeGreaterThan(soon.getTime());
   });
 
-  test('changes are told, the first contact is timed once, and an older version is refused', async () => {
+  test('changes are written into the history, the first contact is timed once, and an older version is refused', async () => {
     await keep();
     const { id } = await only();
     const first = (await updateEnquiry(staff, id, { state: 'contacted', version: 1 })).data;

@@ -54,7 +54,7 @@ describe('a buyer whom a partner names', () => {
     ]);
   });
 
-  it('is told of to the team once it is let through, and to the buyer not even then', async () => {
+  it('is mailed to the team once it is released from spam, and never to the buyer', async () => {
     const partner = await approved();
     await db.outboxItem.deleteMany();
     await nameBuyer(partner, { email: newEmail(), ...suspect }, makeSender(true));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { forms } from '../../lib/content/enquiries/forms';
+import { sleep } from '../../scripts/lib/processes';
 import { querySql } from '../support/sql';
 import { newAddress, newPhone } from '../support/values';
 import { addDoors, removeDoors } from './lib/doors';
@@ -64,7 +65,7 @@ export async function measure(run: Run): Promise<Row[]> {
     const rows: Row[] = [];
     for (const { what, post: send, countStored } of kinds) {
       const idle = startProbe(origin, addresses, perSecond);
-      await new Promise((resolve) => setTimeout(resolve, idleSeconds * 1000));
+      await sleep(idleSeconds * 1000);
       const idleMs = p95Of(await idle.stop());
       const sent = scaled(run, most);
       const probe = startProbe(origin, addresses, perSecond);

@@ -1,4 +1,5 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { signIn } from './admin-screens';
 import { newEmail, newName, newPhone } from './values';
 
 /** Sends an enquiry of somebody new, as the form does. Answers the name. */
@@ -15,3 +16,13 @@ export async function send(page: Page, change: Record<string, string> = {}): Pro
 
 export const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name });
+
+/** Signs in and opens the enquiry of a name from the inbox. */
+export async function openEnquiry(page: Page, name: string): Promise<Locator> {
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await expect(detail.getByRole('heading', { name })).toBeVisible();
+  return detail;
+}

@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { isLeavingAdmin } from '@/components/admin/session/session-expired';
+import { isLeavingAdmin, isReloadingPage } from '@/components/admin/session/session-expired';
 import { holdSteps } from './history-step';
 
 /** The other page that a plain click asks for in this tab; null for any other click. */
@@ -30,7 +30,7 @@ export function useLeaveGuard(hasUnsaved: boolean, keep: () => void) {
     if (!hasUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
       keep();
-      if (!isLeavingAdmin()) event.preventDefault();
+      if (!isLeavingAdmin() && !isReloadingPage()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

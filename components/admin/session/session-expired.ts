@@ -5,9 +5,14 @@ let isLeaving = false;
 /** True while the browser goes to another page on our own account: no form asks whether to stay. */
 export const isLeavingAdmin = (): boolean => isLeaving;
 
-/** Reloads the page without asking first. Forms with unsaved work keep it when the page goes. */
+let isReloading = false;
+
+/** True once a reload was asked for: forms keep their unsaved work and need not ask. */
+export const isReloadingPage = (): boolean => isReloading;
+
+/** Reloads the page. The browser asks first only while pictures are still being sent. */
 export function reloadPage(): void {
-  isLeaving = true;
+  isReloading = true;
   location.reload();
 }
 

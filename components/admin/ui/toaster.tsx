@@ -79,7 +79,7 @@ export function toastError(text: string): void {
   toast.error(content(text, id), { id, ...backOffice });
 }
 
-/** Stays, with one button. Asked for again it is not shown twice. */
+/** A message that stays, with one button. It is shown once at a time. */
 export function toastAction(text: string, { label, onPress }: { label: string; onPress: () => void }): void {
   toast.error(
     <div className="flex w-full items-center gap-3">

@@ -117,7 +117,7 @@ export class RequestQueue {
     const line = this.#lines[name];
     if (!line.takeFree()) await this.#wait(line, network);
     const running = work();
-    // Whoever reads a page is answered before the next begins.
+    // Pages are answered before the next request begins.
     void this.#untilTurnEnds(running)
       .then(this.#rest)
       .then(() => line.leave());

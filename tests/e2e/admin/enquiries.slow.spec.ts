@@ -2,7 +2,7 @@ import { openScreen, signIn } from '../../support/admin-screens';
 import { shareSession } from '../../support/admin-session';
 import { expect, type Page, test } from '../../support/browser-test';
 import { untilHydrated } from '../../support/hydrated';
-import { row, send } from '../../support/inbox';
+import { openEnquiry, row, send } from '../../support/inbox';
 import { abortPosts } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { querySql } from '../../support/sql';
@@ -141,11 +141,7 @@ test('a change on top of a colleague’s is refused with their name and shows th
 }) => {
   await test.step('a change on top of a colleague’s is refused with their name and shows theirs, and a note that was not added is kept', async () => {
     const name = await send(page);
-    await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
-    await row(page, name).click();
-    await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
-    const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
-    await expect(detail.getByRole('heading', { name })).toBeVisible();
+    const detail = await openEnquiry(page, name);
     const note = detail.getByLabel('Note for the team');
     await note.fill('Asked for the corner flat');
     const id = new URL(page.url()).pathname.split('/').at(-1);

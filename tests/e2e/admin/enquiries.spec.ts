@@ -1,7 +1,7 @@
-import { logInByForm, signIn } from '../../support/admin-screens';
+import { logInByForm } from '../../support/admin-screens';
 import { shareSession } from '../../support/admin-session';
 import { expect, type Page, test } from '../../support/browser-test';
-import { row, send } from '../../support/inbox';
+import { openEnquiry, send } from '../../support/inbox';
 import { addSalesPerson } from '../../support/people';
 import { newEmail, newPhone } from '../../support/values';
 
@@ -11,11 +11,7 @@ test('an enquiry is read, moved on, assigned and noted, and each change is kept'
   page,
 }) => {
   const name = await send(page);
-  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
-  await row(page, name).click();
-  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
-  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
-  await expect(detail.getByRole('heading', { name })).toBeVisible();
+  const detail = await openEnquiry(page, name);
   await expect(detail.getByText('A visit on Sunday?')).toBeVisible();
   if (isPhone(page)) await detail.getByRole('combobox', { name: 'State' }).selectOption('contacted');
   else await detail.getByRole('group', { name: 'State' }).getByText('Contacted').click();

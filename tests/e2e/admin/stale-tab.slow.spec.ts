@@ -2,7 +2,7 @@ import { messages } from '../../../lib/content/messages';
 import { staleTab } from '../../../lib/content/stale-tab';
 import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
-import { row, send } from '../../support/inbox';
+import { openEnquiry, send } from '../../support/inbox';
 import { intercept } from '../../support/intercept';
 import { expectAccessible, expectProblem } from '../../support/page-watch';
 import { openEdit, sheet } from '../../support/project-form';
@@ -67,11 +67,7 @@ test('a save of a tab that is older than the build offers to reload it, and what
 
 test('a note that such a tab cannot add is there after the reload', async ({ page }) => {
   const name = await send(page);
-  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
-  await row(page, name).click();
-  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
-  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
-  await expect(detail.getByRole('heading', { name })).toBeVisible();
+  const detail = await openEnquiry(page, name);
   const note = detail.getByLabel('Note for the team');
   await note.fill('Asked for the corner flat');
   await callUnknownActions(page);
@@ -111,9 +107,11 @@ test('a script that a failing server does not send says neither that the site wa
   await api.addDirector(name);
   await signIn(page, '/admin/board');
   await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const form = page.getByRole('dialog', { name: 'Update Director' });
+  await form.getByLabel('Position required').fill('Chair of the board');
   await answerChunks(page, 503);
   const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
-  await page.getByRole('dialog').getByRole('button', { name: 'From the library' }).click();
+  await form.getByRole('button', { name: 'From the library' }).click();
   await asked;
   await expect(page.getByText(staleTab.scriptMissing)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

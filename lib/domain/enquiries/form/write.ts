@@ -83,14 +83,16 @@ async function toRows(tx: Tx, fresh: readonly Fresh[], { monthsOf, terms }: From
     tx,
     fresh.map(({ enquiry }) => enquiry),
   );
-  const noticesOf = fresh.map(({ enquiry }) =>
-    noticeOf(enquiry, monthsOf(enquiry.kind), enquiry.kind === 'partner' ? terms : ''),
-  );
+  const withNotices = fresh.map((each) => {
+    const { kind } = each.enquiry;
+    return { ...each, notice: noticeOf(each.enquiry, monthsOf(kind), kind === 'partner' ? terms : '') };
+  });
   await keepNotices(tx, [
-    ...noticesOf,
+    ...withNotices.map(({ notice }) => notice),
     ...(fresh.some(({ enquiry }) => enquiry.marketingConsent) ? [notices.marketing] : []),
   ]);
-  const data = fresh.map(({ enquiry, spamReasons, partner, requestKey, contentHash }, index) => {
+  const data = withNotices.map((each, index) => {
+    const { enquiry, spamReasons, partner, requestKey, contentHash, notice } = each;
     const {
       requestKey: _key,
       marketingConsent,
@@ -117,7 +119,7 @@ async function toRows(tx: Tx, fresh: readonly Fresh[], { monthsOf, terms }: From
       projectId: projects.find(({ id }) => id === enquiry.projectId)?.id ?? null,
       ...(firstTouch && { firstTouch }),
       ...(lastTouch && { lastTouch }),
-      ...toNoticeColumns(noticesOf[index] ?? noticeOf(enquiry, monthsOf(kind), terms)),
+      ...toNoticeColumns(notice),
       needsReview: isSuspected,
       ownerReason: isSuspected ? ownerReasons.held : '',
       suspicions: spamReasons,
@@ -143,8 +145,8 @@ async function writeWith(
 }
 
 /**
- * Writes what forms have sent, with all that follows from it. No two are of one number or address. Answers the id of each; of a duplicate
- * that of the first.
+ * Writes what forms have sent, with all that follows from it. No two have the same number or address. Answers the id of each; for a
+ * duplicate, the id of the enquiry that is there already.
  */
 export async function writeEnquiries(
   tx: Tx,
@@ -155,11 +157,13 @@ export async function writeEnquiries(
   for (const { enquiry } of writings)
     partners.push(enquiry.partner ? await lockLinkedPartner(tx, enquiry.partner.token) : null);
   // One that waits for somebody else's lock fails the batch, and is then written by itself.
-  if (writings.length > 1) await tx.$executeRaw`set local lock_timeout = '1s'`;
+  const isBatch = writings.length > 1;
+  if (isBatch) await tx.$executeRaw`set local lock_timeout = '1s'`;
   await lockContacts(
     tx,
     writings.flatMap(({ enquiry }) => [enquiry.phoneE164, enquiry.email]),
   );
+  if (isBatch) await tx.$executeRaw`set local lock_timeout to default`;
   const sent = writings.map((writing, index): Fresh => {
     const { enquiry } = writing;
     const contentHash = hashContent(enquiry);

@@ -8,7 +8,7 @@ import { endAlarms } from './ring-owner';
 
 type Answer = 'call' | 'whatsapp' | 'mail' | 'state';
 
-/** By when an enquiry is to be answered, and when each is told that it was not. */
+/** The deadline of an enquiry, and when the owner, the head of sales and the next person are reminded of it. */
 export function toClock(
   { calendar, clock }: Pick<ReadOffice, 'calendar' | 'clock'>,
   { enquiryId, ownerId }: { enquiryId: string; ownerId: string | null },

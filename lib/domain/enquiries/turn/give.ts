@@ -13,17 +13,20 @@ import { toClock } from './clock';
 import { hasTurns, isInSales, lockTurns, type ReadOffice, readOffice, staffSelect } from './office';
 import { remindOwner, remindOwners } from './remind-owner';
 
-/** Of the keeper, the turn and the mail. */
+/** What the choice of an owner and the mail to them need. */
 type Given = SentRow;
 
-type Keeper = { assigneeId: string; createdAt: Date };
+type CurrentOwner = { assigneeId: string; createdAt: Date };
 
-/** By the key of a buyer: all keys of that person, and who already talks to them, by the newest of their enquiries that is open. */
-type Keepers = Map<string, { members: readonly string[]; keeper: Keeper | undefined }>;
+/** By the key of a person: all keys that the office has joined with it, and the owner of their newest open enquiry. */
+type CurrentOwners = Map<string, { members: readonly string[]; current: CurrentOwner | undefined }>;
 
-async function findKeepers(tx: Tx, given: readonly Pick<Given, 'id' | 'personKey'>[]): Promise<Keepers> {
+async function findCurrentOwners(
+  tx: Tx,
+  given: readonly Pick<Given, 'id' | 'personKey'>[],
+): Promise<CurrentOwners> {
   const groups = await findGroups([...new Set(given.map(({ personKey }) => personKey))], tx);
-  const owned = await tx.$queryRaw<(Keeper & { personKey: string })[]>`
+  const owned = await tx.$queryRaw<(CurrentOwner & { personKey: string })[]>`
     select distinct on (person_key) person_key as "personKey", assignee_id as "assigneeId", created_at as "createdAt"
     from enquiry
     where person_key = any(${[...groups.values()].flat()}) and not (id = any(${given.map(({ id }) => id)}))
@@ -33,7 +36,7 @@ async function findKeepers(tx: Tx, given: readonly Pick<Given, 'id' | 'personKey
   return new Map(
     [...groups].map(([key, members]) => [
       key,
-      { members, keeper: newestFirst.find(({ personKey }) => members.includes(personKey)) },
+      { members, current: newestFirst.find(({ personKey }) => members.includes(personKey)) },
     ]),
   );
 }
@@ -41,30 +44,30 @@ async function findKeepers(tx: Tx, given: readonly Pick<Given, 'id' | 'personKey
 const asked = ({ doorId, projectId }: Given) => ({ sourceId: doorId, projectId });
 
 /** Whoever talks to the buyer keeps them; or why not; null where nobody does. */
-function askKeeper(
+function askCurrentOwner(
   office: ReadOffice,
-  keeper: Keeper | undefined,
+  current: CurrentOwner | undefined,
   given: Given,
   now: number,
 ): { kept: Chosen } | { away: string } | null {
-  const person = office.people.get(keeper?.assigneeId ?? '');
-  if (!keeper || !person) return null;
+  const person = office.people.get(current?.assigneeId ?? '');
+  if (!current || !person) return null;
   // Their hours do not count: a buyer waits for the one they know until tomorrow, and not until after a leave.
   const place = findList(office.lists, asked(given))?.places.find(({ userId }) => userId === person.id);
   const why =
     findAbsence({ ...person, hours: null }, office.calendar, now) ??
     (place?.isOn === false ? absences.off : null);
   if (why !== null) return { away: ownerReasons.keeperAway(person.name, why) };
-  const since = formatDayOfMonth(keeper.createdAt.toISOString());
+  const since = formatDayOfMonth(current.createdAt.toISOString());
   return { kept: { userId: person.id, reason: ownerReasons.keeps(since), turn: null } };
 }
 
 /** Whoever already talks to the buyer, else whose turn it is. */
-function choose(office: ReadOffice, known: Keeper | undefined, given: Given, now: number): Chosen {
-  const keeper = askKeeper(office, known, given, now);
-  if (keeper && 'kept' in keeper) return keeper.kept;
+function choose(office: ReadOffice, known: CurrentOwner | undefined, given: Given, now: number): Chosen {
+  const current = askCurrentOwner(office, known, given, now);
+  if (current && 'kept' in current) return current.kept;
   const chosen = chooseOwner(office, asked(given), now);
-  return keeper ? { ...chosen, reason: `${keeper.away} ${chosen.reason}` } : chosen;
+  return current ? { ...chosen, reason: `${current.away} ${chosen.reason}` } : chosen;
 }
 
 /** Keeps whose turn it was. */
@@ -95,12 +98,12 @@ type Assignment = {
 async function assign(tx: Tx, given: readonly Given[], now: Date | undefined): Promise<Assignment[]> {
   await lockTurns(tx);
   const office = await readOffice(tx, now ?? given[0]?.createdAt);
-  const keepers = await findKeepers(tx, given);
+  const owners = await findCurrentOwners(tx, given);
   const taken = new Map<string, NonNullable<Chosen['turn']>>();
   const assignments = given.map((row): Assignment => {
     const at = now ?? row.createdAt;
-    const known = keepers.get(row.personKey);
-    const chosen = choose(office, known?.keeper, row, at.getTime());
+    const known = owners.get(row.personKey);
+    const chosen = choose(office, known?.current, row, at.getTime());
     const turn = takeTurn(office, chosen);
     if (turn) taken.set(`${turn.listId} ${turn.place.userId}`, turn);
     const { userId, reason } = chosen;
@@ -108,7 +111,7 @@ async function assign(tx: Tx, given: readonly Given[], now: Date | undefined): P
     if (known && userId !== null)
       // Persons whom the office has joined may have sent two of these.
       for (const key of known.members)
-        keepers.set(key, { ...known, keeper: { assigneeId: userId, createdAt: row.createdAt } });
+        owners.set(key, { ...known, current: { assigneeId: userId, createdAt: row.createdAt } });
     return { row, userId, owner, reason, clock: toClock(office, { enquiryId: row.id, ownerId: userId }, at) };
   });
   for (const turn of taken.values()) await writeTurn(tx, turn);
@@ -175,9 +178,9 @@ export async function giveOwners(
 export async function ownTyped(tx: Tx, typed: Given, by: { id: string | null; name: string }): Promise<void> {
   const now = typed.createdAt;
   const office = (await hasTurns(tx)) ? await readOffice(tx, now) : null;
-  const known = office && (await findKeepers(tx, [typed])).get(typed.personKey)?.keeper;
-  const keeper = office && askKeeper(office, known ?? undefined, typed, now.getTime());
-  const kept = keeper && 'kept' in keeper && keeper.kept.userId !== by.id ? keeper.kept : null;
+  const known = office && (await findCurrentOwners(tx, [typed])).get(typed.personKey)?.current;
+  const current = office && askCurrentOwner(office, known ?? undefined, typed, now.getTime());
+  const kept = current && 'kept' in current && current.kept.userId !== by.id ? current.kept : null;
   const ownerId = kept?.userId ?? by.id;
   const ownerReason = kept?.reason ?? ownerReasons.typedIn(by.name);
   await tx.enquiry.update({ where: { id: typed.id }, data: { assigneeId: ownerId, ownerReason } });
