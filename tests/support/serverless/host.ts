@@ -21,7 +21,7 @@ import { type BlobStandIn, startBlobStandIn } from '../blob-stand-in';
 import { type FunctionProcess, startFunction } from './function-process';
 import { answerStatic } from './static-files';
 
-const processes = 2;
+export const processes = 2;
 const largestBody = 4.5 * 1024 * 1024;
 
 export const serverlessSite = JSON.parse(process.env.TEST_SERVERLESS ?? 'null') as ServerlessSite;
@@ -33,6 +33,8 @@ export type Host = {
   settings: Record<string, string>;
   /** Resolves when every process is frozen: what a request has left undone by then, it does not do. */
   untilFrozen(): Promise<void>;
+  /** The next requests start new processes, which keep nothing in memory yet. */
+  renewProcesses(): void;
   stop(): Promise<void>;
 };
 
@@ -148,6 +150,9 @@ export async function startHost(
     databaseUrl,
     blob,
     settings: all,
+    renewProcesses: () => {
+      for (const each of running) each?.retire();
+    },
     async untilFrozen() {
       while (underWay.size > 0) await Promise.all(underWay);
     },
