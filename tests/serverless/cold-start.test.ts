@@ -5,7 +5,8 @@ import { compareColdStarts } from '../support/serverless/cold-start';
 import { type Host, serverlessSite, startHost } from '../support/serverless/host';
 import { makeMinimalSite } from '../support/serverless/minimal-site';
 
-const rounds = 7;
+const rounds = 3;
+const mostRounds = 28;
 /** 1.5 was asked for; as the site grew, 1.75 to 1.79 were measured beside other tests (record 41). */
 const bar = 2;
 const folder = makeTempFolder('cold-start');
@@ -44,7 +45,7 @@ it('a new function costs at most twice the processor time of one of the smallest
         smallest('list/page', '/list'),
       ],
     },
-    { rounds, bar },
+    { rounds, mostRounds, bar },
   );
   console.table(costs);
   for (const { ratio } of Object.values(costs)) expect(ratio).toBeLessThan(bar);

@@ -39,12 +39,14 @@ async function addDocument(projectId: string, name: string, token: string): Prom
   return (await add(`/api/admin/projects/${projectId}/documents`, { token, json }))._id;
 }
 
-/** Makes a project of each case with an address of before, and a hero image and a document where every way is asked. */
-export async function addGateProjects(token: string): Promise<Map<string, GateProject>> {
+/** Makes a project of each case with a former address, and a hero image and a document where every way is asked. */
+export async function addGateProjects(
+  token: string,
+  titles = Object.keys(gateCases),
+): Promise<Map<string, GateProject>> {
   const made = new Map<string, GateProject>();
-  for (const [at, [title, { json, isPortfolio = false, isOnEveryWay = false }]] of Object.entries(
-    gateCases,
-  ).entries()) {
+  const cases = Object.entries(gateCases).filter(([title]) => titles.includes(title));
+  for (const [at, [title, { json, isPortfolio = false, isOnEveryWay = false }]] of cases.entries()) {
     const place = `Quaymoor ${String.fromCharCode(65 + at)}x`;
     const first = await add('/api/admin/projects', {
       token,
