@@ -3,6 +3,8 @@ import { takeSite } from './tests/support/own-site';
 
 takeSite(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
+const desktop = { width: 1280, height: 800 };
+const office = '**/admin/**/*.spec.ts';
 const screenshots = '**/screenshots.spec.ts';
 // `npm run test:all` runs the slow files, too.
 const testIgnore = [screenshots, ...(process.env.TEST_SUITE === 'all' ? [] : ['**/*.slow.spec.ts'])];
@@ -35,7 +37,20 @@ export default defineConfig({
   },
   // A test is run on a desktop, unless @phone means a phone alone, or @both each of them.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, testIgnore, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      testIgnore: [...testIgnore, office],
+      use: { viewport: desktop },
+    },
+    // The office opens a dialog or a sheet in most tests: without motion none waits for it.
+    {
+      name: 'office',
+      testMatch: office,
+      grepInvert: /@phone/,
+      testIgnore,
+      use: { viewport: desktop, reducedMotion: 'reduce' },
+    },
     {
       name: 'phone',
       grep: /@phone|@both/,

@@ -59,7 +59,7 @@ export function runVitest(project: string, { folder, filters, env, node }: Tests
 
 export function runPlaywright({ folder, filters, env = process.env }: Tests): Promise<Counts> {
   const report = path.join(folder, 'e2e.json');
-  const projects = ['--project=desktop', '--project=phone'];
+  const projects = ['desktop', 'office', 'phone'].map((name) => `--project=${name}`);
   const args = ['node_modules/playwright/cli.js', 'test', ...projects, ...filters];
   return runTests('browser tests', report, { args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
 }

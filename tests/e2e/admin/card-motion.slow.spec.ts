@@ -5,6 +5,7 @@ import { slowMotion } from '../../support/motion';
 import { runSql } from '../../support/sql';
 import { newName } from '../../support/values';
 
+test.use({ reducedMotion: 'no-preference' });
 test.beforeEach(({ page }) => slowMotion(page));
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });

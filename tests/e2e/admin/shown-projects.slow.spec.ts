@@ -4,8 +4,6 @@ import { expectNoSidewaysScroll } from '../../support/page-watch';
 import { runSql } from '../../support/sql';
 import { newName } from '../../support/values';
 
-test.use({ reducedMotion: 'reduce' });
-
 test.describe('more projects than one page holds', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,5 @@
 import { expect, test } from '../../support/browser-test';
 
-test.use({ reducedMotion: 'reduce' });
-
 // proves: HOME-3
 test('nine projects stand under Featured projects, when more than nine are featured', async ({
   page,
