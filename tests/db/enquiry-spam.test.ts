@@ -57,6 +57,29 @@ describe('suspected spam', () => {
     expect(await findHeldLately(staff)).toBeNull();
   });
 
+  test('that the team has confirmed waits no longer, stays held, and is let through later like any other', async () => {
+    await keep(suspect, true);
+    const { id } = await only();
+    const { data } = await updateEnquiry(staff, id, { needsReview: false });
+    expect(data).toMatchObject({ state: 'spam', needsReview: false, version: 2 });
+    expect(data.events).toMatchObject([{ kind: 'state', text: 'confirmed that it is spam' }]);
+    expect(await findHeldLately(staff)).toBeNull();
+    expect(await only()).toMatchObject({ needsReview: true, outbox: [] });
+    await updateEnquiry(staff, id, { needsReview: false });
+    expect(await only()).toMatchObject({ version: 2 });
+    const released = (await updateEnquiry(staff, id, { state: 'new' })).data;
+    expect(released).toMatchObject({ state: 'new', needsReview: false });
+    expect((await only()).outbox).toHaveLength(2);
+    await updateEnquiry(staff, id, { state: 'spam' });
+    expect(await findHeldLately(staff)).toBeNull();
+  });
+
+  test('cannot be held again by a change', async () => {
+    await keep();
+    const { id } = await only();
+    await expect(updateEnquiry(staff, id, { needsReview: true })).rejects.toMatchObject({ code: 'invalid' });
+  });
+
   test('100 posts from one address are answered with words, and others are not affected', async () => {
     const sender = makeSender();
     const refusals = await floodFrom(sender, 100);

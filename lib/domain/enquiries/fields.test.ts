@@ -66,6 +66,7 @@ const values: Record<string, [value: unknown, other: unknown]> = {
   firstTouch: [{ utm_source: 'google' }, null],
   lastTouch: [{ utm_source: 'bing' }, null],
   wonValue: [8_500_000, null],
+  isSpamConfirmed: [false, true],
   version: [1, 2],
   personCount: [1, 2],
   ...Object.fromEntries(

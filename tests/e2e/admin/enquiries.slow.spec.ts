@@ -101,7 +101,7 @@ test('what looks like spam is held with its reasons, one click moves it to the i
   const name = await send(page, {
     message: 'https://a.example https://b.example https://c.example https://d.example',
   });
-  await test.step('what looks like spam is held with its reasons, and one click moves it to the inbox', async () => {
+  await test.step('what looks like spam is held with its reasons; one click confirms it, and one moves it to the inbox', async () => {
     await signIn(page, `/admin/enquiries?tab=spam&q=${encodeURIComponent(name)}`);
     await row(page, name).click();
     await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
@@ -109,8 +109,11 @@ test('what looks like spam is held with its reasons, one click moves it to the i
     await expect(detail.getByText('Held for review')).toBeVisible();
     await expect(detail.getByText('Four links in the message.')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yes, spam' }).click();
+    await expect(detail.getByText('Marked as spam')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Yes, spam' })).toBeHidden();
     await page.getByRole('button', { name: 'Not spam, move to inbox' }).click();
-    await expect(detail.getByText('Held for review')).toBeHidden();
+    await expect(detail.getByText('Marked as spam')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Call', exact: true })).toBeVisible();
     await openScreen(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
     await expect(row(page, name)).toBeVisible();

@@ -22,7 +22,7 @@ export function SpamReasons({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** One click moves it to the inbox; the team and the visitor are then notified as of any other. */
+/** One click moves it to the inbox; the team and the visitor are then notified as of any other. Another one confirms it as spam. */
 export function ReviewButtons({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin: boolean }) {
   const { change, isBusy, outcome } = useEnquiryChange(enquiry);
   const [isErasing, setIsErasing] = useState(false);
@@ -33,6 +33,12 @@ export function ReviewButtons({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin:
           <Button onClick={() => setIsErasing(true)} {...warmUpErase}>
             <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
             Erase
+          </Button>
+        )}
+        {enquiry.needsReview && (
+          <Button disabled={isBusy} onClick={() => change({ needsReview: false })}>
+            <Ban size={16} strokeWidth={1.6} aria-hidden="true" />
+            Yes, spam
           </Button>
         )}
         <Button look="primary" disabled={isBusy} onClick={() => change({ state: 'new' })}>

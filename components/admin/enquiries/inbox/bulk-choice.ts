@@ -28,6 +28,7 @@ export function listBulkChoices(
         'new',
         { name: 'Not spam, move to inbox', change: { state: 'new' }, done: 'moved to the inbox as New' },
       ],
+      ['spam', { name: 'Yes, spam', change: { needsReview: false }, done: 'confirmed as spam' }],
     ]);
   return new Map<string, BulkChoice>([
     ...people.map(({ _id, name }): [string, BulkChoice] => [

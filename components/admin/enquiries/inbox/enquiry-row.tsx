@@ -53,7 +53,7 @@ type EnquiryRowProps = {
 
 export function EnquiryRow({ enquiry, search, isCurrent, now, mark }: EnquiryRowProps) {
   const { _id, title, state, kind, project, createdAt, personCount, source, message, assignee } = enquiry;
-  const { followUpAt, addedBy } = enquiry;
+  const { followUpAt, addedBy, needsReview } = enquiry;
   const told = toldOf(enquiry);
   const isOpen = isOpenState(state);
   return (
@@ -115,6 +115,7 @@ export function EnquiryRow({ enquiry, search, isCurrent, now, mark }: EnquiryRow
             <span className="min-w-0 flex-1 truncate text-stone admin:text-[13px]">
               {message || (addedBy ? `Added by ${addedBy}` : 'No message')}
             </span>
+            {needsReview && <span className="shrink-0 text-warning admin:text-[13px]">Held for review</span>}
             {told && <span className="shrink-0 text-ink-2 admin:text-[13px]">{told}</span>}
             {isOpen && followUpAt && <FollowUpMark moment={followUpAt} now={now} />}
           </span>

@@ -106,7 +106,18 @@ export const officeFields = {
     },
   }),
   /** Held back as suspected spam until somebody has looked. */
-  needsReview: { ...kept('To be looked at', z.boolean(), ({ needsReview }) => needsReview), isListed: true },
+  needsReview: {
+    ...kept('To be looked at', z.boolean(), (row) => row.needsReview && !row.isSpamConfirmed),
+    isListed: true,
+    patch: z.literal(false, { error: 'Say false where it is spam; another state takes it out of review' }),
+    set: () => ({ isSpamConfirmed: true }),
+    history: {
+      kind: 'state',
+      // A move out of spam says so itself.
+      of: ({ state, isSpamConfirmed }: OfficeRow, former: OfficeRow) =>
+        isSpamConfirmed && state === former.state ? 'confirmed that it is spam' : '',
+    },
+  },
   assignee: field({
     label: 'Assignee',
     wire: named.nullable(),
@@ -276,6 +287,7 @@ export const innerColumns = {
   words: { reason: 'It is made of details and ways, for the search.', isHidden: true },
   personKey: { reason: 'The person is answered by ties.' },
   projectId: { reason: 'It is answered with its name.' },
+  isSpamConfirmed: { reason: 'It is answered as needsReview.' },
   assigneeId: { reason: 'It is answered with its name.' },
   acknowledgedAt: { reason: 'It counts the mails of a day.' },
   summaryDueAt: { reason: 'It holds a mail back.' },

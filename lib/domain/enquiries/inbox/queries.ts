@@ -116,7 +116,7 @@ export async function countTabs(_sales: Sales): Promise<TabCounts> {
 export async function findHeldLately(_sales: Sales, now = new Date()): Promise<HeldLately | null> {
   const createdAt = { gte: new Date(now.getTime() - heldLatelyMs) };
   const { _count: count, _min } = await db.enquiry.aggregate({
-    where: { ...tabs.spam(), needsReview: true, createdAt },
+    where: { ...tabs.spam(), needsReview: true, isSpamConfirmed: false, createdAt },
     _count: true,
     _min: { createdAt: true },
   });

@@ -130,7 +130,7 @@ function followState(row: Row, state: Row['state'], { retainUntil, now }: { reta
   const isFirstContact = row.firstContactAt === null && contactStates.has(toState(state));
   return {
     retainUntil,
-    ...(state !== 'spam' && { needsReview: false }),
+    ...(state !== 'spam' && { needsReview: false, isSpamConfirmed: false }),
     ...(isFirstContact && { firstContactAt: now }),
   };
 }
