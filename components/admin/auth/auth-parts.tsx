@@ -1,7 +1,10 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Spinner } from '@/components/admin/ui/spinner';
 
-export function FormFailure({ id, message }: { id: string; message: string }) {
+type FormFailureProps = { id: string; message: string; children?: ReactNode };
+
+export function FormFailure({ id, message, children }: FormFailureProps) {
   return (
     <p
       id={id}
@@ -9,7 +12,9 @@ export function FormFailure({ id, message }: { id: string; message: string }) {
       className="mb-6 flex gap-2.5 border-error border-l-4 bg-error-tint px-4 py-3 text-[15px] text-error leading-6"
     >
       <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" className="mt-[3px] shrink-0" />
-      {message}
+      <span>
+        {message} {children}
+      </span>
     </p>
   );
 }

@@ -1,20 +1,33 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { isTabStale } from '@/components/admin/session/stale-tab';
 import { Field } from '@/components/admin/ui/field';
 import { PasswordInput } from '@/components/admin/ui/password-input';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { loginPath } from '@/lib/content/nav';
+import { staleTab } from '@/lib/content/stale-tab';
 import { acceptInvitationAction } from '@/lib/domain/users/actions';
-import { AuthButton } from './auth-parts';
+import { AuthButton, FormFailure } from './auth-parts';
+import { ReloadButton } from './reload-button';
 
 type InvitationFormProps = { token: string; email: string };
+
+async function signIn(email: string, password: string): Promise<void> {
+  try {
+    const { signInWith } = await import('../session/next-auth');
+    await signInWith(email, password);
+  } catch {
+    // The password is set: the log-in asks for it.
+  }
+}
 
 /** Whoever holds the link chooses a password, and is signed in with it. */
 export function InvitationForm({ token, email }: InvitationFormProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
+  const [isStale, setIsStale] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
   const accept = async (event: FormEvent) => {
@@ -24,14 +37,14 @@ export function InvitationForm({ token, email }: InvitationFormProps) {
     try {
       const result = await acceptInvitationAction(token, password);
       if (result.ok) {
-        const { signInWith } = await import('../session/next-auth');
-        await signInWith(result.data.email, password);
+        await signIn(result.data.email, password);
         // Leads on to what the role reaches; without a session it asks to sign in.
         return location.assign(loginPath);
       }
       setError(result.error.message);
-    } catch {
-      setError(messages.somethingWrong);
+    } catch (thrown) {
+      if (await isTabStale(thrown)) setIsStale(true);
+      else setError(messages.somethingWrong);
     }
     setIsBusy(false);
     document.getElementById('new-password')?.focus();
@@ -39,6 +52,11 @@ export function InvitationForm({ token, email }: InvitationFormProps) {
 
   return (
     <form onSubmit={accept} className="mt-6 flex flex-col gap-6">
+      {isStale && (
+        <FormFailure id="invitation-failure" message={staleTab.formMessage}>
+          <ReloadButton />
+        </FormFailure>
+      )}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <Field
         id="new-password"

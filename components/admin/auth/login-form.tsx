@@ -6,15 +6,18 @@ import {
   resumeEndedSession,
   toEndedSession,
 } from '@/components/admin/session/ended-session';
+import { isTabStale } from '@/components/admin/session/stale-tab';
 import { PasswordInput } from '@/components/admin/ui/password-input';
 import { messages } from '@/lib/content/messages';
 import { codePath, loginPath } from '@/lib/content/nav';
+import { staleTab } from '@/lib/content/stale-tab';
 import { logInAction } from '@/lib/domain/users/actions';
 import { toCallbackPath } from '@/lib/shared/accounts/callback-path';
 import { findCredentialErrors } from '@/lib/shared/accounts/credentials';
 import type { FieldErrors } from '@/lib/shared/errors';
 import { AuthButton, FormFailure } from './auth-parts';
 import { EndedSessionNote } from './ended-session-note';
+import { ReloadButton } from './reload-button';
 
 type CredentialFieldProps = {
   name: 'email' | 'password';
@@ -63,8 +66,8 @@ async function logIn(email: string, password: string): Promise<string | null> {
     const { signInWith } = await loadAuth();
     const { isSignedIn, reason } = await signInWith(email, password);
     return isSignedIn ? null : (reason ?? messages.somethingWrong);
-  } catch {
-    return messages.somethingWrong;
+  } catch (error) {
+    return (await isTabStale(error)) ? staleTab.formMessage : messages.somethingWrong;
   }
 }
 
@@ -115,7 +118,11 @@ export function LoginForm({ callbackPath: askedPath, failed }: LoginFormProps) {
     >
       <input type="hidden" name="callbackUrl" value={callbackPath} />
       {ended && <EndedSessionNote ended={ended} />}
-      {failure !== null && <FormFailure id="login-failure" message={failure} />}
+      {failure !== null && (
+        <FormFailure id="login-failure" message={failure}>
+          {failure === staleTab.formMessage && <ReloadButton />}
+        </FormFailure>
+      )}
       <CredentialField
         name="email"
         label="Email"

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isChunkError, isChunkGone } from './stale-tab';
+import { isChunkError, isChunkGone, isTabStale } from './stale-tab';
+
+// Next exports no such error to make one.
+vi.mock('next/navigation', () => ({
+  unstable_isUnrecognizedActionError: (error: Error) => error.name === 'UnrecognizedActionError',
+}));
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 
@@ -48,4 +53,11 @@ test.each([
   const ask = answerWith(404);
   expect(await isChunkGone(error)).toBe(false);
   expect(ask).not.toHaveBeenCalled();
+});
+
+test('a tab is stale by a chunk that is gone, and by an action that the server does not know', async () => {
+  answerWith(404);
+  expect(await isTabStale(chunkError(path))).toBe(true);
+  expect(await isTabStale(named('UnrecognizedActionError', 'Not found'))).toBe(true);
+  expect(await isTabStale(new TypeError('Failed to fetch'))).toBe(false);
 });

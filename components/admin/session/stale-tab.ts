@@ -1,3 +1,4 @@
+import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
 /** Whether a script or a style of the build did not load, for whatever reason. */
@@ -20,9 +21,13 @@ export async function isChunkGone(error: unknown): Promise<boolean> {
   }
 }
 
+/** Whether an error shows that this tab is older than the deployed build: the server does not know its action, or its chunk is gone. */
+export const isTabStale = async (error: unknown): Promise<boolean> =>
+  unstable_isUnrecognizedActionError(error) || (await isChunkGone(error));
+
 /** The same for an error boundary; false until it is known. */
 export function useStaleTab(error: unknown): boolean {
   const [isStale, setIsStale] = useState(false);
-  useEffect(() => void isChunkGone(error).then(setIsStale), [error]);
+  useEffect(() => void isTabStale(error).then(setIsStale), [error]);
   return isStale;
 }

@@ -1,20 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { addAccountLink } from '../../support/account-link';
 import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';
-import { querySql } from '../../support/sql';
-
-/** The link of a mail, as it stands in the database: the hash of what the mail says. */
-async function addLink(email: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const hash = createHash('sha256').update(token).digest('hex');
-  await querySql(
-    `insert into user_token (id, user_id, kind, hash, expires_at)
-     select $1, id, 'reset', $2, now() + interval '30 minutes' from "user" where email = $3`,
-    [randomUUID(), hash, email],
-  );
-  return `/786313login/reset?token=${token}`;
-}
 
 test('from the log-in a link leads to the page for a forgotten password, which says when mail is not set up', async ({
   page,
@@ -29,7 +16,7 @@ test('from the log-in a link leads to the page for a forgotten password, which s
 
 test('a mailed link sets a new password once', async ({ page }) => {
   const { email } = await addSalesPerson();
-  const link = await addLink(email);
+  const link = await addAccountLink(email, 'reset');
   await page.goto(link);
   await expect(page.getByText(email)).toBeVisible();
   await page.getByLabel('New password').fill('password1234');

@@ -1,10 +1,15 @@
 import { messages } from '../../../lib/content/messages';
+import { loginPath } from '../../../lib/content/nav';
 import { staleTab } from '../../../lib/content/stale-tab';
-import { signIn } from '../../support/admin-screens';
+import { addAccountLink } from '../../support/account-link';
+import { logInByForm, signIn } from '../../support/admin-screens';
+import { credentials } from '../../support/admin-session';
 import { expect, type Page, test } from '../../support/browser-test';
+import { untilHydrated } from '../../support/hydrated';
 import { openEnquiry, send } from '../../support/inbox';
 import { intercept } from '../../support/intercept';
 import { expectAccessible, expectProblem } from '../../support/page-watch';
+import { addSalesPerson } from '../../support/people';
 import { openEdit, sheet } from '../../support/project-form';
 import { newName } from '../../support/values';
 
@@ -15,11 +20,11 @@ const reload = (page: Page) => page.getByRole('button', { name: staleTab.reload,
 const title = (page: Page) => page.getByRole('heading', { name: staleTab.title });
 
 /** From now on the page calls actions by an id that the server does not know. */
-async function callUnknownActions(page: Page): Promise<void> {
+async function callUnknownActions(page: Page, start = '/admin'): Promise<void> {
   expectProblem(page, /status of 4(?:04|09)/);
   await intercept(
     page,
-    ({ pathname }) => pathname.startsWith('/admin'),
+    ({ pathname }) => pathname.startsWith(start),
     (route) => {
       const headers = route.request().headers();
       return headers['next-action']
@@ -117,4 +122,62 @@ test('a script that a failing server does not send says neither that the site wa
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(title(page)).toHaveCount(0);
   await expect(page.getByText(messages.admin.unavailableHint)).toHaveCount(0);
+});
+
+test('a log-in whose script is no longer there offers to reload the page, which keeps no password', async ({
+  page,
+}) => {
+  await page.goto(loginPath);
+  await untilHydrated(page);
+  await answerChunks(page, 404);
+  await logInByForm(page, credentials);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(staleTab.formMessage);
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await reload(page).click();
+  await expect(reload(page)).toHaveCount(0);
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  await logInByForm(page, credentials);
+  await expect(page).toHaveURL('/admin');
+});
+
+test('an invitation that such a tab cannot accept offers the same, and is accepted after the reload', async ({
+  page,
+}) => {
+  const { email } = await addSalesPerson();
+  await page.goto(await addAccountLink(email, 'invite'));
+  await untilHydrated(page);
+  await callUnknownActions(page, loginPath);
+  await page.getByLabel('Password').fill('laterite kayak monsoon 88');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(staleTab.formMessage);
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await reload(page).click();
+  await expect(reload(page)).toHaveCount(0);
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  await page.getByLabel('Password').fill('laterite kayak monsoon 88');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/enquiries');
+});
+
+test('a form of such a tab that works without a script, too, gives way to the same message', async ({
+  page,
+}) => {
+  const { email } = await addSalesPerson();
+  await page.goto(await addAccountLink(email, 'reset'));
+  await untilHydrated(page);
+  await callUnknownActions(page, loginPath);
+  // React writes what an error page shows to the console.
+  expectProblem(page, /was not found on the server/);
+  await page.getByLabel('New password').fill('areca terrace 91 monsoon');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByText(staleTab.formHint)).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await reload(page).click();
+  await page.getByLabel('New password').fill('areca terrace 91 monsoon');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Your password is set')).toBeVisible();
 });
