@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { db } from '@/lib/server/db';
 import { counterStore } from '@/lib/server/pool';
 import { withClient } from '@/scripts/lib/database/migrate';
-import { findShiftedTimes, hasShiftedTimes, moveTimes } from '@/scripts/lib/upgrade/shifted-times';
+import { findShiftedTimes, hasShiftedTimes, moveOf, moveTimes } from '@/scripts/lib/upgrade/shifted-times';
 
 const url = process.env.DATABASE_URL ?? '';
 const zone = 'Asia/Kolkata';
@@ -104,4 +104,14 @@ it('times that were stored in another zone are found by the ids of their rows an
     expect(await readAll()).toEqual(right);
     expect(await findShiftedTimes(client)).toBeNull();
   });
+});
+
+it('every column of time is moved, or is known to be right in every zone', async () => {
+  const columns = await db.$queryRaw<{ table: string; column: string }[]>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema() and table_name <> '_prisma_migrations'
+      and udt_name in ('timestamptz', '_timestamptz', 'timestamp', '_timestamp')`;
+  expect(columns.length).toBeGreaterThan(100);
+  const forgotten = columns.filter(({ table, column }) => moveOf(table, column) === null);
+  expect(forgotten.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });

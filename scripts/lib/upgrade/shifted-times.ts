@@ -14,7 +14,7 @@ export const shiftedTimesText =
 
 /** When the row was made. The id of the row holds the same moment, if the id is a UUIDv7. */
 const firstColumns = ['created_at', 'at', 'received_at', 'started_at'];
-/** Set by SQL alone, with `now()`, which is right in every zone; some are overwritten within minutes. */
+/** Not moved, by table: set by SQL alone, with `now()`, which is right in every zone; some are overwritten within minutes. */
 const setBySql = new Set([
   'source.last_at',
   'source.last_refused_at',
@@ -24,7 +24,49 @@ const setBySql = new Set([
   'outbox.next_attempt_at',
   'missing_page.asked_at',
 ]);
-/** These may lie ahead of the moment at which they were written. */
+/** Moved where their value lies within the period: they are never ahead of the moment at which they were written. */
+const neverAhead = new Set([
+  'accepted_at',
+  'acknowledged_at',
+  'answered_at',
+  'at',
+  'confirmed_at',
+  'created_at',
+  'day_reminder_at',
+  'deleted_at',
+  'edited_at',
+  'first_contact_at',
+  'head_told_at',
+  'hidden_at',
+  'hour_reminder_at',
+  'last_seen_at',
+  'link_ended_at',
+  'link_made_at',
+  'mailed_at',
+  'marketing_withdrawn_at',
+  'next_told_at',
+  'notice_read_at',
+  'opened_at',
+  'owner_told_at',
+  'password_at',
+  'rang_at',
+  'received_at',
+  'released_at',
+  'removed_at',
+  'replaced_at',
+  'retrying_since',
+  'revoked_at',
+  'sent_at',
+  'settled_at',
+  'started_at',
+  'state_at',
+  'told_silence',
+  'undone_at',
+  'unsealed_at',
+  'updated_at',
+  'used_at',
+]);
+/** Moved with their row: they may lie ahead of the moment at which they were written. */
 const mayBeAhead = new Set([
   'answer_by',
   'due_at',
@@ -45,6 +87,13 @@ const mayBeAhead = new Set([
 ]);
 /** What the sender says, not our clock: a table that was imported names the day of each enquiry. */
 const ownFirst: Record<string, string> = { enquiry: 'import_id is null' };
+
+/** How a column of time is moved, or why it is not; null for one that was added since without a choice. */
+export function moveOf(table: string, column: string): 'never' | 'by value' | 'with row' | null {
+  if (setBySql.has(`${table}.${column}`)) return 'never';
+  if (neverAhead.has(column)) return 'by value';
+  return mayBeAhead.has(column) ? 'with row' : null;
+}
 
 const uuid7 = '^[0-9a-f]{8}-[0-9a-f]{4}-7';
 const idTime = `to_timestamp((('x' || substr(replace(id, '-', ''), 1, 12))::bit(48)::bigint) / 1000.0)`;
@@ -69,7 +118,7 @@ async function listTables(client: pg.Client): Promise<TimeTable[]> {
   return rows
     .map((row) => ({
       ...row,
-      columns: row.columns.filter(({ name }) => !setBySql.has(`${row.table}.${name}`)),
+      columns: row.columns.filter(({ name }) => !['never', null].includes(moveOf(row.table, name))),
     }))
     .filter(({ columns }) => columns.length > 0);
 }
@@ -177,7 +226,7 @@ function conditionsOf(table: TimeTable, column: string, period: ShiftedTimes): C
   }
   const isMadeThen = madeThen(table, period);
   if (column === firstOf(table)) return { isMoved: isMadeThen ?? 'false', isUndecided: 'false' };
-  if (!mayBeAhead.has(column)) return { isMoved: isWithin(column, period), isUndecided: 'false' };
+  if (neverAhead.has(column)) return { isMoved: isWithin(column, period), isUndecided: 'false' };
   if (isMadeThen === null) return { isMoved: 'false', isUndecided: 'true' };
   const changed = table.columns.find(({ name }) => name === 'updated_at')?.name;
   const isLeftSince = changed ? isWithin(changed, period) : 'true';
