@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import { WarningLine } from '@/components/admin/ui/warning-line';
 import { IntentLink } from '@/components/shared/intent-link';
 
 type MailNoticeProps = { isAdmin: boolean };
@@ -6,8 +7,7 @@ type MailNoticeProps = { isAdmin: boolean };
 /** Stands above the search while nobody is notified of enquiries by mail. */
 export function MailNotice({ isAdmin }: MailNoticeProps) {
   return (
-    <div className="frame-bar mx-4 mt-2 flex items-center gap-2.5 rounded-[2px] border border-warning/30 bg-warning-tint px-3 py-1.5 text-[14px] text-warning admin:mx-5 admin:text-[13px]">
-      <Mail size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+    <WarningLine icon={Mail} className="mx-4 mt-2 admin:mx-5">
       <p className="min-w-0 truncate">
         <strong className="font-semibold">Mail is not set up:</strong> nobody is told.{' '}
         {isAdmin && (
@@ -16,6 +16,6 @@ export function MailNotice({ isAdmin }: MailNoticeProps) {
           </IntentLink>
         )}
       </p>
-    </div>
+    </WarningLine>
   );
 }

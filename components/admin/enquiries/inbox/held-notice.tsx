@@ -1,4 +1,5 @@
 import { Ban } from 'lucide-react';
+import { WarningLine } from '@/components/admin/ui/warning-line';
 import { IntentLink } from '@/components/shared/intent-link';
 import type { HeldLately } from '@/lib/domain/enquiries/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
@@ -18,16 +19,13 @@ export function HeldNotice({ held: { count, oldestAt }, now, className = '' }: H
   const who = count === 1 ? '1 enquiry waits' : `${formatCount(count)} enquiries wait`;
   const since = `${count === 1 ? '' : 'the oldest '}for ${formatWait(oldestAt, now)}`;
   return (
-    <div
-      className={`frame-bar flex items-center gap-2.5 rounded-[2px] border border-warning/30 bg-warning-tint px-3 py-1.5 text-[14px] text-warning admin:text-[13px] ${className}`}
-    >
-      <Ban size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+    <WarningLine icon={Ban} className={className}>
       <p className="min-w-0">
         {who} under Spam, {since}.{' '}
         <IntentLink href={toInboxPath('?tab=spam')} className="font-semibold underline underline-offset-2">
           {count === 1 ? 'Look at it' : 'Look at them'}
         </IntentLink>
       </p>
-    </div>
+    </WarningLine>
   );
 }
