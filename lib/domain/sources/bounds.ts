@@ -1,3 +1,5 @@
+import { isRepeatedWithin } from '@/lib/shared/repeated-within';
+
 /** What one body may hold. One beyond it is stored, and waits unread for a person. */
 export type Bounds = {
   /** Texts, and the objects and lists around them. */
@@ -47,16 +49,6 @@ export function isJsonWithin(text: string, { entries, nameLength }: Bounds): boo
       depth += 1;
     } else if (sign === '}' || sign === ']') depth -= 1;
     if (count > entries || depth > deepest) return false;
-  }
-  return true;
-}
-
-/** Whether a sign or a word occurs at most so many times. */
-export function isRepeatedWithin(text: string, word: string, most: number): boolean {
-  let at = text.indexOf(word);
-  for (let count = 0; at !== -1; count += 1) {
-    if (count >= most) return false;
-    at = text.indexOf(word, at + word.length);
   }
   return true;
 }

@@ -1,12 +1,5 @@
-import {
-  arePartsWithin,
-  type Bounds,
-  isJsonWithin,
-  isRepeatedWithin,
-  mostParts,
-  polledBounds,
-  pushedBounds,
-} from './bounds';
+import { isRepeatedWithin } from '@/lib/shared/repeated-within';
+import { arePartsWithin, type Bounds, isJsonWithin, mostParts, polledBounds, pushedBounds } from './bounds';
 import { isTreeWithin, type Tree } from './tree';
 
 export type { Tree };

@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server';
 import { storeTexts } from '@/lib/content/uploads';
 import { AppError } from '@/lib/shared/errors';
 import { requireWholeCharacters } from '@/lib/shared/parse';
+import { isRepeatedWithin } from '@/lib/shared/repeated-within';
 import { isServerless } from '../host';
 
 const mib = 1024 * 1024;
@@ -100,11 +101,9 @@ const mostParts = 2000;
 
 /** @throws AppError bad_request. */
 function requireFewParts(bytes: Buffer): void {
-  let at = bytes.indexOf('\r\n--');
-  for (let count = 0; at !== -1; count += 1) {
-    if (count > mostParts) throw new AppError('bad_request', `The form has more than ${mostParts} parts.`);
-    at = bytes.indexOf('\r\n--', at + 4);
-  }
+  // Each part but the first begins with these, and the end of the form, too.
+  if (!isRepeatedWithin(bytes, '\r\n--', mostParts))
+    throw new AppError('bad_request', `The form has more than ${mostParts} parts.`);
 }
 
 /** A form whose fields come before its file: of one that is too large the fields, and what was read of the file. @throws AppError bad_request. */

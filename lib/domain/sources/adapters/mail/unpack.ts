@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
-import { arePartsWithin, isRepeatedWithin } from '../../bounds';
+import { isRepeatedWithin } from '@/lib/shared/repeated-within';
+import { arePartsWithin } from '../../bounds';
 import { listRecords, type Tree, textOf, toKept } from '../../read';
 import { toMailText } from './html-text';
 import { readLines } from './lines';
