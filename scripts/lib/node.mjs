@@ -1,6 +1,15 @@
 // Plain JavaScript that an old Node can read: run.mjs needs it before anything else.
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { toDiskSentence } from './disk-error.mjs';
 
@@ -31,6 +40,34 @@ const npm = process.env.npm_execpath
 const programIn = (folder) =>
   path.join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
+/** After this time a download was killed, even if another process has its number now. */
+const longestDownloadMs = 3_600_000;
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code !== 'ESRCH';
+  }
+}
+
+/** Removes what killed downloads left next to the folder. The name of each has the process that made it. */
+export function removeLeftovers(folder) {
+  const parent = path.dirname(folder);
+  const start = `${path.basename(folder)}-`;
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(start))) {
+    const left = path.join(parent, name);
+    try {
+      const isRecent = Date.now() - statSync(left).mtimeMs < longestDownloadMs;
+      if (!isRecent || !isRunning(Number.parseInt(name.slice(start.length), 10)))
+        rmSync(left, { recursive: true, force: true });
+    } catch {
+      // Another user has made it, or another command has just moved it.
+    }
+  }
+}
+
 /** @throws Error with a sentence that says which Node to install. */
 function download(folder) {
   const problem = (reason) =>
@@ -43,7 +80,8 @@ function download(folder) {
   let making;
   try {
     mkdirSync(path.dirname(folder), { recursive: true });
-    making = mkdtempSync(`${folder}-`);
+    removeLeftovers(folder);
+    making = mkdtempSync(`${folder}-${process.pid}-`);
     // Other users run the commands, too.
     chmodSync(making, 0o755);
   } catch (error) {
