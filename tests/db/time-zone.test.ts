@@ -2,7 +2,13 @@ import { expect, inject, it } from 'vitest';
 import { db } from '@/lib/server/db';
 import { counterStore } from '@/lib/server/pool';
 import { withClient } from '@/scripts/lib/database/migrate';
-import { findShiftedTimes, hasShiftedTimes, moveOf, moveTimes } from '@/scripts/lib/upgrade/shifted-times';
+import {
+  checkTimesAtStart,
+  findShiftedTimes,
+  hasShiftedTimes,
+  moveOf,
+  moveTimes,
+} from '@/scripts/lib/upgrade/shifted-times';
 
 const url = process.env.DATABASE_URL ?? '';
 const zone = 'Asia/Kolkata';
@@ -55,6 +61,10 @@ async function addVisit(enquiryId: string, projectId: string, hours: number) {
   });
 }
 
+const start = (hasMigrated: boolean) =>
+  withClient(url, (client) => checkTimesAtStart(client, { hasMigrated }));
+const isRecorded = async () => (await db.installation.findFirstOrThrow()).areTimesChecked;
+
 /** All times of what is there, by its table and id. */
 const readAll = async () => ({
   enquiries: await db.enquiry.findMany({ orderBy: { id: 'asc' } }),
@@ -62,7 +72,7 @@ const readAll = async () => ({
   projects: await db.project.findMany({ orderBy: { id: 'asc' } }),
 });
 
-it('times that were stored in another zone are found by the ids of their rows and moved, and no others', async () => {
+it('times that were stored in another zone are found by the ids of their rows, reported at each start and moved, and no others', async () => {
   await db.enquiry.deleteMany();
   const project = await db.project.create({ data: { name: 'Kadal Crest', status: 'ongoing' } });
   // Made before the zone of the database was changed.
@@ -92,6 +102,8 @@ it('times that were stored in another zone are found by the ids of their rows an
   );
   const shifted = await readAll();
   expect(await withClient(url, hasShiftedTimes)).toBe(true);
+  for (const hasMigrated of [true, false, false]) expect(await start(hasMigrated)).toBe(true);
+  expect(await isRecorded()).toBe(false);
   await withClient(url, async (client) => {
     const found = await findShiftedTimes(client);
     expect(found).toMatchObject({ zone, rows: 4 });
@@ -104,6 +116,10 @@ it('times that were stored in another zone are found by the ids of their rows an
     expect(await readAll()).toEqual(right);
     expect(await findShiftedTimes(client)).toBeNull();
   });
+  expect(await start(true)).toBe(false);
+  expect(await isRecorded()).toBe(false);
+  expect(await start(false)).toBe(false);
+  expect(await isRecorded()).toBe(true);
 });
 
 it('every column of time is moved, or is known to be right in every zone', async () => {

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { madePasswordText } from '@/lib/content/accounts/setup';
 import { loginPath } from '@/lib/content/nav';
 import { privacy, terms } from '@/lib/content/pages/legal';
@@ -7,7 +8,7 @@ import { closeConnections, type Database } from '../database/database';
 import { listPending, migrate, withClient, withLock } from '../database/migrate';
 import { say, step } from '../say';
 import type { Settings } from '../settings';
-import { hasShiftedTimes, shiftedTimesText } from '../upgrade/shifted-times';
+import { checkTimesAtStart, shiftedTimesText } from '../upgrade/shifted-times';
 
 /** An upgrade names what it applies; a new database gets all of them. */
 const namedMigrations = 10;
@@ -16,21 +17,21 @@ export async function migrateAndSay(database: Database): Promise<void> {
   const applied = await migrate(database.directUrl);
   const names = applied.length <= namedMigrations ? `: ${applied.join(', ')}` : '';
   say(applied.length > 0 ? `Applied ${applied.length} migration(s)${names}.` : 'The database is up to date.');
-  await publishLegalTexts(database.directUrl);
-  if (await withClient(database.directUrl, hasShiftedTimes)) say(shiftedTimesText);
+  await withClient(database.directUrl, async (client) => {
+    await publishLegalTexts(client);
+    if (await checkTimesAtStart(client, { hasMigrated: applied.length > 0 })) say(shiftedTimesText);
+  });
 }
 
 /** What a site says of the law is published once: an update changes it when the office takes its words. */
-function publishLegalTexts(url: string): Promise<void> {
-  return withClient(url, async (client) => {
-    for (const [part, { updated, ...words }] of Object.entries({ privacy, terms }))
-      await client.query(
-        `insert into setting (part, value, base, version, updated_at)
-         values ($1, $2, $2, 0, $3)
-         on conflict (part) do update set base = excluded.base where setting.base is null`,
-        [part, JSON.stringify(words), `${updated}T06:30:00Z`],
-      );
-  });
+async function publishLegalTexts(client: pg.Client): Promise<void> {
+  for (const [part, { updated, ...words }] of Object.entries({ privacy, terms }))
+    await client.query(
+      `insert into setting (part, value, base, version, updated_at)
+       values ($1, $2, $2, 0, $3)
+       on conflict (part) do update set base = excluded.base where setting.base is null`,
+      [part, JSON.stringify(words), `${updated}T06:30:00Z`],
+    );
 }
 
 /** Puts demo content into a database that nobody has used yet. Answers whether it did. */

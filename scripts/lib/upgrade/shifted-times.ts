@@ -162,6 +162,23 @@ export async function hasShiftedTimes(client: pg.Client): Promise<boolean> {
 }
 
 /**
+ * The same at a start. Once there are none, the database records it, and the next starts do not look. The start that applied migrations
+ * records nothing: an instance of the release before may still write.
+ */
+export async function checkTimesAtStart(
+  client: pg.Client,
+  { hasMigrated }: { hasMigrated: boolean },
+): Promise<boolean> {
+  const { rows } = await client.query<{ isChecked: boolean }>(
+    'select are_times_checked as "isChecked" from installation',
+  );
+  if (rows[0]?.isChecked) return false;
+  if (await hasShiftedTimes(client)) return true;
+  if (!hasMigrated) await client.query('update installation set are_times_checked = true');
+  return false;
+}
+
+/**
  * The zone in which times were stored, how many rows say so, and between which moments they were made. Null when all are in UTC.
  * @throws Error when the zone cannot be told from the rows and none is given.
  */
