@@ -4,8 +4,14 @@ import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { findProject } from '@/lib/domain/projects/queries';
 import type { OfficeUnit, UnitConflict } from '@/lib/domain/units/dto';
+import { freeUnitsOf } from '@/lib/domain/units/free';
 import { lapseHolds } from '@/lib/domain/units/lapse';
-import { findUnitsOfProject, getUnit, listUnitEvents } from '@/lib/domain/units/queries';
+import {
+  findUnitsOfProject,
+  getUnit,
+  listProjectsWithUnits,
+  listUnitEvents,
+} from '@/lib/domain/units/queries';
 import { writableUnits } from '@/lib/domain/units/rules';
 import { setUnitState } from '@/lib/domain/units/state-mutations';
 import { exportUnits } from '@/lib/domain/units/table/export';
@@ -343,6 +349,20 @@ describe('what the website says of units', () => {
     const { counts } = await shown();
     expect(counts?.[0]?.floors).toEqual([{ tower: 'South', floor: '1', free: 1 }]);
     expect(JSON.stringify(await findProject(projectId))).not.toMatch(/Ananya|heldFor|"101"/);
+  });
+
+  it('counts a hold until the end of its last day, on the website, in the office and in the files for the quarter', async () => {
+    const unit = await add('101', { type: 'A1' });
+    await setUnitState(sales, unit._id, hold({ heldUntil: today }));
+    await show('counts');
+    const countFree = async () => ({
+      website: (await shown()).counts?.[0]?.free,
+      office: (await listProjectsWithUnits(sales))[0]?.free,
+      filing: await db.unit.count({ where: freeUnitsOf(projectId) }),
+    });
+    expect(await countFree()).toEqual({ website: 0, office: 0, filing: 0 });
+    laterToday(1);
+    expect(await countFree()).toEqual({ website: 1, office: 1, filing: 1 });
   });
 
   it('is kept until the day after the first hold, and asked for anew after each change of a state', async () => {
