@@ -30,7 +30,7 @@ async function findCurrentOwners(
     select distinct on (person_key) person_key as "personKey", assignee_id as "assigneeId", created_at as "createdAt"
     from enquiry
     where person_key = any(${[...groups.values()].flat()}) and not (id = any(${given.map(({ id }) => id)}))
-      and state::text = any(${[...openStates]}) and not needs_review and assignee_id is not null
+      and state::text = any(${[...openStates]}) and assignee_id is not null
     order by person_key, created_at desc, id desc`;
   const newestFirst = owned.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   return new Map(
