@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { sourceKinds } from '@/lib/content/sources/sources';
+import { adapters } from '@/lib/domain/sources/adapters/all';
 import { sealBody } from '@/lib/domain/sources/body';
+import { polledBounds } from '@/lib/domain/sources/bounds';
 import type { SourceKind } from '@/lib/domain/sources/dto';
 import { toGiven } from '@/lib/domain/sources/given';
 import { mapLeads } from '@/lib/domain/sources/map-leads';
@@ -147,3 +149,37 @@ it.each(Object.entries(bodies))('%s: no kind of source takes long', async (_name
       expect.toSatisfy((ms) => ms < limit),
     ]);
 });
+
+const polledSize = polledBounds.bytes - 100;
+const repeat = (part: string, size = polledSize) => part.repeat(Math.floor(size / part.length));
+const lead = json(Object.fromEntries(Array.from({ length: 45 }, (_, at) => [`field${at}`, 'x'.repeat(75)])));
+
+/** Answers of the largest size, with as many fields as are read. */
+const polledAnswers: Record<string, string> = {
+  'leads with many fields': `{"data":[${Array.from({ length: 1000 }, () => lead).join()}]}`,
+  'one text': `{"data":"${repeat('x')}"}`,
+  backslashes: `{"data":"${repeat('\\\\')}"}`,
+  blanks: `{"data":[${'1,'.repeat(49_000)}1${repeat(' ', polledSize - 98_000)}]}`,
+  numbers: `[${repeat('1,')}1]`,
+  elements: `<Xml>${repeat('<a/>')}</Xml>`,
+  'elements with texts': `<Xml>${repeat(`<Resp><a>${'x'.repeat(60)}</a></Resp>`)}</Xml>`,
+  entities: `<Xml>${repeat('&amp;')}</Xml>`,
+};
+const mostPolledMs = 100;
+
+it.each(Object.entries(polledAnswers))(
+  '%s: the answer of no portal that is polled takes long',
+  async (_name, text) => {
+    const limit = mostPolledMs * (await findSlowness());
+    const account = { account: 'a', key: 'k', token: 't' };
+    const window = { from: new Date(0), to: new Date(1000) };
+    for (const kind of sourceKinds) {
+      const { poll } = adapters[kind];
+      if (!poll) continue;
+      const read = async () => {
+        poll.read({ status: 200, date: null, text }, { window, page: '', now: new Date(1000), account });
+      };
+      expect([kind, await measure(read)]).toEqual([kind, expect.toSatisfy((ms) => ms < limit)]);
+    }
+  },
+);

@@ -6,6 +6,7 @@ import type { Source } from '@/prisma/generated/client';
 import type { Account, Asked, Poll, Reading, RefusalKind } from './adapters/poll';
 import { askHost, NotReached, type Question } from './ask-host';
 import { sealBody } from './body';
+import { polledBounds } from './bounds';
 import { findKey } from './given';
 import { mapLeads } from './map-leads';
 import type { Tree } from './read';
@@ -20,7 +21,6 @@ export const windowMs = 30_000;
 const answerMs = 10_000;
 /** Until a host is taken not to answer over https, where it may be asked without. */
 const sealedMs = 4_000;
-const maxBytes = 8 * 1024 * 1024;
 const mostPages = 500;
 const batchSize = 100;
 
@@ -55,7 +55,7 @@ function makeAsk({ unsealedAt }: Source, signal: AbortSignal) {
   const ask = (question: Question, ms: number) =>
     askHost(question, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(ms)]),
-      maxBytes,
+      maxBytes: polledBounds.bytes,
       mayBePlain: isPlain,
     });
   const askPlain = (question: Question) =>

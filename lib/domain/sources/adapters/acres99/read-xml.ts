@@ -1,9 +1,10 @@
+import { isRepeatedWithin } from '@/lib/shared/repeated-within';
+import { polledBounds } from '../../bounds';
 import { type Tree, toKept } from '../../read';
 
 type Element = { name: string; parts: Map<string, Tree[]>; text: string };
 
 const deepest = 10;
-const mostElements = 200_000;
 const token =
   /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y;
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -46,6 +47,8 @@ function toElement(name: string, attributes: string): Element {
  * what has one, is not closed, or is nested or large beyond what a service of portals sends.
  */
 export function readXml(text: string): Tree | null {
+  // Each entity costs as much as a field.
+  if (!isRepeatedWithin(text, '&', polledBounds.entries)) return null;
   const sent = text.replace(/^\ufeff/, '').trim();
   const root: Element = { name: '', parts: new Map(), text: '' };
   const open: Element[] = [root];
@@ -65,7 +68,7 @@ export function readXml(text: string): Tree | null {
       open.pop();
     } else if (opened !== undefined) {
       count += 1;
-      if (count > mostElements || open.length > deepest) return null;
+      if (count > polledBounds.entries || open.length > deepest) return null;
       const element = toElement(opened, attributes);
       if (isEmpty) addPart(inner, opened, toTree(element));
       else open.push(element);
