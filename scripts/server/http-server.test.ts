@@ -158,3 +158,22 @@ it('all who have connected are let in before the next one of a crowd is answered
   server.off('connection', count);
   expect(answeredBefore).toBeLessThan(20);
 });
+
+it('a page is answered while a burst of forms still connects', async () => {
+  const visitor = net.connect(port, '127.0.0.1');
+  await once(visitor, 'connect');
+  let letIn = 0;
+  const count = () => {
+    letIn += 1;
+    if (letIn === 50) visitor.write('GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  };
+  server.on('connection', count);
+  const senders = Array.from({ length: 500 }, () => net.connect(port, '127.0.0.1'));
+  for (const socket of senders)
+    socket.write('POST /api/form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n');
+  await once(visitor, 'data');
+  const letInBefore = letIn;
+  server.off('connection', count);
+  for (const socket of [visitor, ...senders]) socket.destroy();
+  expect(letInBefore).toBeLessThan(200);
+});

@@ -9,6 +9,7 @@ import { makeSearchCount } from '../../lib/server/front/search-limit/own-server.
 import { cleanRouterHeaders, listSegments } from '../../lib/server/next-internals/router-headers.ts';
 import { ownTurn } from '../../lib/server/own-turn.ts';
 import type { DatabaseGuards } from '../../lib/server/pool.ts';
+import { isReading } from '../../lib/shared/is-reading.ts';
 import { Answers } from './answers/answers.ts';
 import { makeFindPrerendered } from './answers/prerendered.ts';
 import { makeAddressQueries } from './database/address-queries.ts';
@@ -58,7 +59,8 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const passOn = makePassOn(handle, site, distDir);
   const findCaller = makeFindCaller(process.env);
   const segments = listSegments(distDir);
-  const throttle = new Throttle(letIn);
+  // A page never waits behind a burst of forms.
+  const throttles = { reading: new Throttle(letIn), sending: new Throttle(letIn) };
   // No function with a name is made for each request: tsx would name it anew.
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
@@ -70,7 +72,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
       answers.serve(request, response, mark, () => {
         passOn(request, response, mark).catch(() => answers.sendUnavailable(request, response, mark));
       });
-    throttle.begin(mark.network, () => {
+    throttles[isReading(request) ? 'reading' : 'sending'].begin(mark.network, () => {
       const caller = findCaller(request.headers);
       // At once for nearly everybody: who reads a page waits for nothing.
       if (typeof caller === 'string') {

@@ -15,6 +15,7 @@ import { type Run, scaled } from './lib/run';
 
 const most = 500;
 const perSecond = 40;
+const warmUpSeconds = 5;
 const idleSeconds = 5;
 /** How many times their idle p95 pages may take meanwhile. */
 const mostTimes = 3;
@@ -41,7 +42,7 @@ const count = async (sql: string, value: string): Promise<number> => {
   return (row as { count: number }).count;
 };
 
-/** 500 enquiries from 500 networks at once, and 500 pushes of one source, while visitors read pages that are kept. */
+/** 500 enquiries from 500 networks at once, and 500 pushes of one source, while visitors read cached pages. */
 export async function measure(run: Run): Promise<Row[]> {
   const database = process.env.TEST_DATABASE_URL ?? '';
   const project = await addProject('Burst Court');
@@ -75,11 +76,18 @@ export async function measure(run: Run): Promise<Row[]> {
   ];
   try {
     const addresses = await listLasting(project.id);
+    const read = async (seconds: number) => {
+      const probe = startProbe(origin, addresses, perSecond);
+      await sleep(seconds * 1000);
+      return p95Of(await probe.stop());
+    };
+    // A new process renders each page once and loads each route.
+    await read(warmUpSeconds);
+    await sendAll(kinds.map(({ makePost }) => makePost()));
+    const idleMs = await read(idleSeconds);
     const rows: Row[] = [];
     for (const { what, makePost, countStored } of kinds) {
-      const idle = startProbe(origin, addresses, perSecond);
-      await sleep(idleSeconds * 1000);
-      const idleMs = p95Of(await idle.stop());
+      const storedBefore = await countStored();
       const sent = scaled(run, most);
       const probe = startProbe(origin, addresses, perSecond);
       const statuses = await sendAll(Array.from({ length: sent }, makePost));
@@ -90,9 +98,9 @@ export async function measure(run: Run): Promise<Row[]> {
           statuses.filter((status) => status !== 200 && status !== 201).length,
           sent,
         ),
-        none(`${sent} ${what} at once: not stored`, sent - (await countStored()), sent),
-        rowOfRefused(`${sent} ${what} at once: kept pages`, seen),
-        atMost(`${sent} ${what} at once: p95 of kept pages`, p95Of(seen), idleMs * mostTimes, 'ms'),
+        none(`${sent} ${what} at once: not stored`, sent - ((await countStored()) - storedBefore), sent),
+        rowOfRefused(`${sent} ${what} at once: cached pages`, seen),
+        atMost(`${sent} ${what} at once: p95 of cached pages`, p95Of(seen), idleMs * mostTimes, 'ms'),
       );
     }
     return rows;

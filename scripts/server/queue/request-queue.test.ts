@@ -32,7 +32,7 @@ it('a share waits for none of another, however many wait in that', async () => {
   const queue = new RequestQueue();
   const { begun, open, run } = makeRun(queue);
   const crowd = Array.from({ length: 50 }, (_, index) => run(`stranger ${index}`));
-  const others = [run('visitor', 'two', 'forms'), run('editor', 'three', 'staff')];
+  const others = [run('visitor', 'two', 'logins'), run('editor', 'three', 'staff')];
   await nextTurn();
   expect(begun).toEqual(['stranger 0', 'visitor', 'editor']);
   open();
@@ -152,4 +152,16 @@ it('begins the next one when what comes between two turns is over', async () => 
   rested.open();
   await second;
   expect(begun).toEqual(['a', 'b']);
+});
+
+it('begins no form while others connect, and a page at once', async () => {
+  const arrived = makeGate();
+  const queue = new RequestQueue({ rest: () => arrived.opened });
+  const begun: string[] = [];
+  const form = queue.run('forms', 'one', async () => void begun.push('form'));
+  await queue.run('strangers', 'one', async () => void begun.push('page'));
+  expect(begun).toEqual(['page']);
+  arrived.open();
+  await form;
+  expect(begun).toEqual(['page', 'form']);
 });

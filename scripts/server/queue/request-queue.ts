@@ -6,6 +6,8 @@ type Share = {
   atOnce: number;
   /** So many wait. */
   maxWaiting: number;
+  /** None begins while others connect: Node accepts one connection in each turn of its loop, so a visitor would wait behind a burst. */
+  isAfterArrivals?: true;
 };
 
 /**
@@ -19,9 +21,9 @@ export const shares = {
   programs: { atOnce: 2, maxWaiting: 200 },
   logins: { atOnce: 2, maxWaiting: 200 },
   /** What visitors send. */
-  forms: { atOnce: 24, maxWaiting: 1000 },
+  forms: { atOnce: 24, maxWaiting: 1000, isAfterArrivals: true },
   /** What other services push. */
-  doors: { atOnce: 24, maxWaiting: 1000 },
+  doors: { atOnce: 24, maxWaiting: 1000, isAfterArrivals: true },
   /** A body that nobody knows to be wanted, and that is too large to be waited for before its turn. */
   bodies: { atOnce: 2, maxWaiting: 50 },
   /** Calls of actions that Next hands on to a screen that has them: the call that waits for one has its own turn meanwhile. */
@@ -54,12 +56,14 @@ export class QueueFull extends Error {}
 type Waiting = { enter(): void; refuse(): void };
 
 class Line {
+  readonly isAfterArrivals: boolean;
   readonly #share: Share;
   readonly #waiting = new FairQueue<Waiting>();
   #running = 0;
 
   constructor(share: Share) {
     this.#share = share;
+    this.isAfterArrivals = share.isAfterArrivals ?? false;
   }
 
   takeFree(): boolean {
@@ -116,6 +120,7 @@ export class RequestQueue {
   async run<T>(name: ShareName, network: string, work: () => Promise<T>): Promise<T> {
     const line = this.#lines[name];
     if (!line.takeFree()) await this.#wait(line, network);
+    else if (line.isAfterArrivals) await this.#rest();
     const running = work();
     // Pages are answered before the next request begins.
     void this.#untilTurnEnds(running)
