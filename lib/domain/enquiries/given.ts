@@ -1,11 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { v7 } from 'uuid';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import { givenText } from '@/lib/content/sources/sources';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
+import { insertRows } from '@/lib/server/insert-rows';
 import { sha256 } from '@/lib/server/sha256';
 import { waysOf } from '@/lib/shared/enquiries/ways';
 import { findE164 } from '@/lib/shared/phone';
@@ -79,26 +81,24 @@ export async function addGivenEnquiry(
   const isThere = [...projects.values()].includes(given.projectId ?? '');
   const projectId = isThere ? given.projectId : (projects.get(project.toLowerCase()) ?? null);
   const unknownProject = project && !projectId ? `Project: ${project}` : '';
-  const [row] = await tx.enquiry.createManyAndReturn({
-    data: {
-      ...given,
-      message: [given.message, unknownProject].filter(Boolean).join('\n').slice(0, fieldMax.message),
-      ...toStoredKind(kind),
-      ...(clickId && toTouches(clickId)),
-      listing: project,
-      requestKey: `door-${sha256(JSON.stringify([doorId, doorKey]))}`,
-      phoneE164: contact.phoneE164,
-      ways: waysOf(whatsapp),
-      personKey: (await findPersonKey(tx, contact)) ?? randomUUID(),
-      projectId,
-      noticeVersion: '',
-      noticeHash: '',
-      retainUntil: endOf(kind),
-    },
-    skipDuplicates: true,
-    include: { project: { select: { name: true } } },
-  });
-  if (!row) {
+  const id = v7();
+  const enquiry = {
+    id,
+    ...given,
+    message: [given.message, unknownProject].filter(Boolean).join('\n').slice(0, fieldMax.message),
+    ...toStoredKind(kind),
+    ...(clickId && toTouches(clickId)),
+    listing: project,
+    requestKey: `door-${sha256(JSON.stringify([doorId, doorKey]))}`,
+    phoneE164: contact.phoneE164,
+    ways: waysOf(whatsapp),
+    personKey: (await findPersonKey(tx, contact)) ?? randomUUID(),
+    projectId,
+    noticeVersion: '',
+    noticeHash: '',
+    retainUntil: endOf(kind),
+  };
+  if ((await insertRows(tx, 'enquiry', [enquiry], { skipKnown: true })) === 0) {
     const known = await tx.enquiry.findFirst({ where: { doorId, doorKey }, select: { id: true } });
     if (known && formerMessages.length > 0)
       await tx.enquiry.updateMany({
@@ -107,10 +107,14 @@ export async function addGivenEnquiry(
       });
     return { id: known?.id ?? null, isNew: false };
   }
+  const row = await tx.enquiry.findUniqueOrThrow({
+    where: { id },
+    include: { project: { select: { name: true } } },
+  });
   await tx.enquiryEvent.create({
-    data: { enquiryId: row.id, kind: 'consent', actor: given.source, text: givenText },
+    data: { enquiryId: id, kind: 'consent', actor: given.source, text: givenText },
   });
   await giveOwners(tx, [row], { head });
   await notifyOfSent(tx, [{ enquiry: row, isAcknowledged }], head);
-  return { id: row.id, isNew: true };
+  return { id, isNew: true };
 }

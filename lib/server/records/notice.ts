@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
+import { insertRows } from '@/lib/server/insert-rows';
 import { sha256 } from '@/lib/server/sha256';
 
 type Notice = { version: string; text: string };
@@ -18,10 +19,12 @@ export async function keepNotices(tx: Tx, notices: readonly Notice[]): Promise<v
   const rows = new Map(notices.map(({ version, text }) => [sha256(text), { version, text }]));
   // In one order for all, so that two never wait for each other.
   const data = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  await tx.notice.createMany({
-    data: data.map(([hash, notice]) => ({ hash, ...notice })),
-    skipDuplicates: true,
-  });
+  await insertRows(
+    tx,
+    'notice',
+    data.map(([hash, notice]) => ({ hash, ...notice })),
+    { skipKnown: true },
+  );
 }
 
 /** The same of one; answers the columns that name it. */
