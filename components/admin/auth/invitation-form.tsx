@@ -7,7 +7,7 @@ import { PasswordInput } from '@/components/admin/ui/password-input';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { loginPath } from '@/lib/content/nav';
-import { staleTab } from '@/lib/content/stale-tab';
+import { staleForm } from '@/lib/content/stale-form';
 import { acceptInvitationAction } from '@/lib/domain/users/actions';
 import { AuthButton, FormFailure } from './auth-parts';
 import { ReloadButton } from './reload-button';
@@ -53,7 +53,7 @@ export function InvitationForm({ token, email }: InvitationFormProps) {
   return (
     <form onSubmit={accept} className="mt-6 flex flex-col gap-6">
       {isStale && (
-        <FormFailure id="invitation-failure" message={staleTab.formMessage}>
+        <FormFailure id="invitation-failure" message={staleForm.message}>
           <ReloadButton />
         </FormFailure>
       )}

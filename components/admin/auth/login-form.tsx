@@ -10,7 +10,7 @@ import { isTabStale } from '@/components/admin/session/stale-tab';
 import { PasswordInput } from '@/components/admin/ui/password-input';
 import { messages } from '@/lib/content/messages';
 import { codePath, loginPath } from '@/lib/content/nav';
-import { staleTab } from '@/lib/content/stale-tab';
+import { staleForm } from '@/lib/content/stale-form';
 import { logInAction } from '@/lib/domain/users/actions';
 import { toCallbackPath } from '@/lib/shared/accounts/callback-path';
 import { findCredentialErrors } from '@/lib/shared/accounts/credentials';
@@ -67,7 +67,7 @@ async function logIn(email: string, password: string): Promise<string | null> {
     const { isSignedIn, reason } = await signInWith(email, password);
     return isSignedIn ? null : (reason ?? messages.somethingWrong);
   } catch (error) {
-    return (await isTabStale(error)) ? staleTab.formMessage : messages.somethingWrong;
+    return (await isTabStale(error)) ? staleForm.message : messages.somethingWrong;
   }
 }
 
@@ -120,7 +120,7 @@ export function LoginForm({ callbackPath: askedPath, failed }: LoginFormProps) {
       {ended && <EndedSessionNote ended={ended} />}
       {failure !== null && (
         <FormFailure id="login-failure" message={failure}>
-          {failure === staleTab.formMessage && <ReloadButton />}
+          {failure === staleForm.message && <ReloadButton />}
         </FormFailure>
       )}
       <CredentialField

@@ -1,6 +1,6 @@
 'use client';
 
-import { staleTab } from '@/lib/content/stale-tab';
+import { staleForm } from '@/lib/content/stale-form';
 
 export function ReloadButton() {
   return (
@@ -9,7 +9,7 @@ export function ReloadButton() {
       onClick={() => location.reload()}
       className="block py-1.5 font-semibold text-[15px] underline underline-offset-[3px]"
     >
-      {staleTab.reload}
+      {staleForm.reload}
     </button>
   );
 }

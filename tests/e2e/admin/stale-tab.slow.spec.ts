@@ -1,5 +1,6 @@
 import { messages } from '../../../lib/content/messages';
 import { loginPath } from '../../../lib/content/nav';
+import { staleForm } from '../../../lib/content/stale-form';
 import { staleTab } from '../../../lib/content/stale-tab';
 import { addAccountLink } from '../../support/account-link';
 import { logInByForm, signIn } from '../../support/admin-screens';
@@ -131,7 +132,7 @@ test('a log-in whose script is no longer there offers to reload the page, which 
   await untilHydrated(page);
   await answerChunks(page, 404);
   await logInByForm(page, credentials);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(staleTab.formMessage);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(staleForm.message);
   await expectAccessible(page);
   await page.unrouteAll();
   await reload(page).click();
@@ -150,7 +151,7 @@ test('an invitation that such a tab cannot accept offers the same, and is accept
   await callUnknownActions(page, loginPath);
   await page.getByLabel('Password').fill('laterite kayak monsoon 88');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(staleTab.formMessage);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(staleForm.message);
   await expectAccessible(page);
   await page.unrouteAll();
   await reload(page).click();
@@ -172,8 +173,7 @@ test('a form of such a tab that works without a script, too, gives way to the sa
   expectProblem(page, /was not found on the server/);
   await page.getByLabel('New password').fill('areca terrace 91 monsoon');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(title(page)).toBeVisible();
-  await expect(page.getByText(staleTab.formHint)).toBeVisible();
+  await expect(page.getByRole('heading', { name: staleForm.message })).toBeVisible();
   await expectAccessible(page);
   await page.unrouteAll();
   await reload(page).click();
