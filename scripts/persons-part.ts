@@ -6,11 +6,11 @@ import { say } from './lib/say';
 export async function main(args: string[]): Promise<void> {
   const { 'dry-run': isDryRun } = parseArgs({ args, options: { 'dry-run': { type: 'boolean' } } }).values;
   await withContent(async () => {
-    const { listMixedPersons, partPerson } = await import('@/lib/domain/enquiries/person/command-mutations');
-    const persons = await listMixedPersons();
+    const { listMixedContacts, splitContact } = await import('@/lib/domain/contacts/command-mutations');
+    const persons = await listMixedContacts();
     if (persons.length === 0) return say('Every person has one number: there is nothing to part.');
     for (const { personKey, enquiries, numbers, ids } of persons) {
-      const count = isDryRun ? numbers : await partPerson(personKey);
+      const count = isDryRun ? numbers : await splitContact(personKey);
       const shown = ids.map((id) => `  /admin/enquiries/${id}`).join('\n');
       const verb = isDryRun ? 'would become' : 'became';
       say(`One person of ${enquiries} enquiries ${verb} ${count}:\n${shown}`);

@@ -1,6 +1,6 @@
 import { confirmContent } from '@/lib/content/mail/mail-links';
-import { confirmAddress, findConfirmedEnquiry } from '@/lib/domain/enquiries/mails/consent';
-import { makeLinkRoute } from '@/lib/domain/enquiries/mails/link-route';
+import { confirmAddress, findConfirmedEnquiry } from '@/lib/domain/contacts/consent';
+import { makeLinkRoute } from '@/lib/domain/notifications/link-route';
 
 export const { GET, POST } = makeLinkRoute({
   path: '/confirm',

@@ -1,6 +1,6 @@
 import { documentContent } from '@/lib/content/mail/mail-links';
 import { documentLinkPath, findLinkState, openLink } from '@/lib/domain/documents/links';
-import { makeLinkRoute } from '@/lib/domain/enquiries/mails/link-route';
+import { makeLinkRoute } from '@/lib/domain/notifications/link-route';
 import { answerFile } from '@/lib/server/files/answer';
 
 export const { GET, POST } = makeLinkRoute({

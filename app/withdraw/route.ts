@@ -1,6 +1,6 @@
 import { withdrawContent } from '@/lib/content/mail/mail-links';
-import { findWithdrawnEnquiry, withdrawConsent } from '@/lib/domain/enquiries/mails/consent';
-import { makeLinkRoute } from '@/lib/domain/enquiries/mails/link-route';
+import { findWithdrawnEnquiry, withdrawConsent } from '@/lib/domain/contacts/consent';
+import { makeLinkRoute } from '@/lib/domain/notifications/link-route';
 
 export const { GET, POST } = makeLinkRoute({
   path: '/withdraw',

@@ -1,16 +1,16 @@
 import 'server-only';
 import { purgeBin } from '@/lib/domain/bin/mutations';
 import { sweepDrafts } from '@/lib/domain/drafts/sweep';
-import { enqueueDueSummaries } from '@/lib/domain/enquiries/mails/acknowledgements';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
-import { enqueueVisitReminders, freeLapsedSeats } from '@/lib/domain/enquiries/visits/reminders';
 import { enqueueFilingAlarms } from '@/lib/domain/filing/alarms';
+import { enqueueDueSummaries } from '@/lib/domain/notifications/acknowledgements';
 import { enqueueEndAlarms } from '@/lib/domain/projects/end-alarms';
-import { purgeOldBodies } from '@/lib/domain/sources/purge';
+import { purgeOldPayloads } from '@/lib/domain/sources/purge';
 import { enqueueSilenceMails } from '@/lib/domain/sources/silence';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { lapseHolds } from '@/lib/domain/units/lapse';
 import { pruneAccess } from '@/lib/domain/users/retention';
+import { enqueueVisitReminders, releaseLapsedReservations } from '@/lib/domain/visits/reminders';
 import { sweepFiles } from '@/lib/server/files/sweep';
 import { log } from '@/lib/server/log';
 import { sweepReplaced } from '@/lib/server/pictures/replaced';
@@ -27,10 +27,10 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'tell of quarters that are to be filed': () => enqueueFilingAlarms(),
   'tell of sources that are silent': () => enqueueSilenceMails(),
   'remind of visits': () => enqueueVisitReminders(),
-  'end holds of visits': () => freeLapsedSeats(),
+  'end holds of visits': () => releaseLapsedReservations(),
   'end holds of homes': () => lapseHolds(),
   'purge old enquiries': () => purgeOldEnquiries(),
-  'purge what sources have sent': () => purgeOldBodies(),
+  'purge what sources have sent': () => purgeOldPayloads(),
   'prune ended sessions and links': () => pruneAccess(),
   'seal stored secrets': () => resealSecrets(),
   'sweep unfinished files': () => sweepUnfinishedFiles(),

@@ -17,9 +17,9 @@ const outboxEveryMs = 15_000;
 const housekeepingEveryMs = 10 * 60_000;
 
 async function workSources(): Promise<void> {
-  const { driveBodies } = await import('./sources/work');
+  const { drivePayloads } = await import('@/lib/domain/sources/process');
   // What is due already is sent whatever comes of it.
-  await driveBodies().catch((error) => log.error({ reason: reasonOf(error) }, 'sources were not worked'));
+  await drivePayloads().catch((error) => log.error({ reason: reasonOf(error) }, 'sources were not worked'));
 }
 
 async function workAndRemind(): Promise<void> {
@@ -30,8 +30,8 @@ async function workAndRemind(): Promise<void> {
 const logUnasked = (error: unknown) => log.error({ reason: reasonOf(error) }, 'sources were not asked');
 
 async function remind(): Promise<void> {
-  const { remindDue } = await import('./enquiries/turn/remind');
-  await remindDue().catch((error) => log.error({ reason: reasonOf(error) }, 'nobody was reminded'));
+  const { escalateDue } = await import('@/lib/domain/sla/escalate');
+  await escalateDue().catch((error) => log.error({ reason: reasonOf(error) }, 'nobody was reminded'));
 }
 
 /** Works what sources have sent, tells of what nobody has answered, and sends what is due. A preview, or a copy under another name, does nothing. */
@@ -47,8 +47,8 @@ const askingMs = 15_000;
 /** Asks the sources that are due for their leads, works what they tell, and sends what is to be sent of it. As the outbox. */
 export async function askSources(host: string | null): Promise<void> {
   if (!isOwnHost(host)) return;
-  const { askDueSources } = await import('./sources/ask');
-  const stored = await askDueSources({ budgetMs: askingMs });
+  const { pollDueSources } = await import('@/lib/domain/sources/poll');
+  const stored = await pollDueSources({ budgetMs: askingMs });
   if (stored > 0) await sendOutbox(host);
 }
 
@@ -66,7 +66,7 @@ async function publishDue(): Promise<ScheduleRun> {
 }
 
 async function remindOfVisits(): Promise<void> {
-  const { enqueueVisitReminders } = await import('./enquiries/visits/reminders');
+  const { enqueueVisitReminders } = await import('@/lib/domain/visits/reminders');
   await enqueueVisitReminders().catch(() => {});
 }
 
@@ -86,7 +86,7 @@ async function enqueueAlarms(): Promise<void> {
 
 /** The same for the host's scheduler, which may call for this alone. */
 export async function sendOutboxOnCall({ headers }: Asked): Promise<OutboxRun> {
-  const { recordSchedulerCall } = await import('./enquiries/turn/lateness');
+  const { recordSchedulerCall } = await import('@/lib/domain/sla/scheduler-delay');
   await recordSchedulerCall();
   return sendOutbox(headers.get('host'));
 }

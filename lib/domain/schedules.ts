@@ -17,12 +17,12 @@ async function askSources(): Promise<void> {
 }
 
 async function workSources(): Promise<void> {
-  const { driveBodies } = await import('./sources/work');
-  await driveBodies();
+  const { drivePayloads } = await import('@/lib/domain/sources/process');
+  await drivePayloads();
 }
 
 async function remindOfVisits(): Promise<void> {
-  const { enqueueVisitReminders } = await import('./enquiries/visits/reminders');
+  const { enqueueVisitReminders } = await import('@/lib/domain/visits/reminders');
   await enqueueVisitReminders();
 }
 

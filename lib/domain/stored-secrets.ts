@@ -1,7 +1,7 @@
 import 'server-only';
 import { mailRows } from '@/lib/content/mail/mail';
 import { pushKeysRow } from '@/lib/content/telephones';
-import { resealBodies } from '@/lib/domain/sources/reseal';
+import { resealPayloads } from '@/lib/domain/sources/reseal';
 import { db } from '@/lib/server/db';
 import { findSealedKey } from '@/lib/server/delivery/email/stored';
 import { log } from '@/lib/server/log';
@@ -72,7 +72,7 @@ export async function resealSecrets(): Promise<number> {
     (await resealRow(mailRows.key, 'mail key')) +
     (await resealRow(pushKeysRow, 'push key')) +
     (await resealSources()) +
-    (await resealBodies());
+    (await resealPayloads());
   if (count > 0) log.info({ count }, 'stored secrets were sealed with the present key');
   return count;
 }

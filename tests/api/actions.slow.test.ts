@@ -9,7 +9,7 @@ import { addEditor, addSalesPerson } from '../support/people';
 import { querySql, runSql } from '../support/sql';
 
 /** They reach out to what a test site has not got, and say so. */
-const reachingOut = ['askSourceNowAction', 'ringTelephoneAction', 'sendTestMailAction', 'testWebhookAction'];
+const reachingOut = ['pollSourceNowAction', 'sendTestPushAction', 'sendTestMailAction', 'testWebhookAction'];
 
 let adminToken = '';
 let projectId = '';

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { spokenNotice } from '@/lib/content/enquiries/enquiries';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { findKnownPerson, getPulse, listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
+import { findKnownContact } from '@/lib/domain/contacts/queries';
+import { getPulse, listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
-import { getReport } from '@/lib/domain/enquiries/report';
+import { getReport } from '@/lib/domain/enquiries/reports/report';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';
+import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { db } from '@/lib/server/db';
 import { toDay } from '@/lib/shared/time/local-day';
@@ -101,13 +102,13 @@ test('what is sent twice under one key is one enquiry, also when both arrive at 
 
 test('who calls from a known number joins their person, and those without an address are nobody’s double', async () => {
   await createEnquiry(makeEnquiry({ name: 'Ananya R', phone: '+91 98450 12345' }), makeSender());
-  expect(await findKnownPerson(staff, '098450-12345')).toEqual({
+  expect(await findKnownContact(staff, '098450-12345')).toEqual({
     name: 'Ananya R',
     count: 1,
     lastAt: expect.any(String),
   });
   for (const typed of ['98450', '98450 99999', { not: '' }, null])
-    expect(await findKnownPerson(staff, typed)).toBeNull();
+    expect(await findKnownContact(staff, typed)).toBeNull();
   const id = await add();
   expect((await findEnquiry(staff, id))?.others).toHaveLength(1);
   await add({ phone: '98450 55555' });
@@ -161,8 +162,8 @@ test('the figures count it by its source, and it hides from nobody how long visi
 
 test('it goes with its person: into the export, and away with an erasure', async () => {
   const id = await add({ message: 'A shop on the ground floor' });
-  expect(JSON.stringify((await exportPerson(admin, id)).data)).toContain('A shop on the ground floor');
-  await erasePerson(admin, id);
+  expect(JSON.stringify((await exportContact(admin, id)).data)).toContain('A shop on the ground floor');
+  await eraseContact(admin, id);
   expect(await db.enquiry.count()).toBe(0);
 });
 

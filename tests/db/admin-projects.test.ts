@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@/lib/content/limits';
-import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
+import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';
 import { getAdminProjectPage, getAdminProjectTable } from '@/lib/domain/projects/admin-search';
 import { moveProject } from '@/lib/domain/projects/move';
 import { listProjectGaps } from '@/lib/domain/projects/queries';

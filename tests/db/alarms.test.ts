@@ -7,15 +7,15 @@ const service = await startPushStandIn();
 Object.assign(process.env, { PUSH_BASE_URL: service.url, WEBHOOKS_PRIVATE: 'allow' });
 
 // After the settings, which are read when they are first imported.
-const { createEnquiry } = await import('@/lib/domain/enquiries/form/mutations');
-const { importEnquiries } = await import('@/lib/domain/enquiries/import/mutations');
-const { erasePerson } = await import('@/lib/domain/enquiries/person/mutations');
-const { addAnswer } = await import('@/lib/domain/enquiries/team/answer-mutations');
-const { updateEnquiries } = await import('@/lib/domain/enquiries/team/bulk-mutations');
-const { updateEnquiry } = await import('@/lib/domain/enquiries/team/change-mutations');
-const { addLeave, savePersonHours } = await import('@/lib/domain/enquiries/turn/mutations');
-const { giveByTurn } = await import('@/lib/domain/enquiries/turn/hand-over-mutations');
-const { remindDue } = await import('@/lib/domain/enquiries/turn/remind');
+const { createEnquiry } = await import('@/lib/domain/intake/channels/form/mutations');
+const { importEnquiries } = await import('@/lib/domain/intake/channels/table/mutations');
+const { eraseContact } = await import('@/lib/domain/personal-data/mutations');
+const { addAnswer } = await import('@/lib/domain/enquiries/answer-mutations');
+const { updateEnquiries } = await import('@/lib/domain/enquiries/bulk-mutations');
+const { updateEnquiry } = await import('@/lib/domain/enquiries/change-mutations');
+const { addLeave, saveWorkingHours } = await import('@/lib/domain/assignment/mutations');
+const { handOverByRotation } = await import('@/lib/domain/assignment/hand-over-mutations');
+const { escalateDue } = await import('@/lib/domain/sla/escalate');
 const { saveSetting } = await import('@/lib/domain/settings/mutations');
 const { settingDefaults } = await import('@/lib/domain/settings/schema');
 const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
@@ -128,7 +128,7 @@ test('a telephone rings in the hours of its person and never on leave, and the m
   const countMails = () => db.outboxItem.count({ where: { idempotencyKey: { startsWith: 'clock-given' } } });
   await setTurn([other]);
   const id = await receive();
-  await savePersonHours(turnAdmin, owner, {
+  await saveWorkingHours(turnAdmin, owner, {
     days: [weekdayOf(laterDay(today, 1))],
     opens: '10:00',
     closes: '19:00',
@@ -136,12 +136,12 @@ test('a telephone rings in the hours of its person and never on leave, and the m
   const begun = await countMails();
   await updateEnquiry(colleague, id, { assignee: owner });
   expect([await countWaiting(), await countMails()]).toEqual([0, begun + 1]);
-  await savePersonHours(turnAdmin, owner, null);
+  await saveWorkingHours(turnAdmin, owner, null);
   await addLeave(turnAdmin, { user: owner, from: today, until: laterDay(today, 1) });
-  await remindDue(inMinutes(20));
+  await escalateDue(inMinutes(20));
   expect(await countWaiting()).toBe(0);
   await db.leave.deleteMany();
-  await remindDue(inMinutes(70));
+  await escalateDue(inMinutes(70));
   await runOutbox();
   expect(titlesOf(service)).toEqual(['Nobody has answered']);
 });
@@ -157,7 +157,7 @@ test('each step of the clock rings whom it tells: the owner again, the head of s
   await saveSetting(turnAdmin, 'clock', { value: clock });
   await receive();
   for (const minutes of [0, 16, 61, 241, 500]) {
-    await remindDue(inMinutes(minutes));
+    await escalateDue(inMinutes(minutes));
     await runOutbox();
   }
   const [mine, heads, nexts] = told;
@@ -223,7 +223,7 @@ test('what is given on by turn rings the others', async () => {
   const { subscription } = await addTelephone(service, other);
   await receive();
   await setTurn([owner, other]);
-  await giveByTurn(turnAdmin, owner);
+  await handOverByRotation(turnAdmin, owner);
   await runOutbox();
   expect(rungEndpoints()).toEqual([subscription.endpoint]);
 });
@@ -232,7 +232,7 @@ test.each([
   ['answered', (id: string) => addAnswer(colleague, id, { way: 'whatsapp' })],
   ['moved on', (id: string) => updateEnquiry(colleague, id, { state: 'contacted' })],
   ['found to be spam', (id: string) => updateEnquiry(colleague, id, { state: 'spam' })],
-  ['erased', (id: string) => erasePerson(turnAdmin, id)],
+  ['erased', (id: string) => eraseContact(turnAdmin, id)],
 ])('an enquiry that was %s meanwhile rings no more', async (_how, act) => {
   const { subscription } = await addTelephone(service, owner);
   service.be('down', subscription);
@@ -332,7 +332,7 @@ describe('what waits for a telephone at once', () => {
     const { subscription } = await addTelephone(service, owner);
     service.be('down', subscription);
     const id = await receive();
-    await remindDue(inMinutes(20));
+    await escalateDue(inMinutes(20));
     expect(await countWaiting()).toBe(2);
     service.be('up', subscription);
     await runWaiting();

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { boardLimits, boardStages } from '@/lib/content/enquiries/board';
 import { moveEnquiry } from '@/lib/domain/enquiries/board/move';
 import { readBoard } from '@/lib/domain/enquiries/board/queries';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';
 import { db } from '@/lib/server/db';
 import { makeSales } from '../support/admin';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { limits } from '@/lib/content/limits';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { updateEnquiries } from '@/lib/domain/enquiries/team/bulk-mutations';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { updateEnquiries } from '@/lib/domain/enquiries/bulk-mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { createWebhook } from '@/lib/domain/webhooks/mutations';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';

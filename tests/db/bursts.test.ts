@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sourceLimits } from '@/lib/content/sources/sources';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { db } from '@/lib/server/db';
 import { readAsked } from '../support/asked-queries';
 import { readCompiled } from '../support/compiled-queries';

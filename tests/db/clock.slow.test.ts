@@ -10,7 +10,7 @@ const mail = await startMailStandIn();
 Object.assign(process.env, mailSettings(mail.url));
 
 // After the settings, which are read when they are first imported.
-const { remindDue } = await import('@/lib/domain/enquiries/turn/remind');
+const { escalateDue } = await import('@/lib/domain/sla/escalate');
 const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { db } = await import('@/lib/server/db');
 const { receive, startClock } = await import('../support/clock');
@@ -56,7 +56,7 @@ test('processes that are killed while they tell and send lose no reminder, and n
   await waitFor(() => expect(mail.requests.length).toBeGreaterThan(0));
   await kill(sending);
   mail.be('up');
-  await remindDue();
+  await escalateDue();
   await drain();
   const keys = [...mail.taken.keys()].filter((key) => key.startsWith('clock-'));
   expect(keys.toSorted()).toEqual(

@@ -9,14 +9,14 @@ Object.assign(process.env, mailSettings(mail.url));
 
 // After the settings, which are read when they are first imported.
 const { listEnquiries, countTabs } = await import('@/lib/domain/enquiries/inbox/queries');
-const { getReport } = await import('@/lib/domain/enquiries/report');
+const { getReport } = await import('@/lib/domain/enquiries/reports/report');
 const { enquiryFilter } = await import('@/lib/domain/enquiries/schema');
-const { addAnswer } = await import('@/lib/domain/enquiries/team/answer-mutations');
-const { updateEnquiry } = await import('@/lib/domain/enquiries/team/change-mutations');
+const { addAnswer } = await import('@/lib/domain/enquiries/answer-mutations');
+const { updateEnquiry } = await import('@/lib/domain/enquiries/change-mutations');
 const { saveSetting } = await import('@/lib/domain/settings/mutations');
 const { settingDefaults } = await import('@/lib/domain/settings/schema');
-const { findLateMinutes, recordSchedulerCall } = await import('@/lib/domain/enquiries/turn/lateness');
-const { remindDue } = await import('@/lib/domain/enquiries/turn/remind');
+const { findDelayMinutes, recordSchedulerCall } = await import('@/lib/domain/sla/scheduler-delay');
+const { escalateDue } = await import('@/lib/domain/sla/escalate');
 const { db } = await import('@/lib/server/db');
 const { clearTurns, passMinutes, turnAdmin } = await import('../support/turns');
 const { receive, startClock } = await import('../support/clock');
@@ -57,7 +57,7 @@ test('the owner is reminded after 15 minutes, the head of sales after 60, who co
     [241, ['clock-owner', 'clock-head', 'clock-next']],
     [500, ['clock-owner', 'clock-head', 'clock-next']],
   ] as const) {
-    await remindDue(inMinutes(minutes));
+    await escalateDue(inMinutes(minutes));
     expect(await listReminders()).toEqual(told);
   }
   const receivers = await db.outboxItem.findMany({ where: { idempotencyKey: { startsWith: 'clock-' } } });
@@ -82,7 +82,7 @@ test('the owner is reminded after 15 minutes, the head of sales after 60, who co
 test('while no head of sales is named the whole team is told, and a step that is off tells nobody', async () => {
   await saveSetting(turnAdmin, 'clock', { value: { ...settingDefaults.clock, ownerOn: false } });
   await receive();
-  await remindDue(inMinutes(300));
+  await escalateDue(inMinutes(300));
   expect(await listReminders()).toEqual(['clock-head']);
   const item = await db.outboxItem.findFirstOrThrow({
     where: { idempotencyKey: { startsWith: 'clock-head' } },
@@ -105,7 +105,7 @@ test.each([
   const { data } = await answer(id);
   expect(data.answerBy).toBeNull();
   expect(data.clock).toMatchObject({ answeredWith, answerMinutes: 7 });
-  await remindDue(inMinutes(600));
+  await escalateDue(inMinutes(600));
   expect(await listReminders()).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test('a move back among the new ones leaves an earlier call as it was', async ()
 test('suspected ones among the spam are told of to nobody, and run on when they are no spam', async () => {
   const [id = ''] = await receive();
   await updateEnquiry(staff, id, { state: 'spam' });
-  await remindDue(inMinutes(600));
+  await escalateDue(inMinutes(600));
   expect(await listReminders()).toEqual([]);
   const { data } = await updateEnquiry(staff, id, { state: 'new' });
   expect(data.answerBy).toBe(data.clock?.dueAt);
@@ -151,8 +151,8 @@ test('suspected ones among the spam are told of to nobody, and run on when they 
 test('several processes that tell at once tell each once', async () => {
   await receive(20);
   await passMinutes(300);
-  await Promise.all(Array.from({ length: 5 }, () => remindDue()));
-  await remindDue();
+  await Promise.all(Array.from({ length: 5 }, () => escalateDue()));
+  await escalateDue();
   expect(await listReminders()).toHaveLength(60);
   expect(await db.enquiryEvent.count({ where: { kind: 'followUp' } })).toBe(60);
 });
@@ -186,17 +186,17 @@ test('the figures count by person what was kept and broken, with the median and 
 });
 
 test('on a serverless host what its scheduler cannot keep is off, and the screen says how late it is', async () => {
-  expect(await findLateMinutes()).toBeNull();
+  expect(await findDelayMinutes()).toBeNull();
   vi.stubEnv('VERCEL', '1');
-  expect(await findLateMinutes()).toBe(1440);
+  expect(await findDelayMinutes()).toBe(1440);
   await receive();
-  await remindDue(inMinutes(300));
+  await escalateDue(inMinutes(300));
   expect(await listReminders()).toEqual([]);
   // Called every 20 minutes it keeps 60 and 240, and not 15.
   const now = Date.now();
   for (const minutes of [60, 40, 20, 0]) await recordSchedulerCall(new Date(now - minutes * 60_000));
-  expect(await findLateMinutes(new Date(now))).toBe(20);
+  expect(await findDelayMinutes(new Date(now))).toBe(20);
   await passMinutes(300);
-  await remindDue(new Date(now));
+  await escalateDue(new Date(now));
   expect(await listReminders()).toEqual(['clock-head', 'clock-next']);
 });

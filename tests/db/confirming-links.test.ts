@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { confirmAddress, findConfirmedEnquiry, withdrawConsent } from '@/lib/domain/enquiries/mails/consent';
-import { confirmPurpose, withdrawPurpose } from '@/lib/domain/enquiries/mails/mails';
-import { undoConfirmation } from '@/lib/domain/enquiries/person/proof-mutations';
+import { confirmAddress, findConfirmedEnquiry, withdrawConsent } from '@/lib/domain/contacts/consent';
+import { confirmPurpose, withdrawPurpose } from '@/lib/domain/contacts/link-purposes';
+import { undoConfirmation } from '@/lib/domain/enquiries/contact-mutations';
 import { makeToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';
 import { makeSales } from '../support/admin';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { documentLinks } from '@/lib/content/documents';
 import { findLinkState, openLink } from '@/lib/domain/documents/links';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { revokeDocumentLink, sendDocumentAgain } from '@/lib/domain/enquiries/document-mutations';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
-import { revokeDocumentLink, sendDocumentAgain } from '@/lib/domain/enquiries/team/document-mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { makeToken } from '@/lib/server/auth/signed-token';
@@ -288,9 +288,9 @@ describe('a link to a document', () => {
 
   it('is in what is kept of its person, and goes with them', async () => {
     const { id, token } = await send();
-    const kept = (await exportPerson(admin, id)).data as { enquiries: { documentLinks: object[] }[] };
+    const kept = (await exportContact(admin, id)).data as { enquiries: { documentLinks: object[] }[] };
     expect(kept.enquiries[0]?.documentLinks).toHaveLength(1);
-    await erasePerson(admin, id);
+    await eraseContact(admin, id);
     expect(await db.documentLink.count()).toBe(0);
     expect((await askPage(token)).status).toBe(404);
   });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { findWithdrawnEnquiry, withdrawConsent } from '@/lib/domain/enquiries/mails/consent';
-import { makeAcknowledgement } from '@/lib/domain/enquiries/mails/mails';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
+import { findWithdrawnEnquiry, withdrawConsent } from '@/lib/domain/contacts/consent';
+import { addNote } from '@/lib/domain/enquiries/change-mutations';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
-import { addNote } from '@/lib/domain/enquiries/team/change-mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { makeAcknowledgement } from '@/lib/domain/notifications/enquiry-mails';
+import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
@@ -63,9 +63,9 @@ describe('consent and erasure', () => {
     const other = await db.enquiry.findFirstOrThrow({ where: { email: 'y@example.com' } });
     const row = await db.enquiry.findFirstOrThrow({ where: { email: 'x@example.com' } });
     await addNote(staff, row.id, { text: 'Suresh called back' });
-    const { data } = await exportPerson(admin, row.id);
+    const { data } = await exportContact(admin, row.id);
     expect(JSON.stringify(data)).toContain('Suresh called back');
-    expect((await erasePerson(admin, row.id, [other.id])).data).toEqual({ enquiries: 2 });
+    expect((await eraseContact(admin, row.id, [other.id])).data).toEqual({ enquiries: 2 });
     expect(await db.enquiry.count()).toBe(1);
     // That the other one has no owner.
     expect(await db.enquiryEvent.count()).toBe(1);

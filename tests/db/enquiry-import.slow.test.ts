@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importLimits } from '@/lib/content/enquiries/enquiry-import';
-import { importEnquiries } from '@/lib/domain/enquiries/import/mutations';
-import { undoImport } from '@/lib/domain/enquiries/import/undo-mutations';
+import { importEnquiries } from '@/lib/domain/intake/channels/table/mutations';
+import { undoImport } from '@/lib/domain/intake/channels/table/undo-mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { importEnquiries } from '@/lib/domain/enquiries/import/mutations';
-import { listTakenTables, undoImport } from '@/lib/domain/enquiries/import/undo-mutations';
+import { addNote, updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { countNewEnquiries, countTabs, listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { addNote, updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { importEnquiries } from '@/lib/domain/intake/channels/table/mutations';
+import { listImportedTables, undoImport } from '@/lib/domain/intake/channels/table/undo-mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';
@@ -160,7 +160,7 @@ test('a table is taken back as one; what somebody has touched stays, and the sam
   const idOf = async (name: string) => (await db.enquiry.findFirstOrThrow({ where: { name } })).id;
   await updateEnquiry(admin, await idOf('A'), { state: 'contacted' });
   await addNote(admin, await idOf('B'), { text: 'Called' });
-  expect(await listTakenTables(admin)).toMatchObject([
+  expect(await listImportedTables(admin)).toMatchObject([
     { count: 1 },
     { _id: importId, count: 4, actor: 'Meera' },
   ]);
@@ -168,7 +168,7 @@ test('a table is taken back as one; what somebody has touched stays, and the sam
   const names = await db.enquiry.findMany({ select: { name: true }, orderBy: { name: 'asc' } });
   expect(names.map(({ name }) => name)).toEqual(['A', 'B', 'Other']);
   await expect(undoImport(admin, importId)).rejects.toMatchObject({ code: 'not_found' });
-  expect(await listTakenTables(admin)).toMatchObject([{ count: 1 }]);
+  expect(await listImportedTables(admin)).toMatchObject([{ count: 1 }]);
   expect(await take(false, table)).toMatchObject({ added: 2, kept: 2 });
   const last = await db.auditEntry.findFirst({ where: { action: 'delete' } });
   expect(last).toMatchObject({ entity: 'enquiry', label: '2 of a table' });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
-import { createCallback, createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import { csvHead, toEnquiryLine } from '@/lib/domain/enquiries/inbox/csv';
 import { readInbox } from '@/lib/domain/enquiries/inbox/inbox';
 import { walkEnquiries } from '@/lib/domain/enquiries/inbox/queries';
-import { getReport } from '@/lib/domain/enquiries/report';
+import { getReport } from '@/lib/domain/enquiries/reports/report';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
+import { createCallback, createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';
 import { db } from '@/lib/server/db';
 import { toDay } from '@/lib/shared/time/local-day';
 import { makeAdmin } from '../support/admin';

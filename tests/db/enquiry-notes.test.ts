@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { addNote } from '@/lib/domain/enquiries/change-mutations';
 import { csvHead, toEnquiryLine } from '@/lib/domain/enquiries/inbox/csv';
 import { exportEnquiries } from '@/lib/domain/enquiries/inbox/export';
 import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
-import { erasePerson } from '@/lib/domain/enquiries/person/mutations';
+import { deleteNote, updateNote } from '@/lib/domain/enquiries/note-mutations';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { addNote } from '@/lib/domain/enquiries/team/change-mutations';
-import { deleteNote, updateNote } from '@/lib/domain/enquiries/team/note-mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { eraseContact } from '@/lib/domain/personal-data/mutations';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
@@ -73,7 +73,7 @@ test('a note that is changed or deleted says by whom and when, and keeps what it
     ['Meera', 'note'],
   ]);
   expect(JSON.stringify(lines)).not.toContain('crore');
-  await erasePerson(admin, id);
+  await eraseContact(admin, id);
   expect(await db.enquiryEvent.count()).toBe(0);
 });
 

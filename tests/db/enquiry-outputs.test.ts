@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openapiDocument } from '@/app/api/openapi.json/document';
-import { createCallback, createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { importEnquiries } from '@/lib/domain/enquiries/import/mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { csvHead, toEnquiryLine } from '@/lib/domain/enquiries/inbox/csv';
 import { exportEnquiries } from '@/lib/domain/enquiries/inbox/export';
-import { exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { createCallback, createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';
+import { importEnquiries } from '@/lib/domain/intake/channels/table/mutations';
+import { exportContact } from '@/lib/domain/personal-data/mutations';
 import { db } from '@/lib/server/db';
 import type { Prisma } from '@/prisma/generated/client';
 import { makeAdmin, makeSales } from '../support/admin';
@@ -136,7 +136,7 @@ test('the table of the enquiries is what it was, column by column', async () => 
 
 test('an enquiry in the back office and the export of its person are what they were', async () => {
   const read = async (id: string) => {
-    const { data } = await exportPerson(admin, id);
+    const { data } = await exportContact(admin, id);
     return { enquiry: await requireEnquiry(sales, id), person: { ...data, exportedAt: '' } };
   };
   await expect(print([await read(full), await read(bare)])).toMatchFileSnapshot(fixture('office.json'));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { db } from '@/lib/server/db';
 import { makeEnquiry, makeSender } from '../support/enquiries';
 import { emptyEnquiries, keep } from '../support/kept-enquiries';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { findHeldLately } from '@/lib/domain/enquiries/inbox/queries';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { db } from '@/lib/server/db';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { makeSales } from '../support/admin';

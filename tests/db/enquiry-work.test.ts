@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { roleNames } from '@/lib/content/roles';
+import { addNote, updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import {
   countTabs,
   listDueFollowUps,
@@ -8,7 +9,6 @@ import {
 } from '@/lib/domain/enquiries/inbox/queries';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { addNote, updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { db } from '@/lib/server/db';
 import { makeSales } from '../support/admin';
 import { emptyEnquiries, keep, only } from '../support/kept-enquiries';

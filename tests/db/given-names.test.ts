@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';
 import { db } from '@/lib/server/db';
 import { sentName } from '@/lib/shared/enquiries/given-name';
 import { makeSales } from '../support/admin';

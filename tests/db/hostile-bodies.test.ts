@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { sourceKinds } from '@/lib/content/sources/sources';
 import { adapters } from '@/lib/domain/sources/adapters/all';
-import { sealBody } from '@/lib/domain/sources/body';
 import { polledBounds } from '@/lib/domain/sources/bounds';
 import type { SourceKind } from '@/lib/domain/sources/dto';
-import { toGiven } from '@/lib/domain/sources/given';
+import { toIncoming } from '@/lib/domain/sources/incoming';
 import { mapLeads } from '@/lib/domain/sources/map-leads';
+import { sealPayload } from '@/lib/domain/sources/payload';
 import { readTree } from '@/lib/domain/sources/read';
 import { readSent } from '@/lib/domain/sources/read-sent';
 
@@ -117,10 +117,10 @@ async function handle(kind: SourceKind, text: string): Promise<void> {
   const contentType = text.startsWith('--x') ? 'multipart/form-data; boundary=x' : '';
   const sent = { text, contentType };
   const read = await readTree(text, contentType);
-  await sealBody(kind, sent, read);
+  await sealPayload(kind, sent, read);
   const tree = await readSent(kind, sent, read);
   for (const lead of mapLeads({ id: 'b', source: { ...source, kind } }, tree))
-    toGiven(lead, { ...source, kind }, { receivedAt: new Date(0) });
+    toIncoming(lead, { ...source, kind }, { receivedAt: new Date(0) });
 }
 
 /** Milliseconds of the processor; the least of two, as the first has to load and compile. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { addNote } from '@/lib/domain/enquiries/change-mutations';
 import { readInbox } from '@/lib/domain/enquiries/inbox/inbox';
-import { addNote } from '@/lib/domain/enquiries/team/change-mutations';
 import { db } from '@/lib/server/db';
 import { type InboxSort, inboxColumns } from '@/lib/shared/enquiries/inbox-sort';
 import { makeAdmin } from '../support/admin';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { notices } from '@/lib/content/enquiries/forms';
-import { createCallback } from '@/lib/domain/enquiries/form/mutations';
 import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { createCallback } from '@/lib/domain/intake/channels/form/mutations';
 import { db } from '@/lib/server/db';
 import { makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { beforeEach, describe, expect, inject, it, test } from 'vitest';
 import { notices } from '@/lib/content/enquiries/forms';
 import { privacy, terms } from '@/lib/content/pages/legal';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { exportContact } from '@/lib/domain/personal-data/mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { decideOffer } from '@/lib/domain/settings/offer-mutations';
 import { getLegal, getSetting, listOwnSettings } from '@/lib/domain/settings/queries';
@@ -174,7 +174,7 @@ test('a consent keeps the text that it was given under, as the form showed it th
   const { id } = await db.enquiry.findFirstOrThrow();
   const enquiry = await findEnquiry(makeSales(), id);
   expect(enquiry?.noticeText).toContain('for at most 36 months after our last contact');
-  const { data } = await exportPerson(admin, id);
+  const { data } = await exportContact(admin, id);
   expect(data).toMatchObject({ notices: [{ hash: enquiry?.noticeHash, text: enquiry?.noticeText }] });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { sendTestMail } from '@/lib/domain/mail/test-mail';
 import { db } from '@/lib/server/db';
 import { runOutbox } from '@/lib/server/delivery/outbox/run';

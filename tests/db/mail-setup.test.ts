@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import { listHistory } from '@/lib/domain/history/queries';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { removeMailPart, saveMailKey, saveMailSender } from '@/lib/domain/mail/mutations';
 import { checkMailDomain, getMailSettings } from '@/lib/domain/mail/queries';
 import { sendTestMail } from '@/lib/domain/mail/test-mail';

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type OfficeFormName, officeFormNames } from '@/lib/content/enquiries/office-form-pages';
 import { cvLimits } from '@/lib/content/enquiries/office-forms';
 import { findFile } from '@/lib/domain/documents/queries';
+import { addNote } from '@/lib/domain/enquiries/change-mutations';
 import { takeCv } from '@/lib/domain/enquiries/cv';
-import { createOfficeEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
-import { addNote } from '@/lib/domain/enquiries/team/change-mutations';
+import { createOfficeEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { db } from '@/lib/server/db';
 import { answerFile } from '@/lib/server/files/answer';
@@ -214,12 +214,12 @@ describe('a CV', () => {
   test('is in what its person is given, and erased with them at once', async () => {
     await send('career');
     const { id } = await only();
-    const { data } = await exportPerson(admin, id);
+    const { data } = await exportContact(admin, id);
     expect(data).toMatchObject({
       cvs: [{ name: 'Asha Rao.pdf', pdfBase64: makePdf().toString('base64') }],
       enquiries: [{ details: { position: 'Site engineer' } }],
     });
-    const { data: erased } = await erasePerson(admin, id);
+    const { data: erased } = await eraseContact(admin, id);
     expect(erased).toEqual({ enquiries: 1 });
     expect([listStored(), await db.file.count(), await db.fileUse.count()]).toEqual([[], 0, 0]);
   });

@@ -11,7 +11,7 @@ const mail = await startMailStandIn();
 Object.assign(process.env, mailSettings(mail.url));
 
 // After the settings, which are read when they are first imported.
-const { createEnquiry } = await import('@/lib/domain/enquiries/form/mutations');
+const { createEnquiry } = await import('@/lib/domain/intake/channels/form/mutations');
 const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { db } = await import('@/lib/server/db');
 const { drain } = await import('../support/outbox');

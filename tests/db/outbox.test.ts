@@ -11,11 +11,11 @@ Object.assign(process.env, mailSettings(mail.url));
 
 // After the settings, which are read when they are first imported.
 const { POST } = await import('@/app/api/v1/enquiries/route');
-const { createEnquiry } = await import('@/lib/domain/enquiries/form/mutations');
-const { addEnquiry } = await import('@/lib/domain/enquiries/team/add-mutations');
+const { createEnquiry } = await import('@/lib/domain/intake/channels/form/mutations');
+const { addEnquiry } = await import('@/lib/domain/intake/channels/staff-mutations');
 const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { getHealth } = await import('@/lib/server/delivery/health');
-const { sendAgain } = await import('@/lib/domain/enquiries/team/change-mutations');
+const { sendAgain } = await import('@/lib/domain/notifications/delivery-mutations');
 const { db } = await import('@/lib/server/db');
 const { drain, passTime } = await import('../support/outbox');
 

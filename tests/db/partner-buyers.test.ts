@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { partnerLimits, partnerTexts } from '@/lib/content/partners';
-import { listSourceFigures } from '@/lib/domain/enquiries/figures/queries';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { listEnquiries, listFilterOptions } from '@/lib/domain/enquiries/inbox/queries';
-import { exportPartners, toPartnerLine } from '@/lib/domain/enquiries/partners/export';
-import { getPartner } from '@/lib/domain/enquiries/partners/queries';
-import { erasePerson } from '@/lib/domain/enquiries/person/mutations';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
+import { listSourceReport } from '@/lib/domain/enquiries/reports/source-report';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { exportPartners, toPartnerLine } from '@/lib/domain/partners/export';
+import { getPartner } from '@/lib/domain/partners/queries';
+import { eraseContact } from '@/lib/domain/personal-data/mutations';
 import { db } from '@/lib/server/db';
 import type { Partner } from '@/lib/shared/enquiries/partner';
 import { dayMs } from '@/lib/shared/time/day-ms';
@@ -113,7 +113,7 @@ describe('a buyer whom a partner names', () => {
     const counted = await getPartner(admin, partner._id);
     expect(counted).toMatchObject({ enquiries: 2, visits: 1, sales: 1, lastAt: expect.any(String) });
     const month = officeDay(Date.now()).slice(0, 7);
-    expect(await listSourceFigures(admin, month)).toContainEqual(
+    expect(await listSourceReport(admin, month)).toContainEqual(
       expect.objectContaining({ source: 'Partners', enquiries: 2, visits: 1, sales: 1 }),
     );
     const { value: lines } = await (await exportPartners(admin)).next();
@@ -157,7 +157,7 @@ describe('the inbox', () => {
       { _id: other._id, name: 'Coast Homes' },
       { _id: one._id, name: 'Udupi Estates' },
     ]);
-    await erasePerson(admin, other._id);
+    await eraseContact(admin, other._id);
     expect(await offered()).toEqual([{ _id: one._id, name: 'Udupi Estates' }]);
   });
 });

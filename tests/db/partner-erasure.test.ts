@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getPartner, listNamedOf, listPartners } from '@/lib/domain/enquiries/partners/queries';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { getPartner, listNamedOf, listPartners } from '@/lib/domain/partners/queries';
+import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { db } from '@/lib/server/db';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { makeAdmin } from '../support/admin';
@@ -29,9 +29,9 @@ describe('erasure and export', () => {
     const partner = await approved();
     await nameBuyer(partner);
     const { id } = await newest();
-    const { data } = await exportPerson(admin, id);
+    const { data } = await exportContact(admin, id);
     expect(data).toMatchObject({ enquiries: [{ namedBy: { partner: { firm: 'Coast Homes' } } }] });
-    await erasePerson(admin, id);
+    await eraseContact(admin, id);
     expect((await readPage(partner))?.named).toEqual([]);
     expect(await db.partnerEnquiry.count()).toBe(0);
   });
@@ -40,10 +40,10 @@ describe('erasure and export', () => {
     const partner = await approved({ firm: 'Asha Rao Realty' });
     await nameBuyer(partner);
     const { id } = await newest();
-    const { data } = await exportPerson(admin, partner._id);
+    const { data } = await exportContact(admin, partner._id);
     expect(JSON.stringify(data)).toContain('"partnership":{');
     expect(JSON.stringify(data)).not.toContain('linkKey');
-    await erasePerson(admin, partner._id);
+    await eraseContact(admin, partner._id);
     expect([await readPage(partner), await db.partner.count()]).toEqual([null, 0]);
     const left = await requireEnquiry(admin, id);
     expect(left).toMatchObject({ source: 'Partners', partner: null });
@@ -62,7 +62,7 @@ describe('erasure and export', () => {
     for (const label of ['Mail to the team', 'enquiry.created', 'enquiry.updated'])
       expect(before).toContain(label);
     expect(before.match(/Asha &(?:amp;)? Rao Realty/g)?.length).toBeGreaterThan(3);
-    await erasePerson(admin, partner._id);
+    await eraseContact(admin, partner._id);
     const after = await waiting();
     expect(after).not.toContain('Rao Realty');
     for (const kept of ['Mail to the team', 'enquiry.created', 'enquiry.updated', 'A 2 BHK', 'K. Shetty'])
@@ -73,7 +73,7 @@ describe('erasure and export', () => {
     const partner = await approved();
     await nameBuyer(partner, { email: newEmail(), ...suspect }, makeSender(true));
     const { id } = await newest();
-    await erasePerson(admin, partner._id);
+    await eraseContact(admin, partner._id);
     await db.outboxItem.deleteMany();
     await updateEnquiry(admin, id, { state: 'new' });
     expect((await mails()).map(({ label }) => label)).toEqual(['Mail to the team']);

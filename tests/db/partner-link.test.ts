@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { partnerTexts } from '@/lib/content/partners';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { readPartnerPage } from '@/lib/domain/enquiries/partners/queries';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { readPartnerPage } from '@/lib/domain/partners/queries';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { makeEnquiry, makeSender, suspect } from '../support/enquiries';

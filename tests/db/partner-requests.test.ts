@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unnamedText } from '@/lib/content/purposes';
-import { createOfficeEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { changePartner } from '@/lib/domain/enquiries/partners/mutations';
-import { listPartners } from '@/lib/domain/enquiries/partners/queries';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { createOfficeEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { changePartner } from '@/lib/domain/partners/mutations';
+import { listPartners } from '@/lib/domain/partners/queries';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { acceptPurpose } from '@/lib/domain/settings/purpose-mutations';
 import { listUnnamed } from '@/lib/domain/settings/purposes';

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { deleteUnusedMatches } from '@/lib/domain/enquiries/person/group';
-import { decideMatch } from '@/lib/domain/enquiries/person/match-mutations';
-import { confirmContact, undoConfirmation } from '@/lib/domain/enquiries/person/proof-mutations';
-import { readTies } from '@/lib/domain/enquiries/person/queries';
+import { deleteUnusedMatches } from '@/lib/domain/contacts/merge-groups';
+import { readTies } from '@/lib/domain/contacts/queries';
+import { confirmContact, decideMatch, undoConfirmation } from '@/lib/domain/enquiries/contact-mutations';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { db } from '@/lib/server/db';
 import { makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { decideMatch } from '@/lib/domain/enquiries/person/match-mutations';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
-import { confirmContact, undoConfirmation } from '@/lib/domain/enquiries/person/proof-mutations';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { confirmContact, decideMatch, undoConfirmation } from '@/lib/domain/enquiries/contact-mutations';
+import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
 import { own, read, second, send, startPersons, subscribe, useLink } from '../support/persons';
@@ -13,7 +12,7 @@ const admin = makeAdmin({ name: 'Meera' });
 beforeEach(startPersons);
 
 const exported = async (id: string, ticked?: string[]) => {
-  const { data } = await exportPerson(admin, id, ticked);
+  const { data } = await exportContact(admin, id, ticked);
   return data as {
     enquiries: { id: string; name: string; tie: string }[];
     subscriptions: { email: string }[];
@@ -37,7 +36,7 @@ describe('an export and an erasure', () => {
     ]);
     expect(await exported(wife)).toMatchObject({ enquiries: [{ name: 'Asha' }], leftOut: 2 });
     expect(await namesOf(wife, [husband])).toEqual(['Asha', 'Ravi']);
-    expect((await erasePerson(admin, wife, [husband])).data).toEqual({ enquiries: 2 });
+    expect((await eraseContact(admin, wife, [husband])).data).toEqual({ enquiries: 2 });
     expect((await db.enquiry.findMany()).map(({ name }) => name)).toEqual(['Kiran']);
   });
 
@@ -87,9 +86,9 @@ describe('an export and an erasure', () => {
 
   test('refuse what is of nobody whom the enquiry is tied to', async () => {
     const [first, stranger] = [await send('Asha', own), await send('Nobody')];
-    await expect(exportPerson(admin, first, [stranger])).rejects.toMatchObject({ code: 'invalid' });
-    await expect(erasePerson(admin, first, [stranger])).rejects.toMatchObject({ code: 'invalid' });
-    await expect(erasePerson(admin, first, 'all')).rejects.toMatchObject({ code: 'invalid' });
+    await expect(exportContact(admin, first, [stranger])).rejects.toMatchObject({ code: 'invalid' });
+    await expect(eraseContact(admin, first, [stranger])).rejects.toMatchObject({ code: 'invalid' });
+    await expect(eraseContact(admin, first, 'all')).rejects.toMatchObject({ code: 'invalid' });
     expect(await db.enquiry.count()).toBe(2);
   });
 
@@ -103,7 +102,7 @@ describe('an export and an erasure', () => {
     for (const email of ['asha', 'work', 'bhavya']) await subscribe(`${email}@example.com`);
     const { subscriptions } = await exported(first, [proved, typed]);
     expect(subscriptions.map(({ email }) => email).sort()).toEqual(['asha@example.com', 'work@example.com']);
-    await erasePerson(admin, first, [proved, typed]);
+    await eraseContact(admin, first, [proved, typed]);
     expect(await db.subscriber.findMany()).toMatchObject([{ email: 'bhavya@example.com' }]);
     expect(await db.contactProof.count()).toBe(0);
   });
@@ -119,7 +118,7 @@ describe('an export and an erasure', () => {
     for (const email of ['home', 'ravi']) await subscribe(`${email}@example.com`);
     const { subscriptions } = await exported(first, [typed]);
     expect(subscriptions.map(({ email }) => email)).toEqual(['home@example.com']);
-    await erasePerson(admin, first, [typed]);
+    await eraseContact(admin, first, [typed]);
     expect(await db.subscriber.findMany()).toMatchObject([{ email: 'ravi@example.com' }]);
   });
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listMixedPersons, partPerson } from '@/lib/domain/enquiries/person/command-mutations';
-import { decideMatch, undoMatch } from '@/lib/domain/enquiries/person/match-mutations';
-import { erasePerson } from '@/lib/domain/enquiries/person/mutations';
+import { listMixedContacts, splitContact } from '@/lib/domain/contacts/command-mutations';
+import { decideMatch, undoMatch } from '@/lib/domain/enquiries/contact-mutations';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
+import { eraseContact } from '@/lib/domain/personal-data/mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
 import { countsOf, own, read, second, send, startPersons } from '../support/persons';
@@ -100,7 +100,7 @@ describe('a person with two numbers', () => {
     await db.enquiry.updateMany({ where: { id: other }, data: { retainUntil: new Date(0) } });
     await purgeOldEnquiries();
     expect((await read(first)).matches).toMatchObject([{ enquiry: null, name: '' }]);
-    await erasePerson(admin, first);
+    await eraseContact(admin, first);
     expect(await db.personMatch.count()).toBe(0);
   });
 });
@@ -114,17 +114,17 @@ describe('persons whom an earlier version joined', () => {
     return { first, other };
   };
   const partAll = async () => {
-    for (const { personKey } of await listMixedPersons()) await partPerson(personKey);
+    for (const { personKey } of await listMixedContacts()) await splitContact(personKey);
   };
 
   test('are listed, and parted by their numbers once; the history tells of it', async () => {
     await mix();
-    const listed = await listMixedPersons();
+    const listed = await listMixedContacts();
     expect(listed).toMatchObject([{ personKey: 'mixed', enquiries: 3, numbers: 2 }]);
     expect(await countsOf()).toEqual({ Asha: 3, Bhavya: 3, Stranger: 3 });
     await partAll();
     expect(await countsOf()).toEqual({ Asha: 2, Bhavya: 1, Stranger: 2 });
-    expect(await listMixedPersons()).toEqual([]);
+    expect(await listMixedContacts()).toEqual([]);
     await partAll();
     const lines = await db.auditEntry.findMany();
     expect(lines).toMatchObject([{ action: 'part', actor: 'The command line', label: 'a person into 2' }]);

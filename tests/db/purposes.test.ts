@@ -7,7 +7,7 @@ import { acceptPurpose } from '@/lib/domain/settings/purpose-mutations';
 import { listPurposes } from '@/lib/domain/settings/purposes';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { createSource, updateSource } from '@/lib/domain/sources/mutations';
-import { workBodies } from '@/lib/domain/sources/work';
+import { processPayloads } from '@/lib/domain/sources/process';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { push } from '../support/sources';
@@ -70,7 +70,7 @@ test('what is on stays on under words that do not name it, and the way to launch
   await writeOwn();
   await saveSetting(admin, 'forms', { value: { ...forms, career: true, cvMonths: 9 } });
   await push(source, { id: '1', name: 'Kiran Pai', phone: '98000 55551' });
-  await workBodies();
+  await processPayloads();
   expect(await db.enquiry.count()).toBe(1);
   expect(await findLaunchLine()).toMatchObject({ isDone: false, text: /CVs; enquiries by portals/ });
   for (const name of purposeNames) await accept(name);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportEnquiries } from '@/lib/domain/enquiries/inbox/export';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { resetSecondFactor } from '@/lib/domain/second-factor/mutations';
 import { renewSourceSecret } from '@/lib/domain/sources/mutations';
 import { exportSubscribers } from '@/lib/domain/subscribers/export';
@@ -31,8 +31,8 @@ const acts: [string, (admin: Admin) => Promise<unknown>][] = [
   ['removing a second factor', (admin) => resetSecondFactor(admin, unknownId)],
   ['exporting the enquiries', (admin) => exportEnquiries(admin, parseInput(enquiryFilter, {}))],
   ['exporting the newsletter', (admin) => exportSubscribers(admin, {})],
-  ['exporting a person', (admin) => exportPerson(admin, unknownId)],
-  ['erasing a person', (admin) => erasePerson(admin, unknownId)],
+  ['exporting a person', (admin) => exportContact(admin, unknownId)],
+  ['erasing a person', (admin) => eraseContact(admin, unknownId)],
   ['erasing an address', (admin) => eraseSubscriber(admin, unknownId)],
   ['adding a webhook', (admin) => createWebhook(admin, { url: 'https://hooks.example.com/a' })],
   ['ending a log-in', (admin) => endSession(admin, unknownId)],

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
+import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';
 import { kinds } from '@/lib/domain/records';
 import { searchEverything } from '@/lib/domain/search/queries';
 import type { Staff } from '@/lib/server/auth/viewer';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sourceLimits } from '@/lib/content/sources/sources';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
-import { forgetBodies } from '@/lib/domain/enquiries/person/source-bodies';
-import { purgeOldBodies } from '@/lib/domain/sources/purge';
-import { findSource, readBodyText } from '@/lib/domain/sources/queries';
+import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
+import { deletePayloadsOf } from '@/lib/domain/personal-data/source-payloads';
+import { purgeOldPayloads } from '@/lib/domain/sources/purge';
+import { findSource, readPayloadText } from '@/lib/domain/sources/queries';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -34,7 +34,7 @@ test('with somebody who is erased go all bodies with their number or address, al
   ];
   for (const body of [lead, ...ofHim, other, 'Hello 98000 55552']) await pushAndWork(source, body);
   const { id } = await db.enquiry.findFirstOrThrow({ where: { name: 'Kiran Pai' } });
-  await erasePerson(admin, id);
+  await eraseContact(admin, id);
   expect(await textsOf(source._id)).toEqual(['Hello 98000 55552', JSON.stringify(other)]);
   expect(await db.enquiry.findMany()).toMatchObject([{ name: 'Ravi' }]);
 });
@@ -49,7 +49,7 @@ test('with somebody who is erased go mails that hold their number in a coding of
     ...['enquiry', 'unread', 'unread'],
   ]);
   const { id } = await db.enquiry.findFirstOrThrow({ where: { name: 'Kiran Pai' } });
-  await erasePerson(admin, id);
+  await eraseContact(admin, id);
   expect(await textsOf(source._id)).toEqual(['{"text":"Hello"}']);
 });
 
@@ -58,7 +58,7 @@ test('the export of somebody has all bodies with their number or address, as the
   const words = 'call (+91) 98000-55551 back';
   for (const body of [lead, words, { id: '2', phone: '9800066661' }]) await pushAndWork(source, body);
   const { id } = await db.enquiry.findFirstOrThrow({ where: { name: 'Kiran Pai' } });
-  const { data } = await exportPerson(admin, id);
+  const { data } = await exportContact(admin, id);
   expect(data).toMatchObject({
     sourceBodies: [JSON.stringify(lead), words].map((text) => ({ source: 'Landing page', text })),
   });
@@ -67,7 +67,7 @@ test('the export of somebody has all bodies with their number or address, as the
 test('who has neither number nor address takes no body of others along', async () => {
   const source = await addSource();
   await push(source, 'Hello');
-  await db.$transaction((tx) => forgetBodies(tx, [{ id: 'x', phoneE164: '', email: '', ways: [] }]));
+  await db.$transaction((tx) => deletePayloadsOf(tx, [{ id: 'x', phoneE164: '', email: '', ways: [] }]));
   expect(await db.sourceBody.count()).toBe(1);
 });
 
@@ -76,8 +76,8 @@ test('bodies are kept for thirty days, and a former secret for its day', async (
   await push(source, lead);
   await db.source.updateMany({ data: { formerSecret: 'x', formerUntil: new Date(Date.now() - 1) } });
   const days = (count: number) => new Date(Date.now() + count * dayMs);
-  expect(await purgeOldBodies(days(sourceLimits.keptDays - 1))).toBe(0);
-  expect(await purgeOldBodies(days(sourceLimits.keptDays + 1))).toBe(1);
+  expect(await purgeOldPayloads(days(sourceLimits.keptDays - 1))).toBe(0);
+  expect(await purgeOldPayloads(days(sourceLimits.keptDays + 1))).toBe(1);
   expect(await db.source.findFirst()).toMatchObject({ formerSecret: '', formerUntil: null });
 });
 
@@ -92,7 +92,7 @@ test('under a new key bodies and secrets are sealed anew, and who is erased is f
   expect(await textsOf(source._id)).toEqual([body]);
   await push(source, body);
   await db.$transaction((tx) =>
-    forgetBodies(tx, [{ id: 'x', phoneE164: '+919800055551', email: '', ways: [] }]),
+    deletePayloadsOf(tx, [{ id: 'x', phoneE164: '+919800055551', email: '', ways: [] }]),
   );
   expect(await db.sourceBody.count()).toBe(0);
 });
@@ -108,8 +108,8 @@ test('the screen of a source shows the beginning of a long body and of long fiel
   expect(long?.text).toHaveLength(sourceLimits.shownText);
   expect(long?.fields.find(([name]) => name === 'message')?.[1].length).toBeLessThan(600);
   expect(long?.wholePath).toBe(`/api/admin/sources/${source._id}/bodies/${long?._id}`);
-  expect(await readBodyText(admin, source._id, long?._id ?? '')).toBe(text);
-  await expect(readBodyText(admin, crypto.randomUUID(), long?._id ?? '')).rejects.toMatchObject({
+  expect(await readPayloadText(admin, source._id, long?._id ?? '')).toBe(text);
+  await expect(readPayloadText(admin, crypto.randomUUID(), long?._id ?? '')).rejects.toMatchObject({
     code: 'not_found',
   });
 });
@@ -124,6 +124,6 @@ test('a body beyond the limits waits unread, and is deleted with a person whose 
     ...['enquiry', 'unread', 'unread'],
   ]);
   const { id } = await db.enquiry.findFirstOrThrow({ where: { name: 'Kiran Pai' } });
-  await erasePerson(admin, id);
+  await eraseContact(admin, id);
   expect(await textsOf(source._id)).toEqual([JSON.stringify(numbers).slice(0, sourceLimits.shownText)]);
 });

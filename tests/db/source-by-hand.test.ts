@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { givenText, sourceTexts } from '@/lib/content/sources/sources';
-import { erasePerson } from '@/lib/domain/enquiries/person/mutations';
-import { makeEnquiryOfBody, setBodyAside } from '@/lib/domain/sources/hand-mutations';
+import { eraseContact } from '@/lib/domain/personal-data/mutations';
+import { makeEnquiryOfPayload, setPayloadAside } from '@/lib/domain/sources/manual-mutations';
 import { updateSource } from '@/lib/domain/sources/mutations';
+import { processPayloads } from '@/lib/domain/sources/process';
 import { findSource } from '@/lib/domain/sources/queries';
-import { workBodies } from '@/lib/domain/sources/work';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { addSource, pushAndWork } from '../support/sources';
@@ -34,7 +34,7 @@ test('what was not understood is made an enquiry by hand: given by its source, l
   const before = await findSource(admin, source._id);
   expect(before?.lastError).toBe(sourceTexts.notUnderstood);
   expect(before?.bodies[0]?.found).toMatchObject({ phone: '98000 55551', email: 'sadhana@example.com' });
-  const { data } = await makeEnquiryOfBody(admin, id, { ...read, projectId });
+  const { data } = await makeEnquiryOfPayload(admin, id, { ...read, projectId });
   expect(
     await db.enquiry.findFirstOrThrow({ include: { events: { orderBy: { actor: 'asc' } } } }),
   ).toMatchObject({
@@ -61,9 +61,9 @@ test('what was not understood is made an enquiry by hand: given by its source, l
 test('two who read the same at once make one enquiry, and one of them is told', async () => {
   const { id } = await addUnread();
   const outcomes = await Promise.allSettled([
-    makeEnquiryOfBody(admin, id, read),
-    makeEnquiryOfBody(admin, id, { ...read, name: 'Sadhna' }),
-    setBodyAside(admin, id, true),
+    makeEnquiryOfPayload(admin, id, read),
+    makeEnquiryOfPayload(admin, id, { ...read, name: 'Sadhna' }),
+    setPayloadAside(admin, id, true),
   ]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
   for (const outcome of outcomes)
@@ -77,7 +77,7 @@ test.each([
   ['a project that is none', { ...read, projectId: 'none' }, 'projectId'],
 ])('%s makes no enquiry, and leaves the body to be read', async (_what, input, field) => {
   const { id } = await addUnread();
-  await expect(makeEnquiryOfBody(admin, id, input)).rejects.toMatchObject({
+  await expect(makeEnquiryOfPayload(admin, id, input)).rejects.toMatchObject({
     code: 'invalid',
     fields: { [field]: expect.any(String) },
   });
@@ -86,13 +86,13 @@ test.each([
 
 test('what is set aside asks for attention no more, is not read by another mapping, and is taken up again', async () => {
   const { source, id } = await addUnread('{"sampark": "98000 55551"}');
-  await setBodyAside(admin, id, true);
+  await setPayloadAside(admin, id, true);
   expect(await lastError(source._id)).toBe('');
   await updateSource(admin, source._id, { mapping: { phone: 'sampark' }, version: source.version });
-  await workBodies();
+  await processPayloads();
   expect(await db.sourceBody.findFirst()).toMatchObject({ state: 'aside' });
-  await expect(makeEnquiryOfBody(admin, id, read)).rejects.toMatchObject({ code: 'conflict' });
-  await setBodyAside(admin, id, false);
+  await expect(makeEnquiryOfPayload(admin, id, read)).rejects.toMatchObject({ code: 'conflict' });
+  await setPayloadAside(admin, id, false);
   expect(await lastError(source._id)).toBe(sourceTexts.unreachable);
   expect(await db.sourceBody.findFirst()).toMatchObject({ state: 'unread' });
   expect(await db.auditEntry.count({ where: { entity: 'source', fields: { has: 'set aside' } } })).toBe(1);
@@ -101,13 +101,13 @@ test('what is set aside asks for attention no more, is not read by another mappi
 test('another body that is still unread keeps the source in need of a look', async () => {
   const { source, id } = await addUnread();
   await pushAndWork(source, 'Hello again');
-  await setBodyAside(admin, id, true);
+  await setPayloadAside(admin, id, true);
   expect(await lastError(source._id)).toBe(sourceTexts.notUnderstood);
 });
 
 test('with the person of an enquiry that was read by hand its body goes, whatever number was typed', async () => {
   const { id } = await addUnread('A buyer rang, the number is on my desk');
-  const { data } = await makeEnquiryOfBody(admin, id, read);
-  await erasePerson(admin, data._id);
+  const { data } = await makeEnquiryOfPayload(admin, id, read);
+  await eraseContact(admin, data._id);
   expect([await db.enquiry.count(), await db.sourceBody.count()]).toEqual([0, 0]);
 });

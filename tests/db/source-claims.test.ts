@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { claimsHead, exportClaims, toClaimLine } from '@/lib/domain/sources/claims';
 import { db } from '@/lib/server/db';
 import { toDay } from '@/lib/shared/time/local-day';

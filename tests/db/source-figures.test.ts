@@ -1,10 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sourceTexts } from '@/lib/content/sources/sources';
-import { exportGoogleStages, googleHead, toGoogleLine } from '@/lib/domain/enquiries/figures/google';
-import { figuresHead, listSourceFigures, toFiguresLine } from '@/lib/domain/enquiries/figures/queries';
-import { saveSpend } from '@/lib/domain/enquiries/figures/spend-mutations';
-import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import {
+  exportGoogleConversions,
+  googleHead,
+  toGoogleLine,
+} from '@/lib/domain/enquiries/reports/google-conversions';
+import {
+  listSourceReport,
+  sourceReportHead,
+  toSourceReportLine,
+} from '@/lib/domain/enquiries/reports/source-report';
+import { saveSpend } from '@/lib/domain/enquiries/reports/spend-mutations';
+import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';
 import { createSource, updateSource } from '@/lib/domain/sources/mutations';
 import { db } from '@/lib/server/db';
 import { toDay } from '@/lib/shared/time/local-day';
@@ -32,7 +40,7 @@ async function add(source: string, ...states: string[]): Promise<string> {
   return data._id;
 }
 const figuresOf = async (source: string) =>
-  (await listSourceFigures(sales, month)).find((row) => row.source === source);
+  (await listSourceReport(sales, month)).find((row) => row.source === source);
 const spend = (source: string, rupees: number | null, version?: number) =>
   saveSpend(admin, { source, month, rupees, ...(version !== undefined && { version }) });
 
@@ -42,11 +50,11 @@ describe('the figures of a month', () => {
       await add('99acres', ...states);
     await add('Hoarding');
     await spend('99acres', 76_800);
-    expect(await listSourceFigures(sales, month)).toMatchObject([
+    expect(await listSourceReport(sales, month)).toMatchObject([
       { source: '99acres', spend: 76_800, enquiries: 3, visits: 2, sales: 1 },
       { source: 'Hoarding', spend: null, enquiries: 1, visits: 0, sales: 0 },
     ]);
-    expect(await listSourceFigures(sales, '2020-01')).toEqual([]);
+    expect(await listSourceReport(sales, '2020-01')).toEqual([]);
   });
 
   test('say how many were answered in time, by the deadline that was stored, and how many asked for a visit', async () => {
@@ -96,8 +104,8 @@ describe('the figures of a month', () => {
     await add('99acres');
     await spend('99acres', 1200);
     await add('Hoarding');
-    const lines = (await listSourceFigures(sales, month)).map(toFiguresLine);
-    expect([figuresHead(), ...lines]).toEqual([
+    const lines = (await listSourceReport(sales, month)).map(toSourceReportLine);
+    expect([sourceReportHead(), ...lines]).toEqual([
       '"Source","Month","Spend in rupees","Enquiries","With a clock","Answered in time","Visits asked for","Visits","Sales","An enquiry costs","A visit asked for costs","A visit costs","A sale costs"\r\n',
       `"99acres","${month}","1200","1","0","0","0","0","0","1200","none asked for yet","no visit yet","no sale yet"\r\n`,
       `"Hoarding","${month}","","1","0","0","0","0","0","no spend","no spend","no spend","no spend"\r\n`,
@@ -140,7 +148,7 @@ describe('what was spent', () => {
 describe('the stages for Google', () => {
   const read = async () => {
     const lines: string[] = [];
-    for await (const stages of await exportGoogleStages(sales, month))
+    for await (const stages of await exportGoogleConversions(sales, month))
       lines.push(...stages.map(toGoogleLine));
     return lines;
   };
@@ -165,7 +173,9 @@ describe('the stages for Google', () => {
   });
 
   test('need the password lately typed', async () => {
-    await expect(exportGoogleStages(makeSales({ passwordAt: new Date(0) }), month)).rejects.toMatchObject({
+    await expect(
+      exportGoogleConversions(makeSales({ passwordAt: new Date(0) }), month),
+    ).rejects.toMatchObject({
       code: 'forbidden',
     });
   });

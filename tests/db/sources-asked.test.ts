@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sourceTexts } from '@/lib/content/sources/sources';
-import { erasePerson } from '@/lib/domain/enquiries/person/mutations';
-import { askDueSources, askSourceNow } from '@/lib/domain/sources/ask';
-import { askHost } from '@/lib/domain/sources/ask-host';
+import { eraseContact } from '@/lib/domain/personal-data/mutations';
 import { createSource, updateSource } from '@/lib/domain/sources/mutations';
-import { purgeOldBodies } from '@/lib/domain/sources/purge';
+import { pollDueSources, pollSourceNow } from '@/lib/domain/sources/poll';
+import { processPayloads } from '@/lib/domain/sources/process';
+import { purgeOldPayloads } from '@/lib/domain/sources/purge';
 import { findSource, listSources } from '@/lib/domain/sources/queries';
-import { openDoor } from '@/lib/domain/sources/receive';
-import { workBodies } from '@/lib/domain/sources/work';
+import { requirePushedSource } from '@/lib/domain/sources/receive';
+import { requestHost } from '@/lib/domain/sources/request-host';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { judgeSource } from '@/lib/shared/sources/health';
@@ -56,11 +56,11 @@ const sourceOf = async (id: string) => {
 
 async function ask(): Promise<void> {
   await makeDue();
-  await askDueSources();
+  await pollDueSources();
 }
 
 async function workAll(): Promise<void> {
-  while ((await db.sourceBody.count({ where: { state: 'waiting' } })) > 0) await workBodies();
+  while ((await db.sourceBody.count({ where: { state: 'waiting' } })) > 0) await processPayloads();
 }
 
 describe.each(polled)('%s', (kind) => {
@@ -69,7 +69,7 @@ describe.each(polled)('%s', (kind) => {
     portals.people[kind] = people;
     const source = await addAskedSource(kind);
     const started = performance.now();
-    expect(await askDueSources()).toBe(2);
+    expect(await pollDueSources()).toBe(2);
     expect(await db.enquiry.count()).toBe(0);
     await workAll();
     expect(performance.now() - started).toBeLessThan(2000);
@@ -169,7 +169,7 @@ test('MagicBricks is asked without https by agreement alone, of which it is kept
   expect(asking).toMatchObject({ error: sourceTexts.notSealed, unsealed: null });
   await updateSource(admin, source._id, { isUnsealed: true, version });
   await makeDue();
-  expect(await askDueSources()).toBe(1);
+  expect(await pollDueSources()).toBe(1);
   expect(portals.asked.every(({ url }) => url.startsWith('/http/rating.magicbricks.com/'))).toBe(true);
   const agreed = await sourceOf(source._id);
   expect(agreed.asking?.unsealed).toEqual({ by: 'Owner', at: expect.any(String) });
@@ -194,17 +194,17 @@ describe('nobody is asked', () => {
     portals.people.housing = listPeople(1, 60);
     await updateSource(admin, source._id, { isOn: true, version: off.data.version });
     await makeDue();
-    expect(await askDueSources()).toBe(1);
+    expect(await pollDueSources()).toBe(1);
   });
 
   test('twice by two processes at once, or again by hand a moment later', async () => {
     const source = await addAskedSource('housing');
-    await Promise.all([askDueSources(), askDueSources(), askDueSources()]);
+    await Promise.all([pollDueSources(), pollDueSources(), pollDueSources()]);
     expect(portals.asked).toHaveLength(1);
-    await expect(askSourceNow(admin, source._id)).rejects.toMatchObject({ code: 'too_many' });
+    await expect(pollSourceNow(admin, source._id)).rejects.toMatchObject({ code: 'too_many' });
     await makeDue();
     portals.people.housing = listPeople(1, 60);
-    expect((await askSourceNow(admin, source._id)).data).toEqual({ stored: 1, error: '' });
+    expect((await pollSourceNow(admin, source._id)).data).toEqual({ stored: 1, error: '' });
     expect(await db.enquiry.count()).toBe(1);
   });
 
@@ -215,7 +215,7 @@ describe('nobody is asked', () => {
     'https://pahal.housing.com:8443/a',
   ])('at %s', async (url) => {
     const bounds = { signal: AbortSignal.timeout(5000), maxBytes: 1000 };
-    await expect(askHost({ url }, bounds)).rejects.toThrow('this host may not be asked');
+    await expect(requestHost({ url }, bounds)).rejects.toThrow('this host may not be asked');
   });
 
   test('in a private network', async () => {
@@ -233,7 +233,7 @@ test('who was erased does not come again with the next window, also under a new 
   await ask();
   await workAll();
   const { id } = await db.enquiry.findFirstOrThrow();
-  await erasePerson(admin, id);
+  await eraseContact(admin, id);
   const { SECRETS_KEY: key } = env;
   Object.assign(env, { SECRETS_KEY: 'another key of at least 32 characters', SECRETS_KEY_OLD: [key] });
   try {
@@ -248,10 +248,10 @@ test('what was told is known until no window reaches it', async () => {
   portals.people.acres99 = listPeople(1, 60);
   await addAskedSource('acres99');
   await ask();
-  await purgeOldBodies(new Date(Date.now() + 20 * dayMs));
+  await purgeOldPayloads(new Date(Date.now() + 20 * dayMs));
   expect(await db.sourceSeen.count()).toBe(1);
   await db.source.updateMany({ data: { polledUntil: new Date(Date.now() + 60 * dayMs) } });
-  await purgeOldBodies(new Date(Date.now() + 60 * dayMs));
+  await purgeOldPayloads(new Date(Date.now() + 60 * dayMs));
   expect(await db.sourceSeen.count()).toBe(0);
 });
 
@@ -263,11 +263,11 @@ test('another account is asked for the last seven days as well, and a clock that
   const typed = { account: (accounts.meta_polled.account ?? '').split(', ').toReversed().join(' ') };
   await updateSource(admin, source._id, { ...typed, version });
   await makeDue();
-  expect(await askDueSources()).toBe(2);
+  expect(await pollDueSources()).toBe(2);
   await db.source.updateMany({ data: { polledUntil: new Date(Date.now() + dayMs) } });
   portals.people.meta_polled.push(...listPeople(1, 60, 7));
   await makeDue();
-  expect(await askDueSources()).toBe(1);
+  expect(await pollDueSources()).toBe(1);
 });
 
 test('ids of forms are asked for as digits', async () => {
@@ -283,6 +283,6 @@ test('a source that is asked has no address: what is sent there is for nobody, a
   const source = await addAskedSource('housing');
   expect(source.path).toBe('');
   const { secret } = await rowOf(source._id);
-  await expect(openDoor(source._id, secret)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(requirePushedSource(source._id, secret)).rejects.toMatchObject({ code: 'not_found' });
   expect(await rowOf(source._id)).toMatchObject({ refused: 0 });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sourceTexts } from '@/lib/content/sources/sources';
-import { erasePerson } from '@/lib/domain/enquiries/person/mutations';
+import { eraseContact } from '@/lib/domain/personal-data/mutations';
 import { updateSource } from '@/lib/domain/sources/mutations';
+import { processPayloads } from '@/lib/domain/sources/process';
 import { findSource, listSources } from '@/lib/domain/sources/queries';
-import { workBodies } from '@/lib/domain/sources/work';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { makeAdmin } from '../support/admin';
@@ -40,7 +40,7 @@ describe('of a lead ad', () => {
     const source = await addSource('meta', { key, token });
     for (const _time of [1, 2]) await push(source, pushed);
     expect(graph.asked).toEqual([]);
-    await workBodies();
+    await processPayloads();
     expect(new Set(graph.asked)).toEqual(
       new Set([`Bearer ${token} /https/graph.facebook.com/v24.0/${leadId}?fields=created_time,field_data`]),
     );
@@ -62,11 +62,11 @@ describe('of a lead ad', () => {
     graph.answer(() => refusal(400, { code: 190, message: 'invented' }));
     const typed = { token: 'wrong', version: source.version };
     const { data: second } = await updateSource(admin, source._id, typed);
-    await workBodies();
+    await processPayloads();
     expect(await bodies()).toMatchObject([{ state: 'unread', outcome: sourceTexts.tokenRefused }]);
     graph.answer((id) => ({ status: 200, body: { ...lead, id } }));
     await updateSource(admin, source._id, { token, version: second.version });
-    await workBodies();
+    await processPayloads();
     expect(await bodies()).toMatchObject([{ state: 'enquiry' }]);
     const listed = await listSources(admin);
     expect(listed).toMatchObject([{ hasToken: true, lastError: '' }]);
@@ -79,7 +79,7 @@ describe('of a lead ad', () => {
     graph.answer(() => refusal(400, { code: 100 }));
     await pushAndWork(source, pushed);
     await db.sourceBody.updateMany({ data: { nextAt: new Date(0) } });
-    await workBodies();
+    await processPayloads();
     expect(graph.asked).toHaveLength(1);
     expect(await findSource(admin, source._id)).toMatchObject({
       lastError: sourceTexts.leadUnknown,
@@ -101,7 +101,7 @@ describe('of a lead ad', () => {
     env.WEBHOOKS_PRIVATE = 'allow';
     graph.answer((id) => ({ status: 200, body: { ...lead, id } }));
     await db.sourceBody.updateMany({ data: { nextAt: new Date(0) } });
-    await workBodies();
+    await processPayloads();
     expect(await bodies()).toMatchObject([{ state: 'enquiry' }]);
   });
 
@@ -126,7 +126,7 @@ describe('of WhatsApp', () => {
     const rows = await db.enquiry.findMany();
     expect(rows.map(({ doorKey }) => doorKey).toSorted()).toEqual(['wamid.INV0001=', 'wamid.INV0002=']);
     expect(new Set(rows.map(({ personKey }) => personKey)).size).toBe(1);
-    await erasePerson(admin, rows[0]?.id ?? '');
+    await eraseContact(admin, rows[0]?.id ?? '');
     expect(await db.sourceBody.count()).toBe(0);
   });
 

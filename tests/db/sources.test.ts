@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { givenText, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { deleteSource, renewSourceSecret, updateSource } from '@/lib/domain/sources/mutations';
+import { processPayloads } from '@/lib/domain/sources/process';
 import { findSource, listSources } from '@/lib/domain/sources/queries';
-import { workBodies } from '@/lib/domain/sources/work';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { readFixture } from '../support/source-fixture-file';
@@ -30,7 +30,7 @@ describe('what is sent', () => {
     const [stored] = await bodies();
     expect(stored).toMatchObject({ state: 'waiting', enquiryId: null });
     expect(JSON.stringify(stored)).not.toMatch(/Kiran|55551/);
-    await workBodies();
+    await processPayloads();
     const row = await db.enquiry.findFirstOrThrow({ include: { events: { orderBy: { actor: 'asc' } } } });
     expect(row).toMatchObject({
       kind: 'enquiry',
@@ -69,7 +69,7 @@ describe('what is sent', () => {
   test('fifty times, and worked by several at once, is one enquiry, of which the team is told once', async () => {
     const source = await addSource();
     for (let at = 0; at < 50; at += 1) await push(source, lead);
-    await Promise.all([workBodies(), workBodies(), workBodies()]);
+    await Promise.all([processPayloads(), processPayloads(), processPayloads()]);
     expect(await db.enquiry.count()).toBe(1);
     expect(await labels()).toEqual(['Mail to the team']);
     expect((await states()).toSorted()).toEqual(['enquiry', ...Array(49).fill('repeated')]);
@@ -125,7 +125,7 @@ describe('what is sent', () => {
     const source = await addSource();
     for (const body of ['Hello', '{"a":', { name: 'Kiran', phone: 'none' }, '<a>', lead])
       await push(source, body);
-    await workBodies();
+    await processPayloads();
     expect(await states()).toEqual(['unread', 'unread', 'unread', 'unread', 'enquiry']);
     await pushAndWork(source, 'Hello');
     expect(await findSource(admin, source._id)).toMatchObject({ lastError: sourceTexts.notUnderstood });
@@ -136,7 +136,7 @@ describe('what is sent', () => {
     await pushAndWork(source, { wer: 'Kiran Pai', sampark: '98000 55551' });
     expect(await states()).toEqual(['unread']);
     await updateSource(admin, source._id, { mapping: { phone: 'sampark' }, version: source.version });
-    await workBodies();
+    await processPayloads();
     expect(await states()).toEqual(['enquiry']);
   });
 
@@ -146,7 +146,7 @@ describe('what is sent', () => {
     try {
       await push(source, lead);
       for (let at = 0; at < sourceLimits.attempts + 1; at += 1) {
-        await workBodies();
+        await processPayloads();
         await db.sourceBody.updateMany({ data: { nextAt: new Date(0) } });
       }
     } finally {
@@ -164,7 +164,7 @@ describe('what is sent', () => {
       { state: 'waiting', outcome: sourceTexts.off },
     ]);
     await updateSource(admin, source._id, { isOn: true, version: source.version });
-    await workBodies();
+    await processPayloads();
     expect(await states()).toEqual(['enquiry']);
   });
 

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { importEnquiries } from '@/lib/domain/enquiries/import/mutations';
+import { withdrawConsent } from '@/lib/domain/contacts/consent';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
-import { withdrawConsent } from '@/lib/domain/enquiries/mails/consent';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { importEnquiries } from '@/lib/domain/intake/channels/table/mutations';
+import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { createSubscriber } from '@/lib/domain/subscribers/mutations';
 import { db } from '@/lib/server/db';
 import { shares } from '@/scripts/server/queue/request-queue';
@@ -48,7 +48,7 @@ describe('an enquiry with the number of one family and the address of another', 
 
   test('brings nothing of the one into the export of the other', async () => {
     await sendMixed();
-    const { data } = await exportPerson(admin, await idOf('Asha'));
+    const { data } = await exportContact(admin, await idOf('Asha'));
     const { enquiries, subscriptions } = data as { enquiries: { name: string }[]; subscriptions: object[] };
     expect(enquiries.map(({ name }) => name)).toEqual(['Asha']);
     expect(subscriptions).toEqual([]);
@@ -56,7 +56,7 @@ describe('an enquiry with the number of one family and the address of another', 
 
   test('has an erasure of the one leave all of the other', async () => {
     await sendMixed();
-    await erasePerson(admin, await idOf('Asha'));
+    await eraseContact(admin, await idOf('Asha'));
     expect((await db.enquiry.findMany({ orderBy: { name: 'asc' } })).map(({ name }) => name)).toEqual([
       'Bhavya',
       'Stranger',

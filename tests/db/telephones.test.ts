@@ -10,14 +10,16 @@ Object.assign(process.env, { PUSH_BASE_URL: service.url, WEBHOOKS_PRIVATE: 'allo
 // After the settings, which are read when they are first imported.
 const { unnamedText } = await import('@/lib/content/purposes');
 const { pushKeysRow, pushLimits } = await import('@/lib/content/telephones');
-const { createEnquiry } = await import('@/lib/domain/enquiries/form/mutations');
+const { createEnquiry } = await import('@/lib/domain/intake/channels/form/mutations');
 const { checkLaunch } = await import('@/lib/domain/launch/queries');
 const { saveSetting } = await import('@/lib/domain/settings/mutations');
 const { acceptPurpose } = await import('@/lib/domain/settings/purpose-mutations');
 const { settingDefaults } = await import('@/lib/domain/settings/schema');
 const { resealSecrets } = await import('@/lib/domain/stored-secrets');
-const { endTelephone, letRing, ringTelephone } = await import('@/lib/domain/telephones/mutations');
-const { listTelephones } = await import('@/lib/domain/telephones/queries');
+const { unsubscribeFromPush, subscribeToPush, sendTestPush } = await import(
+  '@/lib/domain/notifications/push/mutations'
+);
+const { listOwnSubscriptions } = await import('@/lib/domain/notifications/push/queries');
 const { removeUser, updateUser } = await import('@/lib/domain/users/mutations');
 const { pruneAccess } = await import('@/lib/domain/users/retention');
 const { endOtherSessions, endSession: endAnySession } = await import('@/lib/domain/users/sessions');
@@ -63,14 +65,14 @@ describe('a telephone', () => {
     const { staff, id } = await addTelephone(service, person);
     const other = await signInOn(person, 'Firefox/140 Linux');
     const stranger = await signInOn(await addColleague('Kavitha Pai'));
-    expect((await listTelephones(staff)).telephones).toMatchObject([{ _id: id, isCurrent: true }]);
-    expect((await listTelephones(other)).telephones).toMatchObject([{ _id: id, isCurrent: false }]);
-    expect((await listTelephones(stranger)).telephones).toEqual([]);
-    for (const act of [endTelephone, ringTelephone])
+    expect((await listOwnSubscriptions(staff)).telephones).toMatchObject([{ _id: id, isCurrent: true }]);
+    expect((await listOwnSubscriptions(other)).telephones).toMatchObject([{ _id: id, isCurrent: false }]);
+    expect((await listOwnSubscriptions(stranger)).telephones).toEqual([]);
+    for (const act of [unsubscribeFromPush, sendTestPush])
       await expect(act(stranger, id)).rejects.toMatchObject({ code: 'not_found' });
-    await endTelephone(other, id);
-    await expect(endTelephone(other, id)).rejects.toMatchObject({ code: 'not_found' });
-    expect((await listTelephones(staff)).telephones).toEqual([]);
+    await unsubscribeFromPush(other, id);
+    await expect(unsubscribeFromPush(other, id)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await listOwnSubscriptions(staff)).telephones).toEqual([]);
     const lines = await db.auditEntry.findMany({ where: { entity: 'telephone' }, orderBy: { id: 'asc' } });
     expect(lines.map(({ action, label }) => [action, label])).toEqual([
       ['create', 'Chrome on Android'],
@@ -81,8 +83,8 @@ describe('a telephone', () => {
   test('that subscribes again goes on, and is no second one', async () => {
     const { staff, id } = await addTelephone(service, person);
     const next = service.subscribe();
-    await letRing(staff, next);
-    await letRing(staff, next);
+    await subscribeToPush(staff, next);
+    await subscribeToPush(staff, next);
     expect(await db.pushSubscription.findMany()).toMatchObject([{ id, endpoint: next.endpoint }]);
     expect(await db.auditEntry.count({ where: { entity: 'telephone' } })).toBe(1);
   });
@@ -90,7 +92,7 @@ describe('a telephone', () => {
   test('rings for who signed in on it last, and no more for who had it before', async () => {
     const { subscription } = await addTelephone(service, person);
     const other = await addColleague('Kavitha Pai');
-    await letRing(await signInOn(other), subscription);
+    await subscribeToPush(await signInOn(other), subscription);
     await receive();
     await runOutbox();
     expect(service.taken).toEqual([]);
@@ -104,23 +106,23 @@ describe('a telephone', () => {
     await ensurePushKey();
     const subscription = service.subscribe();
     const all = await Promise.all(Array.from({ length: 10 }, () => signInOn(person)));
-    await Promise.all(all.map((staff) => letRing(staff, subscription)));
+    await Promise.all(all.map((staff) => subscribeToPush(staff, subscription)));
     expect(await endpoints()).toEqual([subscription.endpoint]);
   });
 
   test('rings to be tried, and what went wrong is said in words', async () => {
     const { staff, id, subscription } = await addTelephone(service, person);
-    await ringTelephone(staff, id);
+    await sendTestPush(staff, id);
     expect(service.taken).toMatchObject([
       { message: { title: 'This telephone rings', path: '/admin/enquiries' } },
     ]);
     service.be('limited', subscription);
-    await expect(ringTelephone(staff, id)).rejects.toMatchObject({
+    await expect(sendTestPush(staff, id)).rejects.toMatchObject({
       code: 'invalid',
       message: 'It did not ring: the push service answered 429.',
     });
     service.be('gone', subscription);
-    await expect(ringTelephone(staff, id)).rejects.toMatchObject({
+    await expect(sendTestPush(staff, id)).rejects.toMatchObject({
       code: 'not_found',
       message: 'Its push service knows this telephone no more. Let it ring again.',
     });
@@ -211,7 +213,7 @@ describe('a telephone ends with its log-in', () => {
   test('and a log-in that has ended lets nothing ring', async () => {
     const staff = await signInOn(person);
     await endSession(staff.sessionId);
-    await expect(letRing(staff, service.subscribe())).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect(subscribeToPush(staff, service.subscribe())).rejects.toMatchObject({ code: 'unauthorized' });
     expect(await endpoints()).toEqual([]);
   });
 });
@@ -242,7 +244,7 @@ describe('what a browser names', () => {
     ['no keys', { endpoint: good.endpoint }],
     ['nothing', null],
   ])('is refused for %s', async (_what, input) => {
-    await expect(letRing(await signInOn(person), input)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(subscribeToPush(await signInOn(person), input)).rejects.toMatchObject({ code: 'invalid' });
     expect(await endpoints()).toEqual([]);
   });
 
@@ -283,7 +285,7 @@ describe('the keys of the site', () => {
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(pushLimits.keyBytes);
     expect(sealed).toMatch(/^v1:/);
     const { staff, id } = await addTelephone(service, person);
-    await ringTelephone(staff, id);
+    await sendTestPush(staff, id);
     expect(service.taken[0]?.publicKey).toBe(publicKey);
   });
 
@@ -296,7 +298,7 @@ describe('the keys of the site', () => {
     env.SECRETS_KEY_OLD = undefined;
     expect(await stored()).toMatchObject({ publicKey: before.publicKey });
     expect((await stored()).sealed).not.toBe(before.sealed);
-    await ringTelephone(staff, id);
+    await sendTestPush(staff, id);
     expect(service.taken).toHaveLength(1);
   });
 
@@ -304,7 +306,7 @@ describe('the keys of the site', () => {
     await addTelephone(service, person);
     const before = await stored();
     env.SECRETS_KEY = 'another key of at least 32 characters';
-    expect((await listTelephones(await signInOn(person))).publicKey).toBeNull();
+    expect((await listOwnSubscriptions(await signInOn(person))).publicKey).toBeNull();
     expect(await ensurePushKey()).not.toBe(before.publicKey);
     expect(await endpoints()).toEqual([]);
   });
@@ -315,10 +317,10 @@ test('nothing rings before the privacy policy names alarms, and the way to launc
   const findLine = async () => (await checkLaunch(admin)).find(({ id }) => id === 'purposes');
   const { staff } = await addTelephone(service, person);
   await saveSetting(admin, 'privacy', { value: { ...settingDefaults.privacy, lead: 'Our own words.' } });
-  const refused = letRing(staff, service.subscribe());
+  const refused = subscribeToPush(staff, service.subscribe());
   await expect(refused).rejects.toMatchObject({ code: 'invalid', message: unnamedText('alarm') });
   expect(await findLine()).toMatchObject({ isDone: false, text: /alarms on telephones/ });
   await acceptPurpose(admin, { purpose: 'alarm', isNamed: true });
-  await letRing(staff, service.subscribe());
+  await subscribeToPush(staff, service.subscribe());
   expect(await findLine()).toMatchObject({ isDone: true });
 });

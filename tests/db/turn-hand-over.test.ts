@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { giveByTurn } from '@/lib/domain/enquiries/turn/hand-over-mutations';
-import { addLeave } from '@/lib/domain/enquiries/turn/mutations';
+import { handOverByRotation } from '@/lib/domain/assignment/hand-over-mutations';
+import { addLeave } from '@/lib/domain/assignment/mutations';
 import { removeUser, updateUser } from '@/lib/domain/users/mutations';
 import { db } from '@/lib/server/db';
 import { toDay } from '@/lib/shared/time/local-day';
@@ -43,7 +43,7 @@ test('what is open of somebody who is away stays theirs until it is given on by 
   for (let count = 0; count < 4; count += 1) await send();
   await addLeave(turnAdmin, { user: one, from: today, until: tomorrow, note: '' });
   expect(await countOwned()).toEqual([2, 2, 0]);
-  expect((await giveByTurn(turnAdmin, one)).data).toEqual({ given: 2 });
+  expect((await handOverByRotation(turnAdmin, one)).data).toEqual({ given: 2 });
   expect(await countOwned()).toEqual([0, 4, 0]);
 });
 
@@ -51,8 +51,8 @@ test('who gets an enquiry back that they had before is told of it again', async 
   const [one, two] = people;
   await setTurn([one, two]);
   const { id } = await sendOne();
-  await giveByTurn(turnAdmin, one);
-  await giveByTurn(turnAdmin, two);
+  await handOverByRotation(turnAdmin, one);
+  await handOverByRotation(turnAdmin, two);
   expect(await db.enquiry.findUnique({ where: { id } })).toMatchObject({ assigneeId: one });
   const mails = await db.outboxItem.findMany({
     where: { idempotencyKey: { startsWith: `clock-given-${id}-` } },
@@ -69,7 +69,7 @@ test('what somebody is given while the open ones of another are given on stays t
   const { id } = await sendOne();
   const { giving } = await db.$transaction(async (tx) => {
     await tx.enquiry.update({ where: { id }, data: { assigneeId: three } });
-    const giving = giveByTurn(turnAdmin, one);
+    const giving = handOverByRotation(turnAdmin, one);
     await vi.waitFor(
       async () => expect(await countLockWaits('from enquiry where assignee_id')).toBe(1),
       5000,
@@ -90,7 +90,7 @@ test('what comes while many are given on by turn waits for no more than a few of
   const countOf = (assigneeId: string) => db.enquiry.count({ where: { assigneeId } });
   const { giving } = await db.$transaction(async (tx) => {
     await tx.$queryRaw`select id from enquiry where id = ${last.id} for update`;
-    const giving = giveByTurn(turnAdmin, one);
+    const giving = handOverByRotation(turnAdmin, one);
     await vi.waitFor(
       async () => expect(await countLockWaits('from enquiry where assignee_id')).toBe(1),
       5000,

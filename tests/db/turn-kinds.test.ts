@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
-import { createCallback, createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { importEnquiries } from '@/lib/domain/enquiries/import/mutations';
-import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { createCallback, createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';
+import { importEnquiries } from '@/lib/domain/intake/channels/table/mutations';
 import { db } from '@/lib/server/db';
 import { makeSales } from '../support/admin';
 import { makeEnquiry, makeSender, suspect } from '../support/enquiries';

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
-import { addGivenEnquiry, readGivenSettings } from '@/lib/domain/enquiries/given';
-import { giveOwners } from '@/lib/domain/enquiries/turn/give';
-import { addLeave, savePersonHours, saveTurn } from '@/lib/domain/enquiries/turn/mutations';
-import { getTurns } from '@/lib/domain/enquiries/turn/queries';
+import { assignOwners } from '@/lib/domain/assignment/assign';
+import { addLeave, saveRotation, saveWorkingHours } from '@/lib/domain/assignment/mutations';
+import { getRotationOverview } from '@/lib/domain/assignment/queries';
+import { addIncomingEnquiry, readIntakeSettings } from '@/lib/domain/intake/channels/source';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { settingDefaults } from '@/lib/domain/settings/schema';
@@ -60,7 +60,7 @@ test('the reason names the turn, who had the one before, and who was passed over
   expect(next.events.map(({ kind, actor, text }) => ({ kind, actor, text }))).toEqual([
     { kind: 'assignee', actor: 'Divya Nayak', text: `became owner. ${next.ownerReason}` },
   ]);
-  await savePersonHours(turnAdmin, two, {
+  await saveWorkingHours(turnAdmin, two, {
     days: [weekdayOf(laterDay(today, 2))],
     opens: '09:00',
     closes: '18:00',
@@ -95,7 +95,7 @@ test('whoever already talks to a buyer keeps them and uses no turn, but not whil
     /^Divya Nayak talks to this buyer: on leave till 27 November\. By turn\./,
   );
   await db.leave.deleteMany();
-  await saveTurn(turnAdmin, { places: people.map((user) => ({ user, isOn: user !== three })) });
+  await saveRotation(turnAdmin, { places: people.map((user) => ({ user, isOn: user !== three })) });
   expect((await sendOne({ phone })).assigneeId).not.toBe(three);
 });
 
@@ -111,7 +111,7 @@ test('a source and a project have turns of their own, and the source goes first'
   const ofProject = await sendOne({ projectId: project.id });
   expect([ofProject.assigneeId, ofProject.ownerReason]).toEqual([two, 'By turn for Kadal Crest.']);
   expect((await sendOne()).assigneeId).toBe(one);
-  const settings = { ...(await readGivenSettings()), isAcknowledged: false };
+  const settings = { ...(await readIntakeSettings()), isAcknowledged: false };
   const given = {
     doorId: source._id,
     doorKey: 'one',
@@ -129,7 +129,7 @@ test('a source and a project have turns of their own, and the source goes first'
     budget: '',
     sentAt: null,
   };
-  const { id } = await db.$transaction((tx) => addGivenEnquiry(tx, given, settings));
+  const { id } = await db.$transaction((tx) => addIncomingEnquiry(tx, given, settings));
   expect(await db.enquiry.findUnique({ where: { id: id ?? '' } })).toMatchObject({
     assigneeId: three,
     ownerReason: 'By turn for 99acres.',
@@ -190,7 +190,7 @@ test('deadlines over a weekend and a holiday are exact, and stand as they were r
     data: { createdAt },
     include: { project: { select: { name: true } } },
   });
-  await db.$transaction((tx) => giveOwners(tx, [row], { head }));
+  await db.$transaction((tx) => assignOwners(tx, [row], { head }));
   await saveSetting(turnAdmin, 'contact', { value: settingDefaults.contact });
   const kept = await db.enquiryClock.findUniqueOrThrow({ where: { enquiryId: id } });
   const said = [kept.startedAt, kept.ownerAt, kept.headAt, kept.nextAt, kept.dueAt].map(
@@ -219,7 +219,7 @@ test('a turn is saved over its newest version alone, with people of sales, each 
   await expect(
     addLeave(turnAdmin, { user: one, from: '2026-12-02', until: '2026-12-01', note: '' }),
   ).rejects.toMatchObject({ code: 'invalid', fields: { until: 'It ends before it begins' } });
-  const turns = await getTurns(turnAdmin);
+  const turns = await getRotationOverview(turnAdmin);
   expect(turns.turns[0]?.places.map(({ user }) => user.name)).toEqual(['Divya Nayak', 'Naveen Rai']);
   expect(turns.turns[0]?.next).toBe(one);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreFromBin } from '@/lib/domain/bin/mutations';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { findProject } from '@/lib/domain/projects/queries';
 import type { OfficeUnit, UnitConflict } from '@/lib/domain/units/dto';
 import { freeUnitsOf } from '@/lib/domain/units/free';
@@ -179,12 +179,12 @@ describe('who a unit is held for', () => {
     await setUnitState(sales, named._id, hold({ enquiryId }));
     await setUnitState(sales, typed._id, hold({ heldFor: 'ananya quill' }));
     await setUnitState(sales, foreign._id, hold({ heldFor: 'Rohan' }));
-    const { data } = await exportPerson(admin, enquiryId);
+    const { data } = await exportContact(admin, enquiryId);
     expect((data as { heldUnits: object[] }).heldUnits).toMatchObject([
       { project: 'Twin Palms', tower: 'South', number: '101', heldUntil: soon },
       { number: '102' },
     ]);
-    await erasePerson(admin, enquiryId);
+    await eraseContact(admin, enquiryId);
     for (const { _id } of [named, typed])
       expect((await getUnit(sales, _id)).hold).toEqual({ heldUntil: soon, heldFor: '', enquiryId: null });
     expect((await getUnit(sales, foreign._id)).hold?.heldFor).toBe('Rohan');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { addNote, sendAgain, updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
+import { addNote, updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { sendAgain } from '@/lib/domain/notifications/delivery-mutations';
 import { createSubscriber, eraseSubscriber } from '@/lib/domain/subscribers/mutations';
 import { createWebhook, switchWebhook } from '@/lib/domain/webhooks/mutations';
 import { db } from '@/lib/server/db';

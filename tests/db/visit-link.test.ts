@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { makeCalendarOf } from '@/lib/domain/enquiries/visits/calendar-file';
-import { readOwnVisit } from '@/lib/domain/enquiries/visits/link-page';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { makeCalendarOf } from '@/lib/domain/visits/calendar-file';
+import { readOwnVisit } from '@/lib/domain/visits/link-page';
 import {
   cancelVisitByLink,
   changeVisitByLink,
   requestVisitOfEnquiry,
-} from '@/lib/domain/enquiries/visits/visitor-mutations';
+} from '@/lib/domain/visits/visitor-mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
-import { createVisit } from '@/lib/domain/enquiries/form/mutations';
-import { takeVisitStep } from '@/lib/domain/enquiries/visits/office-mutations';
+import { createVisit } from '@/lib/domain/intake/channels/form/mutations';
+import { takeVisitStep } from '@/lib/domain/visits/office-mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
 import { makeSender } from '../support/enquiries';

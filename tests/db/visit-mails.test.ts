@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
-import { enqueueDueSummaries } from '@/lib/domain/enquiries/mails/acknowledgements';
-import { erasePerson } from '@/lib/domain/enquiries/person/mutations';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
-import { readOwnVisit } from '@/lib/domain/enquiries/visits/link-page';
-import { getVisit } from '@/lib/domain/enquiries/visits/queries';
-import { enqueueVisitReminders } from '@/lib/domain/enquiries/visits/reminders';
-import { cancelVisitByLink, changeVisitByLink } from '@/lib/domain/enquiries/visits/visitor-mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { enqueueDueSummaries } from '@/lib/domain/notifications/acknowledgements';
+import { eraseContact } from '@/lib/domain/personal-data/mutations';
+import { readOwnVisit } from '@/lib/domain/visits/link-page';
+import { getVisit } from '@/lib/domain/visits/queries';
+import { enqueueVisitReminders } from '@/lib/domain/visits/reminders';
+import { cancelVisitByLink, changeVisitByLink } from '@/lib/domain/visits/visitor-mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
 import { ask, linkOf, newest, person, startVisits, step, subjects, texts } from '../support/booked-visits';
@@ -93,7 +93,7 @@ describe('the person of a visit', () => {
     expect((await texts(home)).at(-1)).toMatch(/our office has noted this address(?![\s\S]*token=)/);
     expect(await subjects(work)).toEqual([]);
     expect(await getVisit(sales, (await newest()).id)).toMatchObject({ enquiry: { email: home } });
-    await erasePerson(admin, enquiryId);
+    await eraseContact(admin, enquiryId);
     expect(await subjects(home)).toHaveLength(1);
   });
 

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitTexts } from '@/lib/content/visits';
-import { listSourceFigures } from '@/lib/domain/enquiries/figures/queries';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
-import { addVisit, takeVisitStep } from '@/lib/domain/enquiries/visits/office-mutations';
-import { getVisit, listVisits, listVisitsOf, withLink } from '@/lib/domain/enquiries/visits/queries';
-import { cancelVisitByLink } from '@/lib/domain/enquiries/visits/visitor-mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { listSourceReport } from '@/lib/domain/enquiries/reports/source-report';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { acceptPurpose } from '@/lib/domain/settings/purpose-mutations';
 import { settingDefaults } from '@/lib/domain/settings/schema';
+import { addVisit, takeVisitStep } from '@/lib/domain/visits/office-mutations';
+import { getVisit, listVisits, listVisitsOf, withLink } from '@/lib/domain/visits/queries';
+import { cancelVisitByLink } from '@/lib/domain/visits/visitor-mutations';
 import { db } from '@/lib/server/db';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { toChangeMessage, toVisitMessage } from '@/lib/shared/visits/message';
@@ -54,7 +54,7 @@ describe('the office', () => {
     const read = () =>
       db.enquiry.findUniqueOrThrow({ where: { id: enquiryId }, include: { clock: true, events: true } });
     const countVisits = async () => {
-      const figures = await listSourceFigures(sales, officeDay(Date.now()).slice(0, 7));
+      const figures = await listSourceReport(sales, officeDay(Date.now()).slice(0, 7));
       return figures.reduce((total, { visits }) => total + visits, 0);
     };
     await step('came');
@@ -153,9 +153,9 @@ describe('the office', () => {
 it('an erasure takes the visits of a person and frees their times; an export has them', async () => {
   await ask();
   const { enquiryId } = await newest();
-  const { data } = await exportPerson(admin, enquiryId);
+  const { data } = await exportContact(admin, enquiryId);
   expect(JSON.stringify(data)).toContain(slotIn(3));
-  await erasePerson(admin, enquiryId);
+  await eraseContact(admin, enquiryId);
   expect([await db.visit.count(), await db.visitSeat.count(), await db.outboxItem.count()]).toEqual([
     0, 0, 0,
   ]);

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
-import { visitToken } from '@/lib/domain/enquiries/visits/link';
-import { takeVisitStep } from '@/lib/domain/enquiries/visits/office-mutations';
-import { listOfferedOf } from '@/lib/domain/enquiries/visits/plan';
-import { listChoices, listToConfirm } from '@/lib/domain/enquiries/visits/queries';
-import { freeLapsedSeats } from '@/lib/domain/enquiries/visits/reminders';
-import { cancelVisitByLink, findLinkedVisit } from '@/lib/domain/enquiries/visits/visitor-mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { settingDefaults } from '@/lib/domain/settings/schema';
+import { visitToken } from '@/lib/domain/visits/link';
+import { takeVisitStep } from '@/lib/domain/visits/office-mutations';
+import { listOfferedOf } from '@/lib/domain/visits/plan';
+import { listChoices, listToConfirm } from '@/lib/domain/visits/queries';
+import { releaseLapsedReservations } from '@/lib/domain/visits/reminders';
+import { cancelVisitByLink, findLinkedVisit } from '@/lib/domain/visits/visitor-mutations';
 import { db } from '@/lib/server/db';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { makeAdmin, makeSales } from '../support/admin';
@@ -99,7 +99,7 @@ describe('a time', () => {
     await ask();
     await step('confirm');
     await ask({ startsAt: slotIn(4) });
-    await freeLapsedSeats(new Date(Date.now() + visitLimits.holdHours * hour + 1000));
+    await releaseLapsedReservations(new Date(Date.now() + visitLimits.holdHours * hour + 1000));
     expect(await db.visitSeat.findMany()).toMatchObject([{ heldUntil: null }]);
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { fieldErrors } from '@/lib/content/enquiries/contact';
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { decideMatch } from '@/lib/domain/enquiries/contact-mutations';
 import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
-import { decideMatch } from '@/lib/domain/enquiries/person/match-mutations';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
-import { makeEnquiryOfBody } from '@/lib/domain/sources/hand-mutations';
-import { workBodies } from '@/lib/domain/sources/work';
+import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';
+import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
+import { makeEnquiryOfPayload } from '@/lib/domain/sources/manual-mutations';
+import { processPayloads } from '@/lib/domain/sources/process';
 import { db } from '@/lib/server/db';
 import { noWay } from '@/lib/shared/enquiries/ways';
 import { makeAdmin, makeSales } from '../support/admin';
@@ -92,9 +92,9 @@ describe('somebody who shows WhatsApp an id alone', () => {
     const [row] = await pushHidden('INV0001');
     // A body that became no enquiry.
     await push(await addSource(), `Write to ${id}`);
-    const { data } = await exportPerson(admin, row?.id ?? '');
+    const { data } = await exportContact(admin, row?.id ?? '');
     expect(data).toMatchObject({ enquiries: [{ ways: [whatsapp] }], sourceBodies: [{}, {}] });
-    await erasePerson(admin, row?.id ?? '');
+    await eraseContact(admin, row?.id ?? '');
     expect([await db.sourceBody.count(), await db.enquiry.count()]).toEqual([0, 0]);
   });
 
@@ -105,10 +105,10 @@ describe('somebody who shows WhatsApp an id alone', () => {
       'WhatsApp named no number: this person shows a user name alone. Answer in WhatsApp, and ask for the number.';
     await db.sourceBody.updateMany({ data: { state: 'unread', outcome } });
     await db.$executeRawUnsafe(`UPDATE "source_body"${migration.split('UPDATE "source_body"')[1]}`);
-    await workBodies();
+    await processPayloads();
     expect(await db.sourceBody.findMany()).toMatchObject([{ state: 'waiting' }]);
     await db.sourceBody.updateMany({ data: { nextAt: new Date(0) } });
-    await workBodies();
+    await processPayloads();
     expect(await db.sourceBody.findMany()).toMatchObject([{ state: 'enquiry' }]);
   });
 });
@@ -160,12 +160,12 @@ describe('further ways of an enquiry', () => {
   test('without one nothing is added, by hand or out of a body', async () => {
     await expect(add({ phone: '' })).rejects.toMatchObject({ fields: { phone: noWay } });
     await push(await addSource(), 'Hello');
-    await workBodies();
+    await processPayloads();
     const { id: body } = await db.sourceBody.findFirstOrThrow();
-    await expect(makeEnquiryOfBody(admin, body, { phone: '' })).rejects.toMatchObject({
+    await expect(makeEnquiryOfPayload(admin, body, { phone: '' })).rejects.toMatchObject({
       fields: { phone: noWay },
     });
-    await makeEnquiryOfBody(admin, body, { phone: '', whatsapp: id });
+    await makeEnquiryOfPayload(admin, body, { phone: '', whatsapp: id });
     expect(await db.enquiry.findMany()).toMatchObject([{ ways: [whatsapp] }]);
   });
 
@@ -182,7 +182,7 @@ describe('further ways of an enquiry', () => {
     expect((await find('98450 70002')).toSorted()).toEqual(['Asha Rao', 'Kiran']);
     expect((await read(enquiry)).suggestions).toMatchObject([{ enquiry: other, phone: '+919845070002' }]);
     await push(await addSource(), 'call (+91) 98450-70002');
-    await erasePerson(admin, enquiry);
+    await eraseContact(admin, enquiry);
     expect(await db.sourceBody.count()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { db } from '@/lib/server/db';
 import { makeEnquiry, makeSender } from './enquiries';
 import type { PushStandIn } from './push-stand-in';

@@ -1,6 +1,6 @@
-import { createVisit } from '@/lib/domain/enquiries/form/mutations';
-import { visitToken } from '@/lib/domain/enquiries/visits/link';
-import { takeVisitStep } from '@/lib/domain/enquiries/visits/office-mutations';
+import { createVisit } from '@/lib/domain/intake/channels/form/mutations';
+import { visitToken } from '@/lib/domain/visits/link';
+import { takeVisitStep } from '@/lib/domain/visits/office-mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from './admin';
 import { emptyTables } from './empty-tables';

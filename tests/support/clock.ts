@@ -1,4 +1,4 @@
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';

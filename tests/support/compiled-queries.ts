@@ -1,7 +1,5 @@
 type Span = { name: string; attributes?: { models?: string[]; actions?: string[] } };
-type Instrumented = { PRISMA_INSTRUMENTATION?: { helper: object } | undefined };
-
-const globals: Instrumented = globalThis;
+const globals = globalThis as typeof globalThis & { PRISMA_INSTRUMENTATION?: { helper: object } | undefined };
 
 /** The queries that Prisma compiles during a call, as "Enquiry.createMany"; it keeps the plan of most, and of no createMany. */
 export async function readCompiled(call: () => Promise<unknown>): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { enqueueVisitReminders } from '@/lib/domain/enquiries/visits/reminders';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { enqueueVisitReminders } from '@/lib/domain/visits/reminders';
 import { runOutbox } from '@/lib/server/delivery/outbox/run';
 import { makeEnquiry, makeSender } from './enquiries';
 

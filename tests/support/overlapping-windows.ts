@@ -1,7 +1,7 @@
 import { adapters } from '@/lib/domain/sources/adapters/all';
-import { askDueSources } from '@/lib/domain/sources/ask';
-import { askWindow, findWindow } from '@/lib/domain/sources/window';
-import { workBodies } from '@/lib/domain/sources/work';
+import { pollDueSources } from '@/lib/domain/sources/poll';
+import { processPayloads } from '@/lib/domain/sources/process';
+import { findWindow, pollWindow } from '@/lib/domain/sources/window';
 import { db } from '@/lib/server/db';
 import { addAskedSource, listPeople, makeDue } from './asked-sources';
 import { type Mood, type PolledKind, type PortalStandIn, phoneOf } from './portal-stand-in';
@@ -12,7 +12,7 @@ const spanSeconds = 500_000;
 
 async function ask(): Promise<void> {
   await makeDue();
-  await askDueSources();
+  await pollDueSources();
 }
 
 /**
@@ -35,7 +35,7 @@ export async function askInOverlappingWindows(portals: PortalStandIn, kind: Poll
   const { poll } = adapters[kind];
   if (!poll) throw new Error('It is not asked.');
   // As by a process that is killed then.
-  await askWindow(row, poll, findWindow(row, poll, new Date()));
+  await pollWindow(row, poll, findWindow(row, poll, new Date()));
   if (`${(await readRow()).polledUntil}` !== `${row.polledUntil}`) throw new Error('The window was noted.');
   await Promise.all([ask(), ask()]);
   const step = count / 10;
@@ -46,7 +46,7 @@ export async function askInOverlappingWindows(portals: PortalStandIn, kind: Poll
     portals.people[kind] = people.slice(left);
     await Promise.all([ask(), ask()]);
   }
-  while ((await db.sourceBody.count({ where: { state: 'waiting' } })) > 0) await workBodies();
+  while ((await db.sourceBody.count({ where: { state: 'waiting' } })) > 0) await processPayloads();
   const rows = await db.enquiry.findMany({ select: { phoneE164: true }, orderBy: { phoneE164: 'asc' } });
   return {
     told: people.map((one) => `+91${phoneOf(one)}`).sort(),

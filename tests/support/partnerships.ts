@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { createNamedEnquiry, createOfficeEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { changePartner } from '@/lib/domain/enquiries/partners/mutations';
-import { getPartner, readPartnerPage } from '@/lib/domain/enquiries/partners/queries';
+import { createNamedEnquiry, createOfficeEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { changePartner } from '@/lib/domain/partners/mutations';
+import { getPartner, readPartnerPage } from '@/lib/domain/partners/queries';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';

@@ -1,5 +1,5 @@
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { saveTurn } from '@/lib/domain/enquiries/turn/mutations';
+import { saveRotation } from '@/lib/domain/assignment/mutations';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { db } from '@/lib/server/db';
 import { makeEnquiry, makeSender } from './enquiries';
 import { addColleague, clearTurns, countOwnedBy, openAlways, setTurn, turnAdmin } from './turns';
@@ -42,7 +42,7 @@ export async function switchOffHalfway(count: number) {
   await setTurn(people);
   const sent = Array.from({ length: count }, () => send());
   await Promise.all(sent.slice(0, count / 5));
-  const { data } = await saveTurn(turnAdmin, {
+  const { data } = await saveRotation(turnAdmin, {
     places: people.map((user, index) => ({ user, isOn: index !== 1 })),
   });
   const [, off = 0] = await countOwned();

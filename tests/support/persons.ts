@@ -1,9 +1,9 @@
-import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { confirmAddress } from '@/lib/domain/contacts/consent';
+import { confirmPurpose } from '@/lib/domain/contacts/link-purposes';
 import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
-import { confirmAddress } from '@/lib/domain/enquiries/mails/consent';
-import { confirmPurpose } from '@/lib/domain/enquiries/mails/mails';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { makeToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';
 import { makeSales } from './admin';

@@ -1,8 +1,8 @@
 import type { Source, SourceKind } from '@/lib/domain/sources/dto';
 import { createSource, updateSource } from '@/lib/domain/sources/mutations';
-import { openDoor, receiveBody } from '@/lib/domain/sources/receive';
+import { processPayloads } from '@/lib/domain/sources/process';
+import { receivePayload, requirePushedSource } from '@/lib/domain/sources/receive';
 import { signBytes } from '@/lib/domain/sources/signature';
-import { workBodies } from '@/lib/domain/sources/work';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from './admin';
 
@@ -31,7 +31,7 @@ export async function push(
   secret: string = secretOf(source),
 ): Promise<void> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  await receiveBody(await openDoor(source._id, secret), {
+  await receivePayload(await requirePushedSource(source._id, secret), {
     bytes: Buffer.from(text),
     contentType: json,
     signature: signBytes(appSecret, Buffer.from(text)),
@@ -41,5 +41,5 @@ export async function push(
 /** The same, and what comes of it at once. */
 export async function pushAndWork(source: Source, body: object | string): Promise<void> {
   await push(source, body);
-  await workBodies();
+  await processPayloads();
 }

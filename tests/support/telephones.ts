@@ -1,4 +1,4 @@
-import { letRing } from '@/lib/domain/telephones/mutations';
+import { subscribeToPush } from '@/lib/domain/notifications/push/mutations';
 import { createSession } from '@/lib/server/auth/session';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
@@ -21,6 +21,6 @@ export async function addTelephone(service: PushStandIn, userId: string, host?: 
   await ensurePushKey();
   const staff = await signInOn(userId);
   const subscription = service.subscribe(host);
-  const { data } = await letRing(staff, subscription);
+  const { data } = await subscribeToPush(staff, subscription);
   return { staff, subscription, id: data._id };
 }

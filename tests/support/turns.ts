@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@/lib/content/roles';
-import { saveTurn } from '@/lib/domain/enquiries/turn/mutations';
-import type { TurnInput } from '@/lib/domain/enquiries/turn/schema';
+import { saveRotation } from '@/lib/domain/assignment/mutations';
+import type { RotationInput } from '@/lib/domain/assignment/schema';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';
@@ -24,8 +24,8 @@ export const openAlways = () =>
   saveSetting(turnAdmin, 'contact', { value: { ...settingDefaults.contact, hours: [] } });
 
 /** A turn of these people, in their order. */
-export const setTurn = (ids: string[], what: Partial<TurnInput> = {}) =>
-  saveTurn(turnAdmin, { places: ids.map((user) => ({ user, isOn: true })), ...what });
+export const setTurn = (ids: string[], what: Partial<RotationInput> = {}) =>
+  saveRotation(turnAdmin, { places: ids.map((user) => ({ user, isOn: true })), ...what });
 
 /** A site on which no turn was ever set. */
 export async function clearTurns(): Promise<void> {

@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { EndedLink } from '@/components/site/chrome/ended-link';
 import { OwnPartnerScreen } from '@/components/site/partners/own-partner-screen';
 import { partnerPath, partnerTexts } from '@/lib/content/partners';
-import { readPartnerPage } from '@/lib/domain/enquiries/partners/queries';
+import { readPartnerPage } from '@/lib/domain/partners/queries';
 import { describeLinkPage } from '@/lib/domain/settings/page-metadata';
 import { getShownContact } from '@/lib/domain/settings/queries';
 

@@ -4,10 +4,10 @@ import { EndedLink } from '@/components/site/chrome/ended-link';
 import { ChooseScreen } from '@/components/site/visits/choose-screen';
 import { OwnVisitScreen } from '@/components/site/visits/own-visit-screen';
 import { visitPath, visitTexts } from '@/lib/content/visits';
-import { readChoosing, readOwnVisit } from '@/lib/domain/enquiries/visits/link-page';
-import { listOfferedOf } from '@/lib/domain/enquiries/visits/plan';
 import { describeLinkPage } from '@/lib/domain/settings/page-metadata';
 import { getShownContact } from '@/lib/domain/settings/queries';
+import { readChoosing, readOwnVisit } from '@/lib/domain/visits/link-page';
+import { listOfferedOf } from '@/lib/domain/visits/plan';
 
 export const instant = false;
 

@@ -21,7 +21,6 @@ import { listWaitingWork } from '@/lib/domain/drafts/waiting';
 import {
   countTabs,
   findHeldLately,
-  listDeadDeliveries,
   listDueFollowUps,
   listEnquiries,
 } from '@/lib/domain/enquiries/inbox/queries';
@@ -30,6 +29,7 @@ import { listOwedForOffice } from '@/lib/domain/filing/owed';
 import { countHeroImages } from '@/lib/domain/hero/queries';
 import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory } from '@/lib/domain/history/queries';
+import { listDeadDeliveries } from '@/lib/domain/notifications/deliveries';
 import { listOldProgress } from '@/lib/domain/progress/old';
 import { listEndingsForOffice } from '@/lib/domain/projects/ends';
 import { countHiddenProjects, countProjects, listProjectGaps } from '@/lib/domain/projects/queries';

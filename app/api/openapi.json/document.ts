@@ -1,18 +1,21 @@
 import 'server-only';
 import { aboutCalls } from '@/lib/domain/about/api';
+import { assignmentCalls } from '@/lib/domain/assignment/api';
 import { binCalls } from '@/lib/domain/bin/api';
 import { enquiryCalls } from '@/lib/domain/enquiries/api';
-import { partnerCalls } from '@/lib/domain/enquiries/partners/api';
-import { turnCalls } from '@/lib/domain/enquiries/turn/api';
-import { visitCalls } from '@/lib/domain/enquiries/visits/api';
 import { filingCalls } from '@/lib/domain/filing/api';
 import { historyCalls } from '@/lib/domain/history/api';
+import { formCalls } from '@/lib/domain/intake/channels/form/api';
+import { importCalls } from '@/lib/domain/intake/channels/table/api';
+import { pushCalls } from '@/lib/domain/notifications/push/api';
+import { partnerCalls } from '@/lib/domain/partners/api';
+import { personalDataCalls } from '@/lib/domain/personal-data/api';
 import { callsOfRecords } from '@/lib/domain/records/calls';
 import { settingCalls } from '@/lib/domain/settings/api';
 import { sourceCalls } from '@/lib/domain/sources/api';
 import { subscriberCalls } from '@/lib/domain/subscribers/api';
-import { telephoneCalls } from '@/lib/domain/telephones/api';
 import { userCalls } from '@/lib/domain/users/api';
+import { visitCalls } from '@/lib/domain/visits/api';
 import { buildDocument, type Call } from '@/lib/server/http/openapi';
 import { generalCalls } from './general';
 
@@ -22,9 +25,12 @@ export const calls: Call[] = [
   ...callsOfRecords,
   ...filingCalls,
   ...aboutCalls,
+  ...formCalls,
+  ...importCalls,
   ...enquiryCalls,
-  ...turnCalls,
-  ...telephoneCalls,
+  ...personalDataCalls,
+  ...assignmentCalls,
+  ...pushCalls,
   ...sourceCalls,
   ...visitCalls,
   ...partnerCalls,

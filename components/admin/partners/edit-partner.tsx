@@ -8,7 +8,7 @@ import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { TextArea, TextField } from '@/components/admin/ui/text-field';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { partnerLimits } from '@/lib/content/partners';
-import { changePartnerAction } from '@/lib/domain/enquiries/actions';
+import { changePartnerAction } from '@/lib/domain/partners/actions';
 import type { Partner } from '@/lib/shared/enquiries/partner';
 import { agentExample } from '@/lib/shared/projects/registration';
 

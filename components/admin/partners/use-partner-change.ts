@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { askServer } from '@/components/admin/session/ask-server';
-import { changePartnerAction } from '@/lib/domain/enquiries/actions';
-import type { PartnerChange } from '@/lib/domain/enquiries/dto';
+import { changePartnerAction } from '@/lib/domain/partners/actions';
+import type { PartnerChange } from '@/lib/domain/partners/schema';
 import type { Partner } from '@/lib/shared/enquiries/partner';
 import type { Result } from '@/lib/shared/result';
 

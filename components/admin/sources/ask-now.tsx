@@ -8,7 +8,7 @@ import { Button } from '@/components/admin/ui/button';
 import { SavedNote, type SaveOutcome } from '@/components/admin/ui/saved-note';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { askingTexts } from '@/lib/content/sources/screen';
-import { askSourceNowAction } from '@/lib/domain/sources/actions';
+import { pollSourceNowAction } from '@/lib/domain/sources/actions';
 
 /** Asks the source at once; why it told nothing stands above then, in its health. */
 export function AskNow({ id, isReady }: { id: string; isReady: boolean }) {
@@ -18,7 +18,7 @@ export function AskNow({ id, isReady }: { id: string; isReady: boolean }) {
   async function run() {
     setIsBusy(true);
     setOutcome(null);
-    const result = await askServer(() => askSourceNowAction(id));
+    const result = await askServer(() => pollSourceNowAction(id));
     setIsBusy(false);
     const failure = result.ok ? result.data.error : result.error.message;
     setOutcome(

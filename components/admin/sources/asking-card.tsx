@@ -1,7 +1,7 @@
 import { Moment } from '@/components/admin/ui/moment';
 import { askingTexts } from '@/lib/content/sources/screen';
 import { sourceSetUps } from '@/lib/content/sources/set-ups';
-import type { Asking, Source } from '@/lib/domain/sources/dto';
+import type { Polling, Source } from '@/lib/domain/sources/dto';
 import { AskNow } from './ask-now';
 import { HostNote } from './host-note';
 import { SecretField } from './secret-field';
@@ -9,7 +9,7 @@ import { SourceCard } from './source-card';
 import { SourceSteps } from './source-steps';
 import { UnsealedField } from './unsealed-field';
 
-function Facts({ asking: { lastAt, nextAt } }: { asking: Asking }) {
+function Facts({ asking: { lastAt, nextAt } }: { asking: Polling }) {
   return (
     <dl className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 gap-y-2">
       <dt className="text-stone">Asked last</dt>
@@ -20,7 +20,7 @@ function Facts({ asking: { lastAt, nextAt } }: { asking: Asking }) {
   );
 }
 
-type AskingCardProps = { source: Source; asking: Asking; isServerless: boolean };
+type AskingCardProps = { source: Source; asking: Polling; isServerless: boolean };
 
 /** What a source is asked with, and when. */
 export function AskingCard({ source, asking, isServerless }: AskingCardProps) {

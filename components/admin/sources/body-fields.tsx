@@ -1,7 +1,7 @@
-import type { SourceBody } from '@/lib/domain/sources/dto';
+import type { SourcePayload } from '@/lib/domain/sources/dto';
 
 /** Their fields and what is in each, whole: ids are text. */
-export function BodyFields({ fields }: Pick<SourceBody, 'fields'>) {
+export function BodyFields({ fields }: Pick<SourcePayload, 'fields'>) {
   if (fields.length === 0) return <p className="text-stone">It has no fields.</p>;
   return (
     <dl className="grid max-w-[75ch] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 gap-y-1.5">

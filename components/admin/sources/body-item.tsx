@@ -6,16 +6,16 @@ import { useRef, useState } from 'react';
 import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
 import { salesHome } from '@/lib/content/nav';
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
-import type { SourceBody } from '@/lib/domain/sources/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
+import type { SourcePayload } from '@/lib/domain/sources/dto';
 import { BodyFields } from './body-fields';
 import { BodyState } from './body-state';
 import { HandForm } from './hand-form';
 import { SetAside } from './set-aside';
 
-type BodyItemProps = { body: SourceBody; projects: FilterOptions['allProjects'] };
+type BodyItemProps = { body: SourcePayload; projects: FilterOptions['allProjects'] };
 
-function SentText({ fields, text, wholePath }: Pick<SourceBody, 'fields' | 'text' | 'wholePath'>) {
+function SentText({ fields, text, wholePath }: Pick<SourcePayload, 'fields' | 'text' | 'wholePath'>) {
   return (
     <div className="grid min-w-0 gap-3">
       {fields.length > 0 && <BodyFields fields={fields} />}

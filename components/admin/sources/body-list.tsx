@@ -1,10 +1,10 @@
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
-import type { SourceBody } from '@/lib/domain/sources/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
+import type { SourcePayload } from '@/lib/domain/sources/dto';
 import { BodyItem } from './body-item';
 import { LookAgain } from './look-again';
 
 type BodyListProps = {
-  bodies: SourceBody[];
+  bodies: SourcePayload[];
   /** Said while nothing has come. */
   empty: string;
   projects: FilterOptions['allProjects'];

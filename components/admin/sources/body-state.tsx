@@ -1,8 +1,8 @@
 import { Ban, Check, CopyCheck, FlaskConical, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { bodyStates } from '@/lib/content/sources/screen';
-import type { SourceBodyState } from '@/lib/domain/sources/dto';
+import type { SourcePayloadState } from '@/lib/domain/sources/dto';
 
-const looks: Record<SourceBodyState, { icon: LucideIcon; color: string }> = {
+const looks: Record<SourcePayloadState, { icon: LucideIcon; color: string }> = {
   enquiry: { icon: Check, color: 'text-success' },
   repeated: { icon: CopyCheck, color: 'text-ink-2' },
   test: { icon: FlaskConical, color: 'text-ink-2' },
@@ -12,7 +12,7 @@ const looks: Record<SourceBodyState, { icon: LucideIcon; color: string }> = {
 };
 
 /** What was made of a body, by its icon and word. */
-export function BodyState({ state }: { state: SourceBodyState }) {
+export function BodyState({ state }: { state: SourcePayloadState }) {
   const { icon: Icon, color } = looks[state];
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap font-semibold">

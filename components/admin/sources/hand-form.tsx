@@ -12,8 +12,8 @@ import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { sourceScreen } from '@/lib/content/sources/screen';
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
-import { makeEnquiryOfBodyAction } from '@/lib/domain/sources/actions';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
+import { makeEnquiryOfPayloadAction } from '@/lib/domain/sources/actions';
 import type { FoundEnquiry } from '@/lib/domain/sources/dto';
 import { SetAside } from './set-aside';
 
@@ -40,7 +40,7 @@ export function HandForm({ bodyId, found, projects, onDone }: HandFormProps) {
     router.refresh();
   };
   const form = useActionForm({
-    act: () => makeEnquiryOfBodyAction(bodyId, values),
+    act: () => makeEnquiryOfPayloadAction(bodyId, values),
     fieldId,
     onDone: finish,
   });

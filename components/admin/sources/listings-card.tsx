@@ -7,7 +7,7 @@ import { FieldFailure } from '@/components/admin/saved-field/field-failure';
 import { Button } from '@/components/admin/ui/button';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { listingTexts } from '@/lib/content/sources/screen';
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import type { Source } from '@/lib/domain/sources/dto';
 import {
   describeListings,

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/admin/ui/text-field';
 import { useToday } from '@/components/admin/ui/today';
 import { bodyStates } from '@/lib/content/sources/screen';
 import { sourceFields } from '@/lib/content/sources/sources';
-import type { Source, SourceBody } from '@/lib/domain/sources/dto';
+import type { Source, SourcePayload } from '@/lib/domain/sources/dto';
 import { describeMapping, fromText, listNames } from '@/lib/shared/sources/mapping';
 import { formatDayAndClock } from '@/lib/shared/time/local-day';
 import { BodyFields } from './body-fields';
@@ -16,7 +16,7 @@ import { MappingRow } from './mapping-row';
 import { SourceCard } from './source-card';
 import { useMapping } from './use-mapping';
 
-type MappingFormProps = { source: Source; bodies: readonly [SourceBody, ...SourceBody[]] };
+type MappingFormProps = { source: Source; bodies: readonly [SourcePayload, ...SourcePayload[]] };
 
 function MappingForm({ source, bodies }: MappingFormProps) {
   const today = useToday();
@@ -24,7 +24,7 @@ function MappingForm({ source, bodies }: MappingFormProps) {
   const [bodyId, setBodyId] = useState(bodies[0]._id);
   const body = bodies.find(({ _id }) => _id === bodyId) ?? bodies[0];
   const choice = { mapping, names: listNames(bodies, mapping), choose };
-  const nameOf = ({ receivedAt, state }: SourceBody) =>
+  const nameOf = ({ receivedAt, state }: SourcePayload) =>
     `${formatDayAndClock(receivedAt, today)}, ${bodyStates[state].toLowerCase()}`;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,7 +83,7 @@ function MappingForm({ source, bodies }: MappingFormProps) {
   );
 }
 
-type MappingCardProps = { source: Source; bodies: readonly SourceBody[] };
+type MappingCardProps = { source: Source; bodies: readonly SourcePayload[] };
 
 /** Which of their fields is which of ours. */
 export function MappingCard({ source, bodies: [first, ...others] }: MappingCardProps) {

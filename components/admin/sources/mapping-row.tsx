@@ -1,6 +1,6 @@
 import { sourceScreen } from '@/lib/content/sources/screen';
 import { type SourceField, sourceFieldNames } from '@/lib/content/sources/sources';
-import type { SourceBody } from '@/lib/domain/sources/dto';
+import type { SourcePayload } from '@/lib/domain/sources/dto';
 import { findTaker, type Mapping } from '@/lib/shared/sources/mapping';
 
 type MappingRowProps = {
@@ -10,7 +10,7 @@ type MappingRowProps = {
     names: readonly string[];
     choose: (field: SourceField, theirs: string) => void;
   };
-  body: SourceBody;
+  body: SourcePayload;
 };
 
 /** One of our fields, the name of theirs, and what the body has in it. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
-import { setBodyAsideAction } from '@/lib/domain/sources/actions';
+import { setPayloadAsideAction } from '@/lib/domain/sources/actions';
 
 type SetAsideProps = { bodyId: string; isAside: boolean; onDone: () => void };
 
@@ -14,7 +14,7 @@ export function SetAside({ bodyId, isAside, onDone }: SetAsideProps) {
   const [isBusy, setIsBusy] = useState(false);
   const run = async () => {
     setIsBusy(true);
-    const result = await askServer(() => setBodyAsideAction(bodyId, isAside));
+    const result = await askServer(() => setPayloadAsideAction(bodyId, isAside));
     setIsBusy(false);
     setFailure(result.ok ? null : result.error.message);
     if (result.ok) onDone();

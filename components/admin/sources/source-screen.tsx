@@ -3,8 +3,8 @@ import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { sourcesPath } from '@/lib/content/nav';
 import { sourceScreen } from '@/lib/content/sources/screen';
 import { mappedKinds } from '@/lib/content/sources/sources';
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
-import type { Source, SourceBody } from '@/lib/domain/sources/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
+import type { Source, SourcePayload } from '@/lib/domain/sources/dto';
 import type { SeenListing } from '@/lib/shared/sources/listings';
 import { toDay } from '@/lib/shared/time/local-day';
 import { listMonths } from '@/lib/shared/time/month-list';
@@ -18,7 +18,7 @@ import { MappingCard } from './mapping-card';
 import { SettingsCard } from './settings-card';
 
 type SourceScreenProps = {
-  source: Source & { seen: SeenListing[]; bodies: SourceBody[] };
+  source: Source & { seen: SeenListing[]; bodies: SourcePayload[] };
   projects: FilterOptions['allProjects'];
   /** What the path of the address follows. */
   origin: string;

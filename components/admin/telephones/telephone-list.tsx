@@ -1,11 +1,11 @@
 import { Moment } from '@/components/admin/ui/moment';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { DeviceRow } from '@/components/admin/users/device-row';
-import type { Telephone } from '@/lib/domain/telephones/dto';
+import type { OwnPushSubscription } from '@/lib/domain/notifications/push/dto';
 import { deviceOf } from '@/lib/shared/accounts/device';
 import { reasonOfFailure } from '@/lib/shared/mail/delivery-reason';
 
-type TelephoneListProps = { telephones: Telephone[]; isBusy: boolean; onEnd: (id: string) => void };
+type TelephoneListProps = { telephones: OwnPushSubscription[]; isBusy: boolean; onEnd: (id: string) => void };
 
 /** One's own devices that ring, each with how the last ring went. */
 export function TelephoneList({ telephones, isBusy, onEnd }: TelephoneListProps) {

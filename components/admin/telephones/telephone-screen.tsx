@@ -7,8 +7,8 @@ import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { accountPath } from '@/lib/content/nav';
+import type { OwnPushSubscriptions } from '@/lib/domain/notifications/push/dto';
 import type { PurposeState } from '@/lib/domain/settings/dto';
-import type { Telephones } from '@/lib/domain/telephones/dto';
 import type { Ability } from './browser-push';
 import { NotNow } from './not-now';
 import { Promises } from './promises';
@@ -59,7 +59,7 @@ function Unnamed({ purpose, isAdmin }: UnnamedProps) {
 }
 
 type TelephoneScreenProps = {
-  telephones: Telephones;
+  telephones: OwnPushSubscriptions;
   purpose: PurposeState;
   isAdmin: boolean;
   hours: string | null;

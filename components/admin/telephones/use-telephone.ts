@@ -2,12 +2,12 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import {
-  endTelephoneAction,
-  letRingAction,
   readPushKeyAction,
-  ringTelephoneAction,
-} from '@/lib/domain/telephones/actions';
-import type { Telephones } from '@/lib/domain/telephones/dto';
+  sendTestPushAction,
+  subscribeToPushAction,
+  unsubscribeFromPushAction,
+} from '@/lib/domain/notifications/actions';
+import type { OwnPushSubscriptions } from '@/lib/domain/notifications/push/dto';
 import type { Result } from '@/lib/shared/result';
 import { type Ability, findAbility, findSubscription, subscribe } from './browser-push';
 import { offerAgain, putOfferAway } from './offer-put-away';
@@ -19,10 +19,10 @@ const texts = {
 
 /** As its `toJSON` writes it, which has both keys. */
 const send = (subscription: PushSubscription) =>
-  letRingAction(subscription.toJSON() as Parameters<typeof letRingAction>[0]);
+  subscribeToPushAction(subscription.toJSON() as Parameters<typeof subscribeToPushAction>[0]);
 
 /** Whether this device rings, may, or cannot, and what changes that. */
-export function useTelephone({ publicKey, telephones }: Telephones) {
+export function useTelephone({ publicKey, telephones }: OwnPushSubscriptions) {
   const router = useRouter();
   const current = telephones.find(({ isCurrent }) => isCurrent);
   const [ability, setAbility] = useState<Ability>('ask');
@@ -72,7 +72,7 @@ export function useTelephone({ publicKey, telephones }: Telephones) {
   };
 
   const end = async (id: string) => {
-    const isEnded = await run(() => endTelephoneAction(id), 'It rings no more.');
+    const isEnded = await run(() => unsubscribeFromPushAction(id), 'It rings no more.');
     if (isEnded && id === current?._id) putOfferAway();
   };
 
@@ -85,6 +85,6 @@ export function useTelephone({ publicKey, telephones }: Telephones) {
     letRing: () => !isBusy && void letRing(),
     end: (id: string) => void end(id),
     ring: (id: string) =>
-      !isBusy && void run(() => ringTelephoneAction(id), 'On its way: it rings in a moment.'),
+      !isBusy && void run(() => sendTestPushAction(id), 'On its way: it rings in a moment.'),
   };
 }

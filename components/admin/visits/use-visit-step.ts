@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import type { VisitStep } from '@/lib/content/visits';
-import { takeVisitStepAction } from '@/lib/domain/enquiries/actions';
+import { takeVisitStepAction } from '@/lib/domain/visits/actions';
 import type { OfficeVisit } from '@/lib/shared/visits/visit';
 
 /** Does one step with a visit at once, and shows the page as it is then. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { NewsletterForm } from '@/components/site/chrome/newsletter-form';
 import { honeypotField } from '@/lib/content/enquiries/form-basics';
 import { plainForms } from '@/lib/content/enquiries/plain-forms';
-import { callbackInput, enquiryInput } from '@/lib/domain/enquiries/schema';
+import { callbackInput, enquiryInput } from '@/lib/domain/intake/schema';
 import { subscription } from '@/lib/domain/subscribers/schema';
 import { CallbackForm } from './callback-form';
 import { EnquiryForm } from './enquiry-form';

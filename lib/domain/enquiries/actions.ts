@@ -1,56 +1,20 @@
 'use server';
 
+import type { ConfirmedContact, MatchDecision } from '@/lib/domain/contacts/schema';
 import { runAdminAction, runSalesAction } from '@/lib/server/http/action';
-import type { Partner } from '@/lib/shared/enquiries/partner';
 import type { Result } from '@/lib/shared/result';
-import type { OfficeVisit } from '@/lib/shared/visits/visit';
+import { addAnswer } from './answer-mutations';
 import { moveEnquiry } from './board/move';
-import type {
-  ChangesOutcome,
-  Enquiry,
-  EnquiryEvent,
-  KnownPerson,
-  PartnerChange,
-  SourceSpend,
-  TakenTable,
-  UndoneImport,
-} from './dto';
-import type { Spend } from './figures/schema';
-import { saveSpend } from './figures/spend-mutations';
-import { listTakenTables, undoImport } from './import/undo-mutations';
-import { findKnownPerson } from './inbox/queries';
-import { changePartner } from './partners/mutations';
-import { decideMatch, undoMatch } from './person/match-mutations';
-import { erasePerson } from './person/mutations';
-import { confirmContact, undoConfirmation } from './person/proof-mutations';
-import type {
-  AddedEnquiry,
-  ConfirmedContact,
-  EnquiryAnswer,
-  EnquiryChange,
-  EnquiryChanges,
-  MatchDecision,
-} from './schema';
-import { addEnquiry } from './team/add-mutations';
-import { addAnswer } from './team/answer-mutations';
-import { updateEnquiries } from './team/bulk-mutations';
-import { addNote, sendAgain, updateEnquiry } from './team/change-mutations';
-import { revokeDocumentLink, sendDocumentAgain } from './team/document-mutations';
-import { deleteNote, updateNote } from './team/note-mutations';
-import type { Leave, Turn } from './turn/dto';
-import { giveByTurn } from './turn/hand-over-mutations';
-import { addLeave, removeLeave, savePersonHours, saveTurn } from './turn/mutations';
-import type { HoursInput, LeaveInput, TurnInput } from './turn/schema';
-import { addVisit, takeVisitStep } from './visits/office-mutations';
-import type { AddedVisit, VisitStepInput } from './visits/schema';
-
-export async function addEnquiryAction(input: AddedEnquiry): Promise<Result<{ _id: string }>> {
-  return runSalesAction((sales) => addEnquiry(sales, input));
-}
-
-export async function findKnownPersonAction(phone: string): Promise<Result<KnownPerson | null>> {
-  return runSalesAction(async (sales) => ({ data: await findKnownPerson(sales, phone), tags: [] }));
-}
+import { updateEnquiries } from './bulk-mutations';
+import { addNote, updateEnquiry } from './change-mutations';
+import { confirmContact, decideMatch, undoConfirmation, undoMatch } from './contact-mutations';
+import { revokeDocumentLink, sendDocumentAgain } from './document-mutations';
+import type { ChangesOutcome, Enquiry, EnquiryEvent } from './dto';
+import { deleteNote, updateNote } from './note-mutations';
+import type { SourceSpend } from './reports/dto';
+import type { Spend } from './reports/schema';
+import { saveSpend } from './reports/spend-mutations';
+import type { EnquiryAnswer, EnquiryChange, EnquiryChanges } from './schema';
 
 export async function updateEnquiryAction(id: string, change: EnquiryChange): Promise<Result<Enquiry>> {
   return runSalesAction((sales) => updateEnquiry(sales, id, change));
@@ -85,18 +49,6 @@ export async function deleteNoteAction(id: string): Promise<Result<EnquiryEvent>
   return runSalesAction((sales) => deleteNote(sales, id));
 }
 
-export async function sendAgainAction(itemId: string): Promise<Result<null>> {
-  return runSalesAction((sales) => sendAgain(sales, itemId));
-}
-
-export async function listTakenTablesAction(): Promise<Result<TakenTable[]>> {
-  return runAdminAction(async (admin) => ({ data: await listTakenTables(admin), tags: [] }));
-}
-
-export async function undoImportAction(id: string): Promise<Result<UndoneImport>> {
-  return runAdminAction((admin) => undoImport(admin, id));
-}
-
 export async function decideMatchAction(id: string, decision: MatchDecision): Promise<Result<Enquiry>> {
   return runSalesAction((sales) => decideMatch(sales, id, decision));
 }
@@ -122,43 +74,4 @@ export async function revokeDocumentLinkAction(id: string, linkId: string): Prom
 
 export async function sendDocumentAgainAction(id: string, linkId: string): Promise<Result<Enquiry>> {
   return runSalesAction((sales) => sendDocumentAgain(sales, id, linkId));
-}
-
-export async function erasePersonAction(
-  id: string,
-  ticked?: string[],
-): Promise<Result<{ enquiries: number }>> {
-  return runAdminAction((admin) => erasePerson(admin, id, ticked));
-}
-
-export async function takeVisitStepAction(id: string, input: VisitStepInput): Promise<Result<OfficeVisit>> {
-  return runSalesAction((sales) => takeVisitStep(sales, id, input));
-}
-
-export async function addVisitAction(input: AddedVisit): Promise<Result<OfficeVisit>> {
-  return runSalesAction((sales) => addVisit(sales, input));
-}
-
-export async function saveTurnAction(turn: TurnInput): Promise<Result<Turn[]>> {
-  return runAdminAction((admin) => saveTurn(admin, turn));
-}
-
-export async function savePersonHoursAction(id: string, hours: HoursInput | null): Promise<Result<null>> {
-  return runAdminAction((admin) => savePersonHours(admin, id, hours));
-}
-
-export async function addLeaveAction(leave: LeaveInput): Promise<Result<Leave>> {
-  return runAdminAction((admin) => addLeave(admin, leave));
-}
-
-export async function removeLeaveAction(id: string): Promise<Result<null>> {
-  return runAdminAction((admin) => removeLeave(admin, id));
-}
-
-export async function giveByTurnAction(id: string): Promise<Result<{ given: number }>> {
-  return runAdminAction((admin) => giveByTurn(admin, id));
-}
-
-export async function changePartnerAction(id: string, change: PartnerChange): Promise<Result<Partner>> {
-  return runAdminAction((admin) => changePartner(admin, id, change));
 }

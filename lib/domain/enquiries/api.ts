@@ -1,16 +1,13 @@
 import 'server-only';
 import type { Call } from '@/lib/server/http/openapi';
-import { enquiry, event, importOutcome, page, pulse } from './answers';
-import { figureCalls } from './figures/api';
-import { formCalls } from './form/api';
-import { importInput } from './import/mutations';
-import { dataCalls, decisionCalls } from './person/api';
+import { enquiry, event, page, pulse } from './api-shapes';
+import { decisionCalls } from './contact-api';
+import { reportCalls } from './reports/api';
 import { enquiryAnswer, enquiryFilter, enquiryNote, enquiryPatch } from './schema';
 
 const one = '/api/admin/enquiries/{id}';
 
 export const enquiryCalls: Call[] = [
-  ...formCalls,
   {
     method: 'get',
     path: '/api/admin/enquiries',
@@ -33,14 +30,6 @@ export const enquiryCalls: Call[] = [
     summary: 'The newest enquiries, for an open inbox',
     access: 'sales',
     answers: { 200: pulse },
-  },
-  {
-    method: 'post',
-    path: '/api/admin/enquiries/import',
-    summary: 'Take the enquiries of a table, or try it',
-    access: 'admin',
-    body: { 'application/json': importInput },
-    answers: { 200: importOutcome },
   },
   {
     method: 'get',
@@ -98,6 +87,5 @@ export const enquiryCalls: Call[] = [
     access: 'sales',
     answers: { 200: enquiry },
   },
-  ...dataCalls,
-  ...figureCalls,
+  ...reportCalls,
 ];

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cvLimits } from '@/lib/content/enquiries/office-forms';
+import { noEnquiry } from '@/lib/domain/contacts/enquiry-contact';
 import { recordAudit } from '@/lib/server/audit';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
@@ -13,7 +14,6 @@ import { storage } from '@/lib/server/storage/storage';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import type { StoredFile } from '@/lib/shared/stored-file';
-import { noEnquiry } from './sent';
 
 const noCv = 'There is no CV of this enquiry.';
 const missing = 'Please choose your CV, a PDF';

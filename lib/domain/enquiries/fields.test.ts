@@ -3,7 +3,7 @@ import type { MailHead } from '@/lib/domain/settings/dto';
 import { builtInIdentity } from '@/lib/shared/brand/identity';
 import { Prisma } from '@/prisma/generated/client';
 import type { Field } from './field/definition';
-import { innerColumns } from './field/office';
+import { innerColumns } from './field/internal';
 import {
   listChanges,
   namedFields,
@@ -12,14 +12,14 @@ import {
   readUnlisted,
   toEventData,
   toExported,
-} from './field/places';
+} from './field-places';
 import { listFacts } from './fields';
 import { toEnquiryLine } from './inbox/csv';
 
 vi.mock('@/lib/server/env', () => ({ env: { SITE_URL: 'https://www.example.com' } }));
 vi.mock('@/lib/server/auth/signed-token', () => ({ makeToken: () => 'token' }));
 
-const { makeTeamMail } = await import('./mails/mails');
+const { makeTeamMail } = await import('@/lib/domain/notifications/enquiry-mails');
 
 const head = { identity: builtInIdentity, contact: { address: ['One'] } } as MailHead;
 const columns = Object.keys(Prisma.EnquiryScalarFieldEnum);

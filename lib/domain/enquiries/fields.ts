@@ -3,17 +3,27 @@ import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { callbackSources } from '@/lib/content/enquiries/forms';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { tellName } from '@/lib/shared/enquiries/given-name';
+import {
+  emailInput,
+  nameInput,
+  optionalEmailInput,
+  optionalNameInput,
+  optionalPhoneInput,
+  phoneInput,
+} from '@/lib/shared/enquiries/inputs';
 import { listFurtherWays, listWays, tellWays, titleOfRow, ways } from '@/lib/shared/enquiries/kept-ways';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { printWay, type Way, wayNames } from '@/lib/shared/enquiries/ways';
 import { optionalText, requiredText } from '@/lib/shared/fields';
+import { contactPointsInput } from './field/contact-points';
 import {
-  byHand,
   column,
+  customIn,
   type Field,
   field,
-  inHead,
-  kept,
+  importColumn,
+  inMailHeader,
+  internalField,
   named,
   notChanged,
   notImported,
@@ -22,23 +32,13 @@ import {
   ofOffice,
   onScreen,
   type SentRow,
-  said,
-  taken,
+  visitorField,
 } from './field/definition';
-import { details, listDetails, listSaid, toDetails } from './field/details';
-import {
-  emailInput,
-  nameInput,
-  optionalEmailInput,
-  optionalNameInput,
-  optionalPhoneInput,
-  phoneInput,
-} from './field/inputs';
+import { details, listDetailLines, listDetails, toDetails } from './field/details';
+import { internalFields } from './field/internal';
 import { toKind } from './field/kind';
-import { officeFields } from './field/office';
 import { toPhoneText } from './field/phone-text';
-import { waysInput } from './field/ways';
-import { wishFields } from './field/wish';
+import { requirementFields } from './field/requirements';
 
 const text = z.string();
 
@@ -56,7 +56,7 @@ export const enquiryFields = {
     isListed: true,
     columns: [column(18, 'Id', ({ id }) => id)],
     imported: ofOffice,
-    mail: byHand('The link to the inbox.'),
+    mail: customIn('The link to the inbox.'),
     event: ({ id }) => id,
     history: notChanged,
     fact: notIn('Its address says it.'),
@@ -69,20 +69,20 @@ export const enquiryFields = {
     forms: { added: z.enum(enquiryKinds, { error: 'Choose one of the kinds' }).default('enquiry') },
     columns: [column(6, 'Kind', (row) => enquiryKindNames[toKind(row)].office)],
     imported: notImported,
-    mail: byHand('The subject of the mail.'),
+    mail: customIn('The subject of the mail.'),
     event: toKind,
     history: notChanged,
     fact: onScreen,
   }),
   name: {
-    ...said({
+    ...visitorField({
       label: 'Name',
       of: ({ name }) => name,
       place: 3,
-      mail: inHead,
+      mail: inMailHeader,
       fact: onScreen,
       forms: { enquiry: nameInput, callback: nameInput, added: optionalNameInput },
-      imported: taken(1, 'name', {
+      imported: importColumn(1, 'name', {
         label: 'Name',
         schema: optionalNameInput,
         heads: /^(?:full |customer |lead |buyer )?name$/i,
@@ -95,7 +95,7 @@ export const enquiryFields = {
       of: (next: OfficeRow, former: OfficeRow) => tellName(next.name, former.name),
     },
   },
-  isNameAdded: kept('Name given by the team', z.boolean(), ({ isNameAdded }) => isNameAdded),
+  isNameAdded: internalField('Name given by the team', z.boolean(), ({ isNameAdded }) => isNameAdded),
   /** What it is called where it is named: a name may be missing. */
   title: field({
     label: 'Called',
@@ -103,20 +103,20 @@ export const enquiryFields = {
     of: titleOfRow,
     isListed: true,
     imported: notImported,
-    columns: byHand('Name, phone, e-mail and further ways say it.'),
-    mail: byHand('The subject of the mail.'),
-    event: byHand('Name, phone, e-mail and further ways say it.'),
-    history: byHand('Name and ways say it.'),
+    columns: customIn('Name, phone, e-mail and further ways say it.'),
+    mail: customIn('The subject of the mail.'),
+    event: customIn('Name, phone, e-mail and further ways say it.'),
+    history: customIn('Name and ways say it.'),
     fact: onScreen,
   }),
-  email: said({
+  email: visitorField({
     label: 'E-mail',
     of: ({ email }) => email,
     place: 5,
-    mail: inHead,
+    mail: inMailHeader,
     fact: onScreen,
     forms: { enquiry: emailInput, callback: emailInput, added: optionalEmailInput },
-    imported: taken(3, 'email', { label: 'E-mail', schema: optionalEmailInput, heads: /e-?mail/i }),
+    imported: importColumn(3, 'email', { label: 'E-mail', schema: optionalEmailInput, heads: /e-?mail/i }),
   }),
   /** With its country code. */
   phone: field({
@@ -126,13 +126,13 @@ export const enquiryFields = {
     isListed: true,
     // The form for a call sends it as `mobile`.
     forms: { enquiry: phoneInput, added: optionalPhoneInput },
-    imported: taken(2, 'phone', {
+    imported: importColumn(2, 'phone', {
       label: 'Phone',
       schema: optionalPhoneInput,
       heads: /phone|mobile|contact (?:no|number)|whatsapp/i,
     }),
     columns: [column(4, 'Phone', toPhoneText)],
-    mail: inHead,
+    mail: inMailHeader,
     event: ({ phoneE164 }) => phoneE164,
     history: notChanged,
     fact: onScreen,
@@ -143,7 +143,7 @@ export const enquiryFields = {
     wire: ways,
     of: listWays,
     isListed: true,
-    patch: waysInput,
+    patch: contactPointsInput,
     set: (ways: Way[]) => ({ ways }),
     imported: notImported,
     columns: [
@@ -157,24 +157,24 @@ export const enquiryFields = {
     history: { kind: 'state', of: (next, former) => tellWays(next, former, printWay) },
     fact: onScreen,
   }),
-  message: said({
+  message: visitorField({
     label: 'Message',
     of: ({ message }) => message,
     place: 11,
     fact: onScreen,
-    mail: byHand('Above the facts, as a quotation.'),
+    mail: customIn('Above the facts, as a quotation.'),
     forms: {
       enquiry: requiredText('Message is required', fieldMax.message),
       added: optionalText(fieldMax.message).default(''),
     },
-    imported: taken(6, 'message', {
+    imported: importColumn(6, 'message', {
       label: 'Note',
       schema: optionalText(fieldMax.message).default(''),
       heads: /message|note|remark|comment|requirement/i,
     }),
   }),
-  ...wishFields,
-  source: said({
+  ...requirementFields,
+  source: visitorField({
     label: 'Source',
     of: ({ source }) => source,
     place: 13,
@@ -183,7 +183,7 @@ export const enquiryFields = {
       callback: z.enum(callbackSources, { error: 'Source is required' }),
       added: requiredText('Say how they came to you', fieldMax.source).overwrite(toSourceName),
     },
-    imported: taken(4, 'source', {
+    imported: importColumn(4, 'source', {
       label: 'Source',
       schema: optionalText(fieldMax.source).overwrite(toSourceName).default(''),
       heads: /source|portal|channel/i,
@@ -203,12 +203,12 @@ export const enquiryFields = {
     fact: onScreen,
   }),
   /** What they would spend, as they say it; from the team alone. */
-  budget: said({
+  budget: visitorField({
     label: 'Budget',
     of: ({ budget }) => budget,
     place: 26,
     forms: { added: optionalText(fieldMax.budget).default('') },
-    imported: taken(8, 'budget', {
+    imported: importColumn(8, 'budget', {
       label: 'Budget',
       schema: optionalText(fieldMax.budget).default(''),
       heads: /budget/i,
@@ -219,14 +219,14 @@ export const enquiryFields = {
     wire: named.nullable(),
     isListed: true,
     of: ({ project, projectId }) => project && { _id: projectId ?? '', name: project.name },
-    imported: taken(5, 'project', {
+    imported: importColumn(5, 'project', {
       label: 'Project',
       schema: optionalText(200).default(''),
       heads: /project|property name/i,
     }),
     columns: [column(7, 'Project', ({ project }) => project?.name ?? '')],
     event: ({ project, projectId }) => project && { _id: projectId, name: project.name },
-    mail: inHead,
+    mail: inMailHeader,
     history: notChanged,
     fact: onScreen,
   }),
@@ -244,12 +244,12 @@ export const enquiryFields = {
           .join('; '),
       ),
     ],
-    mail: byHand('A line each, with their own labels.'),
+    mail: customIn('A line each, with their own labels.'),
     event: (row) => toDetails(row.details),
     history: notChanged,
     fact: onScreen,
   }),
-  page: said({
+  page: visitorField({
     label: 'Page',
     of: ({ page }) => page,
     place: 14,
@@ -270,7 +270,7 @@ export const enquiryFields = {
     history: notChanged,
     fact: onScreen,
   }),
-  ...officeFields,
+  ...internalFields,
 } as const satisfies Record<string, Field>;
 
 /** What the screen of an enquiry says of it, but for what it draws in a way of its own. */
@@ -285,5 +285,5 @@ export function listFacts(enquiry: {
     // Fields with a fact are texts.
     'of' in fact ? [[fact.label, fact.of(enquiry[name as 'location'], enquiry)]] : [],
   );
-  return [...new Map(facts as [string, string][]), ...listSaid(enquiry.kind, enquiry.details ?? {})];
+  return [...new Map(facts as [string, string][]), ...listDetailLines(enquiry.kind, enquiry.details ?? {})];
 }

@@ -1,20 +1,21 @@
 import 'server-only';
+import { noEnquiry } from '@/lib/domain/contacts/enquiry-contact';
+import { readContact } from '@/lib/domain/contacts/queries';
+import { deliverySelect, toDelivery } from '@/lib/domain/notifications/deliveries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
 import { findCvFacts } from './cv';
 import type { Enquiry } from './dto';
-import { readUnlisted } from './field/places';
+import { readUnlisted } from './field-places';
 import { newestFirst } from './inbox/order';
-import { readPerson } from './person/queries';
-import { cardInclude, deliverySelect, toCard, toDelivery, toEnquiryDocument, toEvent } from './row';
-import { noEnquiry } from './sent';
+import { cardInclude, toCard, toEnquiryDocument, toEvent } from './row';
 
 /** An enquiry with its history, its deliveries, and the other enquiries of its person; or null. */
 export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promise<Enquiry | null> {
   const row = await tx.enquiry.findUnique({ where: { id }, include: cardInclude });
   if (!row) return null;
-  const { keys, ...person } = await readPerson(row, tx);
+  const { keys, ...person } = await readContact(row, tx);
   const ofPerson = await tx.enquiry.findMany({
     where: { personKey: { in: keys } },
     orderBy: [...newestFirst],

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
+import { deleteUnusedMatches } from '@/lib/domain/contacts/merge-groups';
 import { readRetentionMonths } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
-import { deleteUnusedMatches } from './person/group';
 
 /** Counted from the last time that something happened with an enquiry. */
 export function retentionEnd(months: number, now = new Date()): Date {

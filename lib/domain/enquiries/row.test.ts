@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type CardRow, toCard, toDelivery, toEvent } from './row';
+import { toDelivery } from '@/lib/domain/notifications/deliveries';
+import { type CardRow, toCard, toEvent } from './row';
 
 const createdAt = new Date('2026-11-20T18:40:00Z');
 

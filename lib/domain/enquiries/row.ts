@@ -1,8 +1,8 @@
 import 'server-only';
 import { toLinkUrl } from '@/lib/domain/documents/links';
 import type { Prisma } from '@/prisma/generated/client';
-import type { Delivery, EnquiryCard, EnquiryDocument, EnquiryEvent } from './dto';
-import { readListed } from './field/places';
+import type { EnquiryCard, EnquiryDocument, EnquiryEvent } from './dto';
+import { readListed } from './field-places';
 
 export const cardInclude = {
   project: { select: { id: true, name: true } },
@@ -38,34 +38,6 @@ export const toEvent = (row: Prisma.EnquiryEventGetPayload<object>): EnquiryEven
   editedAt: toIso(row.editedAt),
   deletedAt: toIso(row.removedAt),
   former: row.removedAt ? [...row.former, row.text] : row.former,
-});
-
-export const deliverySelect = {
-  id: true,
-  leadId: true,
-  label: true,
-  kind: true,
-  state: true,
-  attempts: true,
-  lastError: true,
-  createdAt: true,
-  nextAttemptAt: true,
-  sentAt: true,
-} satisfies Prisma.OutboxItemSelect;
-
-export const toDelivery = (
-  row: Prisma.OutboxItemGetPayload<{ select: typeof deliverySelect }>,
-): Delivery => ({
-  _id: row.id,
-  enquiry: row.leadId ?? '',
-  label: row.label,
-  kind: row.kind,
-  state: row.state,
-  attempts: row.attempts,
-  lastError: row.lastError,
-  createdAt: row.createdAt.toISOString(),
-  nextAttemptAt: row.state === 'pending' ? row.nextAttemptAt.toISOString() : null,
-  sentAt: toIso(row.sentAt),
 });
 
 export const toEnquiryDocument = (

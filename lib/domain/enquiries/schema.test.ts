@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { callbackInput, enquiryFilter, enquiryInput, enquiryNote, enquiryPatch } from './schema';
+import { callbackInput, enquiryInput } from '@/lib/domain/intake/schema';
+import { enquiryFilter, enquiryNote, enquiryPatch } from './schema';
 
 const enquiry = { name: 'Asha Rao', email: 'asha@example.com', phone: '98450 12345', message: 'Call me' };
 const callback = {

@@ -1,13 +1,13 @@
 'use server';
 
-import type { EnquiryOfBody } from '@/lib/domain/enquiries/schema';
+import type { EnquiryOfPayload } from '@/lib/domain/intake/schema';
 import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import { type Asked, askSourceNow } from './ask';
 import type { Source } from './dto';
-import { makeEnquiryOfBody, setBodyAside } from './hand-mutations';
 import { saveListings } from './listing-mutations';
+import { makeEnquiryOfPayload, setPayloadAside } from './manual-mutations';
 import { createSource, deleteSource, renewSourceSecret, updateSource } from './mutations';
+import { type PollResult, pollSourceNow } from './poll';
 import type { NewSource, SourceChange, SourceListings } from './schema';
 
 export async function createSourceAction(source: NewSource): Promise<Result<Source>> {
@@ -22,23 +22,23 @@ export async function renewSourceSecretAction(id: string): Promise<Result<Source
   return runAdminAction((admin) => renewSourceSecret(admin, id));
 }
 
-export async function askSourceNowAction(id: string): Promise<Result<Asked>> {
-  return runAdminAction((admin) => askSourceNow(admin, id));
+export async function pollSourceNowAction(id: string): Promise<Result<PollResult>> {
+  return runAdminAction((admin) => pollSourceNow(admin, id));
 }
 
 export async function deleteSourceAction(id: string): Promise<Result<null>> {
   return runAdminAction((admin) => deleteSource(admin, id));
 }
 
-export async function makeEnquiryOfBodyAction(
+export async function makeEnquiryOfPayloadAction(
   id: string,
-  enquiry: EnquiryOfBody,
+  enquiry: EnquiryOfPayload,
 ): Promise<Result<{ _id: string }>> {
-  return runAdminAction((admin) => makeEnquiryOfBody(admin, id, enquiry));
+  return runAdminAction((admin) => makeEnquiryOfPayload(admin, id, enquiry));
 }
 
-export async function setBodyAsideAction(id: string, isAside: boolean): Promise<Result<null>> {
-  return runAdminAction((admin) => setBodyAside(admin, id, isAside));
+export async function setPayloadAsideAction(id: string, isAside: boolean): Promise<Result<null>> {
+  return runAdminAction((admin) => setPayloadAside(admin, id, isAside));
 }
 
 export async function saveListingsAction(

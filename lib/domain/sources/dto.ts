@@ -17,7 +17,7 @@ export type SourceKind =
   | 'meta_polled';
 
 /** How a source is asked that pushes nothing. */
-export type Asking = {
+export type Polling = {
   /** As whom, or for which forms. */
   account: string;
   /** What has not been typed in yet, by its labels. */
@@ -42,7 +42,7 @@ export type Source = {
   /** With the secret: `/api/in/<id>/<secret>`; '' of one that is asked. */
   path: string;
   /** Null of one that pushes. */
-  asking: Asking | null;
+  asking: Polling | null;
   /** Until when the path before it is still taken. */
   formerUntil: string | null;
   /** Whether the person is sent the acknowledgement of a form. */
@@ -61,7 +61,7 @@ export type Source = {
   version: number;
 };
 
-export type SourceBodyState = 'waiting' | 'enquiry' | 'repeated' | 'test' | 'unread' | 'aside';
+export type SourcePayloadState = 'waiting' | 'enquiry' | 'repeated' | 'test' | 'unread' | 'aside';
 
 /** What of an enquiry could be found in a body that was not understood; '' for the rest. */
 export type FoundEnquiry = {
@@ -74,10 +74,10 @@ export type FoundEnquiry = {
   message: string;
 };
 
-export type SourceBody = {
+export type SourcePayload = {
   _id: string;
   receivedAt: string;
-  state: SourceBodyState;
+  state: SourcePayloadState;
   /** A sentence. */
   outcome: string;
   enquiryId: string | null;

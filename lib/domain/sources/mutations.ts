@@ -1,6 +1,6 @@
 import 'server-only';
 import { polledKinds, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
-import { moveSpend } from '@/lib/domain/enquiries/figures/move-spend';
+import { moveSpend } from '@/lib/domain/enquiries/reports/move-spend';
 import { requireNamed } from '@/lib/domain/settings/purposes';
 import { listChanges } from '@/lib/server/audit';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
@@ -13,7 +13,7 @@ import { parseInput } from '@/lib/shared/parse';
 import type { Source as Row } from '@/prisma/generated/client';
 import { listForms } from './adapters/meta_polled/poll';
 import type { Source, SourceKind } from './dto';
-import { listMissing } from './missing';
+import { listMissing } from './missing-settings';
 import { countDays, toSource } from './row';
 import { newSource, type SourceChangeOutput, sourceChange } from './schema';
 import { makeSealedSecret, openSourceSecret, sealTyped } from './secret';

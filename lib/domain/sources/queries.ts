@@ -6,10 +6,10 @@ import { db } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
 import { isId } from '@/lib/shared/id';
 import type { SeenListing } from '@/lib/shared/sources/listings';
-import { openBody } from './body';
-import type { Source, SourceBody } from './dto';
+import type { Source, SourcePayload } from './dto';
 import { ofKnownKind } from './known-kinds';
-import { countDays, shownSource, toSource, toSourceBody } from './row';
+import { openPayload } from './payload';
+import { countDays, shownSource, toSource, toSourcePayload } from './row';
 
 export async function listSources(_admin: Admin): Promise<Source[]> {
   const rows = await db.source.findMany({ where: ofKnownKind, orderBy: { createdAt: 'asc' } });
@@ -39,17 +39,17 @@ async function listSeen(doorId: string): Promise<SeenListing[]> {
 }
 
 /** What a source has sent, as it came. @throws AppError not_found; Error when no key that is set opens it. */
-export async function readBodyText(_admin: Admin, sourceId: string, id: string): Promise<string> {
+export async function readPayloadText(_admin: Admin, sourceId: string, id: string): Promise<string> {
   const row = isId(sourceId) && isId(id) ? await db.sourceBody.findFirst({ where: { id, sourceId } }) : null;
   if (!row) throw new AppError('not_found', sourceTexts.noBody);
-  return openBody(row.body);
+  return openPayload(row.body);
 }
 
 /** A source with the last of what it has sent, the newest first. */
 export async function findSource(
   _admin: Admin,
   id: string,
-): Promise<(Source & { seen: SeenListing[]; bodies: SourceBody[] }) | null> {
+): Promise<(Source & { seen: SeenListing[]; bodies: SourcePayload[] }) | null> {
   const row = isId(id) ? await db.source.findUnique({ where: { id } }) : null;
   if (!row) return null;
   const bodies = await db.sourceBody.findMany({
@@ -62,6 +62,6 @@ export async function findSource(
   return {
     ...toSource(row, days.get(id) ?? []),
     seen: await listSeen(id),
-    bodies: await Promise.all(bodies.map((body) => toSourceBody(body, projects))),
+    bodies: await Promise.all(bodies.map((body) => toSourcePayload(body, projects))),
   };
 }

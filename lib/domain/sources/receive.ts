@@ -6,8 +6,8 @@ import { AppError } from '@/lib/shared/errors';
 import { isId } from '@/lib/shared/id';
 import type { Source } from '@/prisma/generated/client';
 import { adapters } from './adapters/all';
-import { sealBody } from './body';
 import { ofPushedKind } from './known-kinds';
+import { sealPayload } from './payload';
 import { readTree, type Tree } from './read';
 import type { Sent } from './read-sent';
 import { isSecretOf, openSourceSecret } from './secret';
@@ -23,7 +23,7 @@ const countRefused = (id: string, reason: string) =>
     update source set refused = refused + 1, last_refused_at = now(), last_error = ${reason} where id = ${id}`;
 
 /** The source of an address; one that is asked has none. @throws AppError not_found, for a wrong secret as for no source. */
-export async function openDoor(id: string, secret: string): Promise<Source> {
+export async function requirePushedSource(id: string, secret: string): Promise<Source> {
   const source = isId(id) ? await db.source.findFirst({ where: { id, ...ofPushedKind } }) : null;
   const isFormerTaken = source?.formerUntil && source.formerUntil > new Date();
   const isRight =
@@ -70,12 +70,12 @@ async function requireKey({ id, kind, key }: Source, tree: Tree | null): Promise
 }
 
 async function store({ id, kind }: Source, sent: Sent, bytes: number, tree: Tree | null): Promise<void> {
-  const sealed = await sealBody(kind, sent, tree);
+  const sealed = await sealPayload(kind, sent, tree);
   await storePushed(id, { contentType: sent.contentType.slice(0, 200), bytes, ...sealed });
 }
 
 /** Stores what was sent; it is worked from there. @throws AppError forbidden, too_many, not_found. */
-export async function receiveBody(source: Source, received: Received): Promise<void> {
+export async function receivePayload(source: Source, received: Received): Promise<void> {
   await requireSignature(source, received);
   const { bytes, contentType } = received;
   const text = new TextDecoder().decode(bytes);

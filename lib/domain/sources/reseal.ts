@@ -1,13 +1,13 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
 import { findSealHead, resealSecret } from '@/lib/server/secrets/seal';
-import { openBody, sealBody } from './body';
 import { ofKnownKind } from './known-kinds';
+import { openPayload, sealPayload } from './payload';
 
 const atOnce = 100;
 
 /** Seals bodies under the present key, so that who is erased is found in them by it. Answers how many. */
-export async function resealBodies(): Promise<number> {
+export async function resealPayloads(): Promise<number> {
   const head = findSealHead();
   if (head === null) return 0;
   let count = 0;
@@ -20,7 +20,7 @@ export async function resealBodies(): Promise<number> {
     });
     for (const { id, body: stored, contentType, source } of rows) {
       if (resealSecret('source body', stored) === null) continue;
-      const data = await sealBody(source.kind, { text: openBody(stored), contentType });
+      const data = await sealPayload(source.kind, { text: openPayload(stored), contentType });
       count += (await db.sourceBody.updateMany({ where: { id, body: stored }, data })).count;
     }
     after = rows.at(-1)?.id ?? '';

@@ -6,10 +6,10 @@ import { findSecret } from '@/lib/server/secrets/seal';
 import { findListed, type Listing } from '@/lib/shared/sources/listings';
 import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 import type { Prisma, Source as Row } from '@/prisma/generated/client';
-import type { Asking, Source, SourceBody } from './dto';
+import type { Polling, Source, SourcePayload } from './dto';
 import { findEnquiry } from './found';
 import { mapLeads } from './map-leads';
-import { listMissing } from './missing';
+import { listMissing } from './missing-settings';
 import { type Entry, listEntries, listRecords } from './read';
 import { readSent } from './read-sent';
 import { openSourceSecret } from './secret';
@@ -29,7 +29,7 @@ export async function countDays(ids: string[], tx: Tx = db): Promise<Map<string,
   return new Map(ids.map((id) => [id, days.map((day) => counts.get(`${id} ${day}`) ?? 0)]));
 }
 
-function toAsking(row: Row): Asking | null {
+function toPolling(row: Row): Polling | null {
   if (!polledKinds.includes(row.kind)) return null;
   return {
     account: openSourceSecret(row.account),
@@ -42,7 +42,7 @@ function toAsking(row: Row): Asking | null {
 }
 
 export function toSource(row: Row, days: number[]): Source {
-  const asking = toAsking(row);
+  const asking = toPolling(row);
   const isFormerTaken = row.formerUntil !== null && row.formerUntil > new Date();
   return {
     _id: row.id,
@@ -80,10 +80,10 @@ const isShownWhole = (text: string, fields: Entry[]): boolean =>
   fields.length <= sourceLimits.shownFields &&
   fields.every(([, value]) => value.length <= sourceLimits.shownFieldText);
 
-export async function toSourceBody(
+export async function toSourcePayload(
   row: Prisma.SourceBodyGetPayload<{ include: { source: typeof shownSource } }>,
   projects: ReadonlyMap<string, string>,
-): Promise<SourceBody> {
+): Promise<SourcePayload> {
   const text = findSecret('source body', row.body);
   const tree = await readSent(row.source.kind, { ...row, text });
   const isHeld = row.state === 'waiting' && !row.source.isOn;

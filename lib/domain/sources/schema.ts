@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { sourceFields, sourceKinds, sourceLimits } from '@/lib/content/sources/sources';
-import { idInput, monthInput } from '@/lib/domain/enquiries/field/inputs';
+import { idInput, monthInput } from '@/lib/shared/enquiries/inputs';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { isSameListing } from '@/lib/shared/sources/listings';

@@ -6,7 +6,7 @@ import { db, type Tx } from '@/lib/server/db';
 import { insertRows } from '@/lib/server/insert-rows';
 import { AppError } from '@/lib/shared/errors';
 
-export type StoredBody = { contentType: string; body: string; bytes: number; contacts: string[] };
+export type StoredPayload = { contentType: string; body: string; bytes: number; contacts: string[] };
 
 /** What a source has stored in the last minute, and in all. */
 type Room = { id: string; lately: number; bytes: number };
@@ -23,7 +23,7 @@ async function lockRooms(tx: Tx, ids: readonly string[]): Promise<Room[]> {
 }
 
 /** Takes room for these, or answers why there is none. */
-function takeRoom(room: Room | undefined, bodies: readonly StoredBody[]): AppError | null {
+function takeRoom(room: Room | undefined, bodies: readonly StoredPayload[]): AppError | null {
   if (!room) return new AppError('not_found', sourceTexts.missing);
   const isCrowded = room.lately + bodies.length > sourceLimits.bodiesAMinute;
   const bytes = bodies.reduce((sum, body) => sum + body.bytes, room.bytes);
@@ -34,7 +34,7 @@ function takeRoom(room: Room | undefined, bodies: readonly StoredBody[]): AppErr
   return null;
 }
 
-type OfSource = { id: string; body: StoredBody };
+type OfSource = { id: string; body: StoredPayload };
 
 async function write(tx: Tx, taken: readonly OfSource[]): Promise<void> {
   if (taken.length === 0) return;
@@ -47,7 +47,7 @@ async function write(tx: Tx, taken: readonly OfSource[]): Promise<void> {
  * Stores what a source has sent, all of it or nothing; answers how many. `select` says which, once nobody else stores for this
  * source. @throws AppError too_many, not_found.
  */
-export const storeBodies = (id: string, select: (tx: Tx) => Promise<StoredBody[]>): Promise<number> =>
+export const storePayloads = (id: string, select: (tx: Tx) => Promise<StoredPayload[]>): Promise<number> =>
   db.$transaction(async (tx) => {
     const [room] = await lockRooms(tx, [id]);
     if (!room) throw new AppError('not_found', sourceTexts.missing);
@@ -89,7 +89,7 @@ const storeInBatches = makeBatches({
 let storing = 0;
 
 /** Stores what was pushed, together with what is pushed at the same time. @throws AppError too_many, not_found. */
-export async function storePushed(id: string, body: StoredBody): Promise<void> {
+export async function storePushed(id: string, body: StoredPayload): Promise<void> {
   storing += 1;
   try {
     const refusal = await storeInBatches({ id, body });

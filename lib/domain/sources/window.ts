@@ -4,15 +4,15 @@ import { log } from '@/lib/server/log';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import type { Source } from '@/prisma/generated/client';
 import type { Account, Asked, Poll, Reading, RefusalKind } from './adapters/poll';
-import { askHost, NotReached, type Question } from './ask-host';
-import { sealBody } from './body';
 import { polledBounds } from './bounds';
-import { findKey } from './given';
+import { findKey } from './incoming';
 import { mapLeads } from './map-leads';
+import { sealPayload } from './payload';
 import type { Tree } from './read';
+import { type HostRequest, NotReached, requestHost } from './request-host';
 import { openSourceSecret } from './secret';
 import { noteUnseen } from './seen';
-import { type StoredBody, storeBodies } from './store';
+import { type StoredPayload, storePayloads } from './store';
 
 const json = 'application/json';
 /** The first window goes back so far. */
@@ -52,15 +52,15 @@ const nameOf = (url: string) => new URL(url).hostname;
 /** Asks over https, and without where that is not served and somebody has said that it may be. */
 function makeAsk({ unsealedAt }: Source, signal: AbortSignal) {
   let isPlain = false;
-  const ask = (question: Question, ms: number) =>
-    askHost(question, {
+  const ask = (question: HostRequest, ms: number) =>
+    requestHost(question, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(ms)]),
       maxBytes: polledBounds.bytes,
       mayBePlain: isPlain,
     });
-  const askPlain = (question: Question) =>
+  const askPlain = (question: HostRequest) =>
     ask({ ...question, url: question.url.replace(/^https:/, 'http:') }, answerMs);
-  return async (question: Question) => {
+  return async (question: HostRequest) => {
     if (isPlain) return askPlain(question);
     const mayBePlain = sourceHosts.plain.includes(nameOf(question.url));
     try {
@@ -90,9 +90,9 @@ function keyOf(source: Source, lead: Tree, receivedAt: Date): string {
   return (mapped && findKey(mapped, receivedAt)) || JSON.stringify(lead);
 }
 
-async function toBody({ kind }: Source, lead: Tree): Promise<StoredBody> {
+async function toBody({ kind }: Source, lead: Tree): Promise<StoredPayload> {
   const text = JSON.stringify(lead);
-  const sealed = await sealBody(kind, { text, contentType: json });
+  const sealed = await sealPayload(kind, { text, contentType: json });
   return { contentType: json, bytes: Buffer.byteLength(text), ...sealed };
 }
 
@@ -103,7 +103,7 @@ async function storeLeads(source: Source, leads: readonly Tree[], now: Date): Pr
     const batch = new Map(
       leads.slice(from, from + batchSize).map((lead) => [keyOf(source, lead, now), lead]),
     );
-    count += await storeBodies(source.id, async (tx) => {
+    count += await storePayloads(source.id, async (tx) => {
       const unseen = await noteUnseen(tx, source.id, [...batch.keys()]);
       const fresh = [...batch].filter(([key]) => unseen.has(key));
       return Promise.all(fresh.map(([, lead]) => toBody(source, lead)));
@@ -113,7 +113,7 @@ async function storeLeads(source: Source, leads: readonly Tree[], now: Date): Pr
 }
 
 /** Asks for every page of a window, and stores each before the next one. @throws Refused; what the network or the database throws. */
-export async function askWindow(source: Source, poll: Poll, window: Asked['window']): Promise<number> {
+export async function pollWindow(source: Source, poll: Poll, window: Asked['window']): Promise<number> {
   const account = accountOf(source);
   const ask = makeAsk(source, AbortSignal.timeout(windowMs));
   let count = 0;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { includesRole, type Role } from '@/lib/content/roles';
-import { leaveSales, lockOwned, prepareLeaving } from '@/lib/domain/enquiries/turn/hand-over';
+import { leaveSales, lockOwnedEnquiries, prepareLeaving } from '@/lib/domain/assignment/hand-over';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { logIn } from '@/lib/server/auth/login';
@@ -89,7 +89,7 @@ export async function updateUser(admin: Admin, id: string, input: unknown): Prom
     await prepareLeaving({ userId: id, name: asked.name }, head);
   }
   return mutate(admin, async (tx) => {
-    if (role) await lockOwned(tx, id);
+    if (role) await lockOwnedEnquiries(tx, id);
     const before = await lockUser(tx, id);
     await requireChangeable(tx, before);
     if (leavesSales(role, before)) await leaveSales(tx, { userId: id, name: before.name }, head);
@@ -120,7 +120,7 @@ export async function removeUser(admin: Admin, id: string): Promise<Mutated<null
   if (asked.role === 'admin') await requireAnotherAdmin(db, id);
   await prepareLeaving({ userId: id, name: asked.name }, head);
   return mutate(admin, async (tx) => {
-    await lockOwned(tx, id);
+    await lockOwnedEnquiries(tx, id);
     const { name, role } = await lockUser(tx, id);
     if (role === 'admin') await requireAnotherAdmin(tx, id);
     await leaveSales(tx, { userId: id, name }, head);

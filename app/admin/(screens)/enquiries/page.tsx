@@ -6,7 +6,7 @@ import { EnquiryVisits } from '@/components/admin/visits/enquiry-visits';
 import { readInbox } from '@/lib/domain/enquiries/inbox/inbox';
 import { listReadyAnswers } from '@/lib/domain/enquiries/inbox/ready-answers';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
-import { listVisitsOf } from '@/lib/domain/enquiries/visits/queries';
+import { listVisitsOf } from '@/lib/domain/visits/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { readListView } from '@/lib/server/list-view';

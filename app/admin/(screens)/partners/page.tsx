@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PartnersScreen } from '@/components/admin/partners/partners-screen';
-import { listNamedOf, listPartners } from '@/lib/domain/enquiries/partners/queries';
+import { listNamedOf, listPartners } from '@/lib/domain/partners/queries';
 import { readOpenForms } from '@/lib/domain/settings/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';
 

@@ -1,10 +1,10 @@
 import { SettingsScreen } from '@/components/admin/settings/settings-screen';
 import { searchDefaults } from '@/lib/content/search-defaults';
 import { site } from '@/lib/content/site';
+import { listSalesTeam } from '@/lib/domain/assignment/queries';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { findDraftOf, listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
-import { listInSales } from '@/lib/domain/enquiries/turn/queries';
 import { listHeld } from '@/lib/domain/projects/holds';
 import { listPurposes } from '@/lib/domain/settings/purposes';
 import { listOwnSettings } from '@/lib/domain/settings/queries';
@@ -29,7 +29,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
       // What the choice would keep off the website is listed, whatever is chosen.
       part === 'advertising' ? listHeld(editor) : null,
       part === 'forms' && hasRole(editor, 'admin') ? listPurposes(editor) : null,
-      part === 'clock' && hasRole(editor, 'admin') ? listInSales(editor) : null,
+      part === 'clock' && hasRole(editor, 'admin') ? listSalesTeam(editor) : null,
     ],
   );
   const searchResults = {

@@ -10,7 +10,7 @@ import {
   listVisits,
   readWeek,
   withLinks,
-} from '@/lib/domain/enquiries/visits/queries';
+} from '@/lib/domain/visits/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { toDay } from '@/lib/shared/time/local-day';
 

@@ -1,4 +1,4 @@
-import { exportPartners, partnerHead, toPartnerLine } from '@/lib/domain/enquiries/partners/export';
+import { exportPartners, partnerHead, toPartnerLine } from '@/lib/domain/partners/export';
 import { answerCsv } from '@/lib/server/http/csv';
 import { adminRoute, methods } from '@/lib/server/http/route';
 

@@ -1,4 +1,4 @@
-import { listPartners } from '@/lib/domain/enquiries/partners/queries';
+import { listPartners } from '@/lib/domain/partners/queries';
 import { adminRoute, json, methods } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

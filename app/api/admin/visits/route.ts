@@ -1,6 +1,6 @@
-import { addVisit } from '@/lib/domain/enquiries/visits/office-mutations';
-import { listVisits } from '@/lib/domain/enquiries/visits/queries';
-import { visitFilter } from '@/lib/domain/enquiries/visits/schema';
+import { addVisit } from '@/lib/domain/visits/office-mutations';
+import { listVisits } from '@/lib/domain/visits/queries';
+import { visitFilter } from '@/lib/domain/visits/schema';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { readJson } from '@/lib/server/http/body';
 import { parseQuery } from '@/lib/server/http/query';

@@ -1,7 +1,7 @@
 import { forms } from '@/lib/content/enquiries/forms';
 import { plainForms } from '@/lib/content/enquiries/plain-forms';
 import { messages } from '@/lib/content/messages';
-import { createCallback } from '@/lib/domain/enquiries/form/mutations';
+import { createCallback } from '@/lib/domain/intake/channels/form/mutations';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import { formRoute } from '@/lib/server/http/form-route';
 

@@ -1,3 +1,3 @@
-import { officeRoute } from '@/lib/domain/enquiries/form/office-route';
+import { officeRoute } from '@/lib/domain/intake/channels/form/office-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = officeRoute('partner');

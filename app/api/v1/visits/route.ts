@@ -1,8 +1,8 @@
 import { visitPath, visitTexts } from '@/lib/content/visits';
-import { createVisit } from '@/lib/domain/enquiries/form/mutations';
-import { makeVisitForm } from '@/lib/domain/enquiries/visits/again-form';
-import { requestVisitOfEnquiry } from '@/lib/domain/enquiries/visits/visitor-mutations';
+import { createVisit } from '@/lib/domain/intake/channels/form/mutations';
 import { getShownSettings } from '@/lib/domain/settings/queries';
+import { makeVisitForm } from '@/lib/domain/visits/retry-form';
+import { requestVisitOfEnquiry } from '@/lib/domain/visits/visitor-mutations';
 import { formRoute } from '@/lib/server/http/form-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = formRoute({

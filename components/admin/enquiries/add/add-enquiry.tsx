@@ -13,9 +13,9 @@ import {
 } from '@/components/admin/session/unsaved-work';
 import { useActionForm } from '@/components/admin/session/use-action-form';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
-import { addEnquiryAction } from '@/lib/domain/enquiries/actions';
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
-import type { AddedEnquiry } from '@/lib/domain/enquiries/schema';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
+import { addEnquiryAction } from '@/lib/domain/intake/actions';
+import type { AddedEnquiry } from '@/lib/domain/intake/schema';
 import { toInboxPath } from '../inbox/inbox-query';
 import { NoticeTick } from './notice-tick';
 import { PersonFields } from './person-fields';

@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide-react';
 import { Moment } from '@/components/admin/ui/moment';
-import type { KnownPerson } from '@/lib/domain/enquiries/dto';
+import type { KnownContact } from '@/lib/domain/contacts/dto';
 
 /** Says whom a number belongs to, before the enquiry joins them. */
-export function KnownPersonNote({ person }: { person: KnownPerson | null }) {
+export function KnownPersonNote({ person }: { person: KnownContact | null }) {
   return (
     <div role="status" className="empty:hidden">
       {person && (

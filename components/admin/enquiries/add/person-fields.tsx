@@ -1,6 +1,6 @@
 import { Field } from '@/components/admin/ui/field';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
-import type { KnownPerson } from '@/lib/domain/enquiries/dto';
+import type { KnownContact } from '@/lib/domain/contacts/dto';
 import type { FieldErrors } from '@/lib/shared/errors';
 import { KnownPersonNote } from './known-person-note';
 
@@ -20,7 +20,7 @@ export function PersonFields({
   errors,
   known,
   onChange,
-}: FieldsProps<Person> & { known: KnownPerson | null }) {
+}: FieldsProps<Person> & { known: KnownContact | null }) {
   return (
     <>
       <Field

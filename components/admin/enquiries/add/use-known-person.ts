@@ -1,21 +1,21 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { findKnownPersonAction } from '@/lib/domain/enquiries/actions';
-import type { KnownPerson } from '@/lib/domain/enquiries/dto';
+import { findKnownContactAction } from '@/lib/domain/contacts/actions';
+import type { KnownContact } from '@/lib/domain/contacts/dto';
 import { findE164 } from '@/lib/shared/phone';
 
 const pauseMs = 250;
 
 /** Who has the number that is being typed; null while it is none, and for a new person. */
-export function useKnownPerson(typed: string): KnownPerson | null {
+export function useKnownPerson(typed: string): KnownContact | null {
   const phone = findE164(typed);
-  const [found, setFound] = useState<{ phone: string; person: KnownPerson | null } | null>(null);
+  const [found, setFound] = useState<{ phone: string; person: KnownContact | null } | null>(null);
   useEffect(() => {
     if (!phone) return;
     let isOver = false;
     const ask = async () => {
-      const result = await findKnownPersonAction(phone).catch(() => null);
+      const result = await findKnownContactAction(phone).catch(() => null);
       if (!isOver && result?.ok) setFound({ phone, person: result.data });
     };
     const timer = setTimeout(ask, pauseMs);

@@ -2,7 +2,7 @@ import { Field } from '@/components/admin/ui/field';
 import { TextField } from '@/components/admin/ui/text-field';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { wayNames, whatsappMax } from '@/lib/shared/enquiries/ways';
 import type { FieldsProps } from './person-fields';
 

@@ -8,7 +8,7 @@ import { Initials } from '@/components/admin/ui/initials';
 import { IntentLink } from '@/components/shared/intent-link';
 import type { BoardStage } from '@/lib/content/enquiries/board';
 import { nameOfReason } from '@/lib/content/enquiries/enquiries';
-import type { BoardCard as Card } from '@/lib/domain/enquiries/dto';
+import type { BoardCard as Card } from '@/lib/domain/enquiries/board/dto';
 import { formatRupees } from '@/lib/shared/numbers/rupees';
 import { formatLongDay } from '@/lib/shared/time/local-day';
 import { aboutOf } from '../enquiry-text';

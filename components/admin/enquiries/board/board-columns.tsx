@@ -14,7 +14,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { IntentLink } from '@/components/shared/intent-link';
 import { type BoardStage, boardTexts, isClosedStage } from '@/lib/content/enquiries/board';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
-import type { Board, BoardColumn } from '@/lib/domain/enquiries/dto';
+import type { Board, BoardColumn } from '@/lib/domain/enquiries/board/dto';
 import { formatRupees } from '@/lib/shared/numbers/rupees';
 import { toInboxPath } from '../inbox/inbox-query';
 import { StateIcon } from '../state-icon';

@@ -5,7 +5,7 @@ import { IntentLink } from '@/components/shared/intent-link';
 import { type BoardStage, boardStages } from '@/lib/content/enquiries/board';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import { boardPath } from '@/lib/content/nav';
-import type { Board } from '@/lib/domain/enquiries/dto';
+import type { Board } from '@/lib/domain/enquiries/board/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { dayStart, formatShortDay } from '@/lib/shared/time/local-day';
 import { AddEnquiryButton } from '../add/add-enquiry-button';

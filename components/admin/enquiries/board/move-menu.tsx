@@ -7,7 +7,7 @@ import { useCloseOutside } from '@/components/admin/ui/use-close-outside';
 import { type BoardStage, boardStages } from '@/lib/content/enquiries/board';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import { moveEnquiryAction } from '@/lib/domain/enquiries/actions';
-import type { BoardCard } from '@/lib/domain/enquiries/dto';
+import type { BoardCard } from '@/lib/domain/enquiries/board/dto';
 import { StateIcon } from '../state-icon';
 
 type MoveMenuProps = {

@@ -5,7 +5,7 @@ import { Button } from '@/components/admin/ui/button';
 import { FieldError } from '@/components/admin/ui/field';
 import { boardTexts } from '@/lib/content/enquiries/board';
 import { lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
-import type { BoardCard } from '@/lib/domain/enquiries/dto';
+import type { BoardCard } from '@/lib/domain/enquiries/board/dto';
 import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
 import { formatRupees, parseRupees, wrongRupees } from '@/lib/shared/numbers/rupees';
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { type BoardStage, boardStages, boardTexts, isClosedStage } from '@/lib/content/enquiries/board';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
-import type { BoardCard, BoardColumn } from '@/lib/domain/enquiries/dto';
+import type { BoardCard, BoardColumn } from '@/lib/domain/enquiries/board/dto';
 import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
 import { saveChange } from '../enquiry/use-enquiry-change';
 

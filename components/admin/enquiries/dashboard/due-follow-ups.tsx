@@ -1,7 +1,8 @@
 import { Card } from '@/components/admin/dashboard/card';
 import { IntentLink } from '@/components/shared/intent-link';
 import { dashboardTexts } from '@/lib/content/admin/admin-dashboard';
-import type { EnquiryCard, FollowUps } from '@/lib/domain/enquiries/dto';
+import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
+import type { FollowUps } from '@/lib/domain/enquiries/inbox/dto';
 import { aboutOf } from '../enquiry-text';
 import { FollowUpMark } from '../inbox/enquiry-row';
 import { toInboxPath } from '../inbox/inbox-query';

@@ -6,7 +6,7 @@ import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { WebhookList } from '@/components/admin/webhooks/webhook-list';
 import { IntentLink } from '@/components/shared/intent-link';
 import { salesHome } from '@/lib/content/nav';
-import type { Delivery } from '@/lib/domain/enquiries/dto';
+import type { Delivery } from '@/lib/domain/notifications/dto';
 import type { Webhook } from '@/lib/domain/webhooks/dto';
 import { nameOfDelivery, reasonOfDelivery } from './delivery-text';
 import { SendAgain } from './send-again';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Delivery } from '@/lib/domain/enquiries/dto';
+import type { Delivery } from '@/lib/domain/notifications/dto';
 import { nameOfDelivery, outcomeOfDelivery } from './delivery-text';
 
 const now = new Date('2026-11-22T10:30:00Z');

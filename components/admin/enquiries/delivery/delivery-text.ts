@@ -1,4 +1,4 @@
-import type { Delivery } from '@/lib/domain/enquiries/dto';
+import type { Delivery } from '@/lib/domain/notifications/dto';
 import { reasonOfFailure } from '@/lib/shared/mail/delivery-reason';
 import { daysBetween, formatClock, formatDayAndClock } from '@/lib/shared/time/local-day';
 

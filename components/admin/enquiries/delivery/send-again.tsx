@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { toastError } from '@/components/admin/ui/toaster';
-import { sendAgainAction } from '@/lib/domain/enquiries/actions';
+import { sendAgainAction } from '@/lib/domain/notifications/actions';
 
 /** Puts a delivery that was given up back into the outbox. */
 export function SendAgain({ itemId }: { itemId: string }) {

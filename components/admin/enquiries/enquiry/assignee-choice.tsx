@@ -2,7 +2,8 @@
 
 import { useId } from 'react';
 import { SavedNote } from '@/components/admin/ui/saved-note';
-import type { Enquiry, FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { Enquiry } from '@/lib/domain/enquiries/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { useEnquiryChoice } from './use-enquiry-change';
 
 type AssigneeChoiceProps = { enquiry: Enquiry; people: FilterOptions['people']; ownId: string };

@@ -2,7 +2,8 @@
 
 import { Mail, Phone } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
-import type { Enquiry, ReadyAnswer } from '@/lib/domain/enquiries/dto';
+import type { Enquiry } from '@/lib/domain/enquiries/dto';
+import type { ReadyAnswer } from '@/lib/domain/enquiries/inbox/dto';
 import { firstOf } from '@/lib/shared/enquiries/ways';
 import { AnswerOffer } from './answer-offer';
 import { useAnswer } from './use-answer';

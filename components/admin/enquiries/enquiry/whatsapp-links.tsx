@@ -3,7 +3,7 @@
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useCloseOutside } from '@/components/admin/ui/use-close-outside';
-import type { ReadyAnswer } from '@/lib/domain/enquiries/dto';
+import type { ReadyAnswer } from '@/lib/domain/enquiries/inbox/dto';
 
 type WhatsAppLinksProps = {
   phone: string;

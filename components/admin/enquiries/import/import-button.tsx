@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 
 const { Dialog, warmUp } = lazyDialog(async () => (await import('./import-enquiries')).ImportEnquiries);
 

@@ -1,7 +1,7 @@
 import { enquiryStates, stateNames } from '@/lib/content/enquiries/enquiries';
 import { importLimits } from '@/lib/content/enquiries/enquiry-import';
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
-import { type ImportChoice, importColumns } from '@/lib/domain/enquiries/schema';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
+import { type ImportChoice, importColumns } from '@/lib/domain/intake/schema';
 import { type ForAll, isContactColumn } from './import-table';
 
 type ImportColumnsProps = {

@@ -1,5 +1,5 @@
 import { importLimits } from '@/lib/content/enquiries/enquiry-import';
-import { type ImportChoice, importColumns } from '@/lib/domain/enquiries/schema';
+import { type ImportChoice, importColumns } from '@/lib/domain/intake/schema';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { decodeTable } from '@/lib/shared/tables/decode';
 import { parseCsv } from '@/lib/shared/tables/parse-csv';

@@ -1,5 +1,5 @@
 import { postTable } from '@/components/admin/import/post-table';
-import type { ImportOutcome } from '@/lib/domain/enquiries/dto';
+import type { ImportOutcome } from '@/lib/domain/intake/dto';
 
 export type ImportRequest = { rows: Record<string, string>[]; isTrial: boolean; isNoticeGiven: boolean };
 

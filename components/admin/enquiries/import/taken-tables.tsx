@@ -3,17 +3,17 @@
 import { useEffect, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Moment } from '@/components/admin/ui/moment';
-import { listTakenTablesAction } from '@/lib/domain/enquiries/actions';
-import type { TakenTable } from '@/lib/domain/enquiries/dto';
+import { listImportedTablesAction } from '@/lib/domain/intake/actions';
+import type { ImportedTable } from '@/lib/domain/intake/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { UndoImport } from './undo-import';
 
 /** What was imported lately, to be taken back as one. */
 export function TakenTables() {
-  const [tables, setTables] = useState<TakenTable[]>([]);
+  const [tables, setTables] = useState<ImportedTable[]>([]);
   useEffect(() => {
     let isGone = false;
-    void askServer(listTakenTablesAction).then((result) => {
+    void askServer(listImportedTablesAction).then((result) => {
       if (result.ok && !isGone) setTables(result.data);
     });
     return () => {

@@ -7,8 +7,8 @@ import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Spinner } from '@/components/admin/ui/spinner';
-import { undoImportAction } from '@/lib/domain/enquiries/actions';
-import type { UndoneImport } from '@/lib/domain/enquiries/dto';
+import { undoImportAction } from '@/lib/domain/intake/actions';
+import type { UndoneImport } from '@/lib/domain/intake/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 
 const countText = (count: number) => `${formatCount(count)} ${count === 1 ? 'enquiry' : 'enquiries'}`;

@@ -4,7 +4,8 @@ import dynamic from 'next/dynamic';
 import { useSelection } from '@/components/admin/records/bulk/selection';
 import { SelectionBar } from '@/components/admin/records/bulk/selection-bar';
 import { useBulkChange } from '@/components/admin/records/bulk/use-bulk-change';
-import type { ChangesOutcome, EnquiryCard, FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { ChangesOutcome, EnquiryCard } from '@/lib/domain/enquiries/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { saveChanges } from '../enquiry/use-enquiry-change';
 import type { BulkChoice } from './bulk-choice';
 

@@ -1,5 +1,5 @@
 import { type EnquiryState, enquiryStates, stateNames } from '@/lib/content/enquiries/enquiries';
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
 
 export type BulkChoice = {

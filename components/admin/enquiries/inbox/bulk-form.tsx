@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
 import { type BulkChoice, listBulkChoices } from './bulk-choice';
 

@@ -1,4 +1,4 @@
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { SubmittingSelect } from './submitting-select';
 
 type AssigneeSelectProps = { value: string; people: FilterOptions['people']; usual?: string };

@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { WarningLine } from '@/components/admin/ui/warning-line';
 import { IntentLink } from '@/components/shared/intent-link';
-import type { HeldLately } from '@/lib/domain/enquiries/dto';
+import type { HeldLately } from '@/lib/domain/enquiries/inbox/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { formatSpan } from '@/lib/shared/time/format-span';
 import { toInboxPath } from './inbox-query';

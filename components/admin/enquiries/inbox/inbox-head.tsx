@@ -9,7 +9,7 @@ import { PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import { enquiryStates, inboxSortNames, stateNames } from '@/lib/content/enquiries/enquiries';
 import { enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { formatLongDay } from '@/lib/shared/time/local-day';
 import { AddEnquiryButton } from '../add/add-enquiry-button';

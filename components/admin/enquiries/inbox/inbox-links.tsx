@@ -1,6 +1,6 @@
 import { IntentLink } from '@/components/shared/intent-link';
 import { boardPath } from '@/lib/content/nav';
-import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { ImportEnquiriesButton } from '../import/import-button';
 import { ExportLink } from './export-link';
 import { exportHref, type InboxQuery } from './inbox-query';

@@ -1,6 +1,6 @@
 import { IntentLink } from '@/components/shared/intent-link';
 import { inboxTabNames, inboxTabs } from '@/lib/content/enquiries/enquiries';
-import type { TabCounts } from '@/lib/domain/enquiries/dto';
+import type { TabCounts } from '@/lib/domain/enquiries/inbox/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { RingOffer } from '@/components/admin/telephones/ring-offer';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { ListPages } from '@/components/admin/ui/list-pages';
+import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type {
-  EnquiryCard,
   EnquiryPage,
   FilterOptions,
   FoundElsewhere,
   HeldLately,
   TabCounts,
-} from '@/lib/domain/enquiries/dto';
+} from '@/lib/domain/enquiries/inbox/dto';
 import { readClock } from '@/lib/shared/enquiries/read-clock';
 import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import type { ListView } from '@/lib/shared/lists/list-view';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { Pulse } from '@/lib/domain/enquiries/dto';
+import type { Pulse } from '@/lib/domain/enquiries/inbox/dto';
 
 export type News = Pulse & { isSignedOut: boolean };
 

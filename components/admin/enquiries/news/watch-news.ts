@@ -1,4 +1,4 @@
-import type { Pulse } from '@/lib/domain/enquiries/dto';
+import type { Pulse } from '@/lib/domain/enquiries/inbox/dto';
 import { unattendedHeader } from '@/lib/shared/accounts/unattended';
 import { publishNews } from './news';
 import { soundNews } from './news-sound';

@@ -4,8 +4,9 @@ import { BadgeCheck } from 'lucide-react';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
+import type { ContactConfirmation } from '@/lib/domain/contacts/dto';
 import { confirmContactAction, undoConfirmationAction } from '@/lib/domain/enquiries/actions';
-import type { ContactConfirmation, Enquiry } from '@/lib/domain/enquiries/dto';
+import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { formatPhone } from '@/lib/shared/phone';
 import { usePersonChange } from './use-person-change';
 

@@ -4,8 +4,8 @@ import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { askServer } from '@/components/admin/session/ask-server';
 import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
-import { erasePersonAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
+import { eraseContactAction } from '@/lib/domain/personal-data/actions';
 import { TieChoice, useTickedEnquiries } from './tie-choice';
 
 export function ErasePerson({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {
@@ -14,7 +14,7 @@ export function ErasePerson({ enquiry, onClose }: { enquiry: Enquiry; onClose: (
   const choice = useTickedEnquiries(ties);
   const isAlone = ties.length === 1;
   const erase = async () => {
-    const result = await askServer(() => erasePersonAction(_id, [...choice.ticked]));
+    const result = await askServer(() => eraseContactAction(_id, [...choice.ticked]));
     if (!result.ok) return result.error.message;
     onClose();
     router.push('/admin/enquiries');

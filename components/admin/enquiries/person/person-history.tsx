@@ -1,7 +1,9 @@
 import { Bell, Inbox, Mail, ShieldOff, StickyNote, UserRound, UsersRound, Webhook } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Moment } from '@/components/admin/ui/moment';
-import type { Delivery, Enquiry, EnquiryCard, EnquiryEvent, PersonEvent } from '@/lib/domain/enquiries/dto';
+import type { ContactEvent } from '@/lib/domain/contacts/dto';
+import type { Enquiry, EnquiryCard, EnquiryEvent } from '@/lib/domain/enquiries/dto';
+import type { Delivery } from '@/lib/domain/notifications/dto';
 import { nameOfDelivery, outcomeOfDelivery } from '../delivery/delivery-text';
 import { SendAgain } from '../delivery/send-again';
 import { Note } from '../enquiry/note';
@@ -51,7 +53,7 @@ function ofEvent(event: EnquiryEvent, current: string, own: Own): Entry {
   };
 }
 
-const ofPersonEvent = ({ _id, at, actor, text }: PersonEvent): Entry => ({
+const ofPersonEvent = ({ _id, at, actor, text }: ContactEvent): Entry => ({
   id: _id,
   at,
   icon: <UsersRound {...iconLook} />,

@@ -6,8 +6,9 @@ import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
+import type { ContactMatch, ContactSuggestion } from '@/lib/domain/contacts/dto';
 import { decideMatchAction, undoMatchAction } from '@/lib/domain/enquiries/actions';
-import type { Enquiry, PersonMatch, PersonSuggestion } from '@/lib/domain/enquiries/dto';
+import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { printWay, type Way, wayNames } from '@/lib/shared/enquiries/ways';
 import { formatPhone } from '@/lib/shared/phone';
 import { usePersonChange } from './use-person-change';
@@ -50,10 +51,10 @@ const tellShared = (way: Way) => `gave the same ${sharedNames[way.kind]}, ${prin
 
 type Decided = { enquiryId: string; onDone: () => void };
 
-function Suggestion({ suggestion, enquiryId, onDone }: Decided & { suggestion: PersonSuggestion }) {
+function Suggestion({ suggestion, enquiryId, onDone }: Decided & { suggestion: ContactSuggestion }) {
   const { change, isBusy, failure } = usePersonChange();
   const { enquiry, name, phone, shared, count, lastAt } = suggestion;
-  const decide = (state: PersonMatch['state']) =>
+  const decide = (state: ContactMatch['state']) =>
     change(() => decideMatchAction(enquiryId, { enquiry, state }), onDone);
   return (
     <Line
@@ -92,7 +93,7 @@ function Suggestion({ suggestion, enquiryId, onDone }: Decided & { suggestion: P
   );
 }
 
-function Match({ match, enquiryId, onDone }: Decided & { match: PersonMatch }) {
+function Match({ match, enquiryId, onDone }: Decided & { match: ContactMatch }) {
   const { change, isBusy, failure } = usePersonChange();
   const { _id, state, enquiry, name, phone, at, actor } = match;
   const isJoined = state === 'accepted';

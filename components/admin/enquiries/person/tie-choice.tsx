@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { Moment } from '@/components/admin/ui/moment';
-import type { TiedEnquiry } from '@/lib/domain/enquiries/dto';
+import type { TiedEnquiry } from '@/lib/domain/contacts/dto';
 import { formatPhone } from '@/lib/shared/phone';
 
 /** The enquiry that somebody stands on is always in; of the others those on a proved tie, until they are ticked otherwise. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { Report } from '@/lib/domain/enquiries/dto';
+import type { Report } from '@/lib/domain/enquiries/reports/dto';
 import { dayStart, formatLongDay, formatShortDay } from '@/lib/shared/time/local-day';
 
 type Day = Report['byDay'][number];

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import type { Report } from '@/lib/domain/enquiries/dto';
+import type { Report } from '@/lib/domain/enquiries/reports/dto';
 import { dayStart, formatLongDay } from '@/lib/shared/time/local-day';
 
 /** The library that draws it is as large as the rest of the screen: the figures stand before it comes. */

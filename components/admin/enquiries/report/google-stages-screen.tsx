@@ -2,14 +2,14 @@ import { Download } from 'lucide-react';
 import { PageBody } from '@/components/admin/ui/page-head';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import { googleStagesPath } from '@/lib/content/nav';
-import type { GoogleStage } from '@/lib/domain/enquiries/dto';
+import type { GoogleConversion } from '@/lib/domain/enquiries/reports/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import type { Month } from '@/lib/shared/time/month-list';
 import { ExportLink } from '../inbox/export-link';
 import { MonthHead } from './month-head';
 
 type GoogleStagesScreenProps = {
-  stages: { stage: GoogleStage['stage']; count: number }[];
+  stages: { stage: GoogleConversion['stage']; count: number }[];
   month: string;
   months: readonly Month[];
 };

@@ -1,6 +1,6 @@
 import { Initials } from '@/components/admin/ui/initials';
 import { TitledCard } from '@/components/admin/ui/titled-card';
-import type { Report } from '@/lib/domain/enquiries/dto';
+import type { Report } from '@/lib/domain/enquiries/reports/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { formatSpan } from '@/lib/shared/time/format-span';
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/admin/ui/button';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import { salesHome } from '@/lib/content/nav';
-import type { Report } from '@/lib/domain/enquiries/dto';
+import type { Report } from '@/lib/domain/enquiries/reports/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { formatRupees } from '@/lib/shared/numbers/rupees';
 import { dayStart, formatShortDay } from '@/lib/shared/time/local-day';

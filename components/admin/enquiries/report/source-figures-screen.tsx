@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { PageBody } from '@/components/admin/ui/page-head';
 import { sourceFiguresPath } from '@/lib/content/nav';
-import type { SourceFigures } from '@/lib/domain/enquiries/dto';
+import type { SourceReport } from '@/lib/domain/enquiries/reports/dto';
 import { costOf } from '@/lib/shared/enquiries/cost';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { formatRupees } from '@/lib/shared/numbers/rupees';
@@ -39,7 +39,7 @@ function Costs({ row: { spend, enquiries, asked, visits, sales } }: { row: Count
   );
 }
 
-type Counted = Omit<SourceFigures, 'source' | 'month' | 'version'>;
+type Counted = Omit<SourceReport, 'source' | 'month' | 'version'>;
 
 /** Of those with a clock, by the deadline that was stored. */
 function InTime({ row: { timed, inTime } }: { row: Counted }) {
@@ -48,8 +48,8 @@ function InTime({ row: { timed, inTime } }: { row: Counted }) {
 }
 
 /** All of a month. */
-function sumUp(figures: SourceFigures[]): Counted {
-  const sum = (rows: SourceFigures[], of: (row: SourceFigures) => number) =>
+function sumUp(figures: SourceReport[]): Counted {
+  const sum = (rows: SourceReport[], of: (row: SourceReport) => number) =>
     rows.reduce((total, row) => total + of(row), 0);
   const spent = figures.filter(({ spend }) => spend !== null);
   return {
@@ -63,7 +63,7 @@ function sumUp(figures: SourceFigures[]): Counted {
   };
 }
 
-type RowProps = { row: SourceFigures; at: number; most: number; isAdmin: boolean };
+type RowProps = { row: SourceReport; at: number; most: number; isAdmin: boolean };
 
 function Row({ row, at, most, isAdmin }: RowProps) {
   const { source, month, spend, version, enquiries, asked, visits, sales } = row;
@@ -99,7 +99,7 @@ function Row({ row, at, most, isAdmin }: RowProps) {
 }
 
 type SourceFiguresScreenProps = {
-  figures: SourceFigures[];
+  figures: SourceReport[];
   month: string;
   months: readonly Month[];
   isAdmin: boolean;

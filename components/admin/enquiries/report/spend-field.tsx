@@ -1,12 +1,11 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { FieldFailure } from '@/components/admin/saved-field/field-failure';
 import { useSavedField } from '@/components/admin/saved-field/use-saved-field';
 import { FieldError } from '@/components/admin/ui/field';
 import { saveSpendAction } from '@/lib/domain/enquiries/actions';
-import type { SourceSpend } from '@/lib/domain/enquiries/dto';
+import type { SourceSpend } from '@/lib/domain/enquiries/reports/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { parseRupees, wrongRupees } from '@/lib/shared/numbers/rupees';
 

@@ -4,11 +4,11 @@ import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
-import type { TurnMember } from '@/lib/domain/enquiries/dto';
+import type { RotationMember } from '@/lib/domain/assignment/dto';
 
 const { Dialog: LeaveDialog, warmUp } = lazyDialog(async () => (await import('./leave-dialog')).LeaveDialog);
 
-export function AddLeave({ people, today }: { people: TurnMember[]; today: string }) {
+export function AddLeave({ people, today }: { people: RotationMember[]; today: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -1,9 +1,9 @@
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { IntentLink } from '@/components/shared/intent-link';
-import type { Turns } from '@/lib/domain/enquiries/dto';
+import type { RotationOverview } from '@/lib/domain/assignment/dto';
 import { formatSpan } from '@/lib/shared/time/format-span';
 
-type ClockCardProps = Pick<Turns, 'clock' | 'people' | 'lateMinutes'> & { isAdmin: boolean };
+type ClockCardProps = Pick<RotationOverview, 'clock' | 'people' | 'lateMinutes'> & { isAdmin: boolean };
 
 const link = 'font-semibold text-terra-deep hover:underline admin:text-[13px]';
 

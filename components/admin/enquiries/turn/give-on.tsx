@@ -3,18 +3,18 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { giveByTurnAction } from '@/lib/domain/enquiries/actions';
-import type { TurnMember } from '@/lib/domain/enquiries/dto';
+import { handOverAction } from '@/lib/domain/assignment/actions';
+import type { RotationMember } from '@/lib/domain/assignment/dto';
 
 /** What is open of somebody who is away stays theirs until somebody gives it to the others. */
-export function GiveOn({ member, isAdmin }: { member: TurnMember; isAdmin: boolean }) {
+export function GiveOn({ member, isAdmin }: { member: RotationMember; isAdmin: boolean }) {
   const router = useRouter();
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const { _id, name, open } = member;
   const give = async () => {
     setIsBusy(true);
-    const result = await askServer(() => giveByTurnAction(_id));
+    const result = await askServer(() => handOverAction(_id));
     setIsBusy(false);
     setText(result.ok ? `${result.data.given} given by turn.` : result.error.message);
     if (result.ok) router.refresh();

@@ -2,15 +2,15 @@
 
 import { useState } from 'react';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
-import type { TurnMember } from '@/lib/domain/enquiries/dto';
+import type { RotationMember } from '@/lib/domain/assignment/dto';
 import { describeHours } from '@/lib/shared/time/describe-days';
 
 const { Dialog: HoursDialog, warmUp } = lazyDialog(async () => (await import('./hours-dialog')).HoursDialog);
 
-const describe = ({ hours }: TurnMember): string => (hours ? describeHours(hours) : 'Office hours');
+const describe = ({ hours }: RotationMember): string => (hours ? describeHours(hours) : 'Office hours');
 
 /** When somebody works, and for admins what changes it. */
-export function HoursButton({ member, isAdmin }: { member: TurnMember; isAdmin: boolean }) {
+export function HoursButton({ member, isAdmin }: { member: RotationMember; isAdmin: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isAdmin) return <>{describe(member)}</>;
   return (

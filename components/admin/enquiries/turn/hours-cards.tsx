@@ -1,6 +1,6 @@
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { IntentLink } from '@/components/shared/intent-link';
-import type { Turns } from '@/lib/domain/enquiries/dto';
+import type { RotationOverview } from '@/lib/domain/assignment/dto';
 import { formatLongDay } from '@/lib/shared/time/local-day';
 
 const link = 'font-semibold text-terra-deep hover:underline admin:text-[13px]';
@@ -14,7 +14,7 @@ function ChangeLink({ isAdmin, what }: { isAdmin: boolean; what: string }) {
   );
 }
 
-type HoursCardsProps = Pick<Turns, 'hours' | 'holidays'> & { isAdmin: boolean; today: string };
+type HoursCardsProps = Pick<RotationOverview, 'hours' | 'holidays'> & { isAdmin: boolean; today: string };
 
 /** When the office works: the one place is Settings, Contact. */
 export function HoursCards({ hours, holidays, isAdmin, today }: HoursCardsProps) {

@@ -6,18 +6,18 @@ import { Checkbox } from '@/components/admin/ui/checkbox';
 import { FieldError } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { TextField } from '@/components/admin/ui/text-field';
-import { savePersonHoursAction } from '@/lib/domain/enquiries/actions';
-import type { TurnMember } from '@/lib/domain/enquiries/dto';
+import { saveWorkingHoursAction } from '@/lib/domain/assignment/actions';
+import type { RotationMember } from '@/lib/domain/assignment/dto';
 import { weekdays } from '@/lib/shared/time/weekdays';
 
 const usual = { days: weekdays.slice(0, 6), opens: '09:30', closes: '18:30' };
 
 /** When somebody works, where that is not when the office is open. */
-export function HoursDialog({ member, onClose }: { member: TurnMember; onClose: () => void }) {
+export function HoursDialog({ member, onClose }: { member: RotationMember; onClose: () => void }) {
   const [isOwn, setIsOwn] = useState(member.hours !== null);
   const [hours, setHours] = useState(member.hours ?? usual);
   const { form, errors } = useSavedDialog(
-    () => savePersonHoursAction(member._id, isOwn ? hours : null),
+    () => saveWorkingHoursAction(member._id, isOwn ? hours : null),
     onClose,
   );
   return (

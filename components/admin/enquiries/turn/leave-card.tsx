@@ -8,17 +8,17 @@ import { IconButton } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { UndoNotice } from '@/components/admin/ui/undo-notice';
-import { addLeaveAction, removeLeaveAction } from '@/lib/domain/enquiries/actions';
-import type { Leave, TurnMember } from '@/lib/domain/enquiries/dto';
+import { addLeaveAction, removeLeaveAction } from '@/lib/domain/assignment/actions';
+import type { Leave, RotationMember } from '@/lib/domain/assignment/dto';
 import { formatDay } from '@/lib/shared/time/format-moment';
 
-type Taken = { member: TurnMember; leave: Leave };
+type Taken = { member: RotationMember; leave: Leave };
 
 const daysOf = ({ from, until }: Leave) =>
   from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`;
 
 /** Who is away and when, as far as it is not over. */
-export function LeaveCard({ people, isAdmin }: { people: TurnMember[]; isAdmin: boolean }) {
+export function LeaveCard({ people, isAdmin }: { people: RotationMember[]; isAdmin: boolean }) {
   const router = useRouter();
   const [taken, setTaken] = useState<Taken | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -5,10 +5,10 @@ import { useSavedDialog } from '@/components/admin/session/use-saved-dialog';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { SelectField, TextField } from '@/components/admin/ui/text-field';
 import { turnLimits } from '@/lib/content/enquiries/turn';
-import { addLeaveAction } from '@/lib/domain/enquiries/actions';
-import type { TurnMember } from '@/lib/domain/enquiries/dto';
+import { addLeaveAction } from '@/lib/domain/assignment/actions';
+import type { RotationMember } from '@/lib/domain/assignment/dto';
 
-type LeaveDialogProps = { people: TurnMember[]; today: string; onClose: () => void };
+type LeaveDialogProps = { people: RotationMember[]; today: string; onClose: () => void };
 
 /** Days on which somebody is away: nothing new is theirs then. */
 export function LeaveDialog({ people, today, onClose }: LeaveDialogProps) {

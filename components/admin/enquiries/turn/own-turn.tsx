@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { FailureLine } from '@/components/admin/ui/failure-line';
-import { saveTurnAction } from '@/lib/domain/enquiries/actions';
-import type { Turn } from '@/lib/domain/enquiries/dto';
+import { saveRotationAction } from '@/lib/domain/assignment/actions';
+import type { Rotation } from '@/lib/domain/assignment/dto';
 
 type Named = { _id: string; name: string };
-type OwnTurnProps = { turn: Turn; sources: Named[]; projects: Named[] };
+type OwnTurnProps = { turn: Rotation; sources: Named[]; projects: Named[] };
 
 /** Makes another turn for one source or project, which begins with the people of the one for all. */
 export function OwnTurn({ turn, sources, projects }: OwnTurnProps) {
@@ -18,7 +18,7 @@ export function OwnTurn({ turn, sources, projects }: OwnTurnProps) {
   const make = async (chosen: string) => {
     const [what, id = ''] = chosen.split(' ');
     const places = turn.places.map(({ user, isOn }) => ({ user: user._id, isOn }));
-    const result = await askServer(() => saveTurnAction({ [String(what)]: id, places, version: 0 }));
+    const result = await askServer(() => saveRotationAction({ [String(what)]: id, places, version: 0 }));
     setFailure(result.ok ? null : result.error.message);
     router.refresh();
   };

@@ -1,11 +1,11 @@
 import { Initials } from '@/components/admin/ui/initials';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { IntentLink } from '@/components/shared/intent-link';
-import type { OwnerLine } from '@/lib/domain/enquiries/dto';
+import type { AssignmentReason } from '@/lib/domain/assignment/dto';
 import { formatClock } from '@/lib/shared/time/local-day';
 
 /** Each enquiry of today with whose it is, and why. */
-export function ReasonsCard({ reasons }: { reasons: OwnerLine[] }) {
+export function ReasonsCard({ reasons }: { reasons: AssignmentReason[] }) {
   return (
     <TitledCard id="reasons-title" title="Why each went where" note="today" isFlush>
       {reasons.length === 0 ? (

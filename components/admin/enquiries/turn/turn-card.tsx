@@ -6,15 +6,15 @@ import { SortableItem } from '@/components/admin/records/sortable/sortable-item'
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { OrderArea } from '@/components/admin/ui/order-area';
 import { TitledCard } from '@/components/admin/ui/titled-card';
-import type { Turn, TurnMember } from '@/lib/domain/enquiries/dto';
+import type { Rotation, RotationMember } from '@/lib/domain/assignment/dto';
 import { TurnRow, turnGrid } from './turn-row';
 import { useTurn } from './use-turn';
 
 const heads = ['Person', 'Now', 'Hours'];
 
 type TurnCardProps = {
-  turn: Turn;
-  people: TurnMember[];
+  turn: Rotation;
+  people: RotationMember[];
   isAdmin: boolean;
   /** Beneath its people. */
   children?: React.ReactNode;

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { IconButton } from '@/components/admin/ui/button';
 import { Initials } from '@/components/admin/ui/initials';
-import type { Turn, TurnMember } from '@/lib/domain/enquiries/dto';
+import type { Rotation, RotationMember } from '@/lib/domain/assignment/dto';
 import { HoursButton } from './hours-button';
 import { NowMark } from './now-mark';
 
@@ -15,8 +15,8 @@ const switchLook =
   'h-[22px] w-[38px] shrink-0 cursor-pointer appearance-none rounded-full border border-control bg-field before:block before:h-4 before:w-4 before:translate-x-0.5 before:translate-y-0.5 before:rounded-full before:bg-control checked:border-ink checked:bg-ink checked:before:translate-x-[18px] checked:before:bg-white forced-colors:appearance-auto';
 
 type TurnRowProps = {
-  member: TurnMember;
-  known: Turn['places'][number] | undefined;
+  member: RotationMember;
+  known: Rotation['places'][number] | undefined;
   isOn: boolean;
   isNext: boolean;
   place: Place;

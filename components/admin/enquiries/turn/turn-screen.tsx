@@ -1,6 +1,6 @@
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { absences } from '@/lib/content/enquiries/turn';
-import type { Turns } from '@/lib/domain/enquiries/dto';
+import type { RotationOverview } from '@/lib/domain/assignment/dto';
 import { AddLeave } from './add-leave';
 import { ClockCard } from './clock-card';
 import { GiveOn } from './give-on';
@@ -13,7 +13,7 @@ import { TurnCard } from './turn-card';
 type Named = { _id: string; name: string };
 
 type TurnScreenProps = {
-  data: Turns;
+  data: RotationOverview;
   /** What may have a turn of its own; only for admins. */
   sources: Named[];
   projects: Named[];
@@ -22,7 +22,7 @@ type TurnScreenProps = {
 };
 
 /** What happens to an enquiry for which nobody in the turn is here. */
-function Behind({ clock, people }: Pick<Turns, 'clock' | 'people'>) {
+function Behind({ clock, people }: Pick<RotationOverview, 'clock' | 'people'>) {
   const [head, next] = [clock.head, clock.next].map((id) => people.find(({ _id }) => _id === id)?.name);
   const text = head
     ? `When nobody is here, it goes to the head of sales, ${head}${next ? `; on their leave to ${next}` : ''}.`

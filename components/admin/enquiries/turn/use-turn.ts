@@ -4,15 +4,15 @@ import { useRouter } from 'next/navigation';
 import pLimit from 'p-limit';
 import { useRef, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { saveTurnAction } from '@/lib/domain/enquiries/actions';
-import type { Turn } from '@/lib/domain/enquiries/dto';
+import { saveRotationAction } from '@/lib/domain/assignment/actions';
+import type { Rotation } from '@/lib/domain/assignment/dto';
 
 type Place = { user: string; isOn: boolean };
 
-const toPlaces = (turn: Turn): Place[] => turn.places.map(({ user, isOn }) => ({ user: user._id, isOn }));
+const toPlaces = (turn: Rotation): Place[] => turn.places.map(({ user, isOn }) => ({ user: user._id, isOn }));
 
 /** The people of a turn, each change of which is saved at once; what is refused gives way to what stands. */
-export function useTurn(turn: Turn) {
+export function useTurn(turn: Rotation) {
   const router = useRouter();
   const [queue] = useState(() => pLimit(1));
   const known = useRef(turn.version);
@@ -26,7 +26,7 @@ export function useTurn(turn: Turn) {
   const send = async (places: Place[]) => {
     const version = Math.max(known.current, turn.version);
     const [source, project] = [turn.source?._id ?? null, turn.project?._id ?? null];
-    const result = await askServer(() => saveTurnAction({ source, project, places, version }));
+    const result = await askServer(() => saveRotationAction({ source, project, places, version }));
     setFailure(result.ok ? null : `Not saved. ${result.error.message}`);
     setState(result.ok ? 'saved' : 'still');
     if (result.ok) {

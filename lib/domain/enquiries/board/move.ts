@@ -3,7 +3,7 @@ import { boardStages, boardTexts } from '@/lib/content/enquiries/board';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { updateEnquiry } from '../team/change-mutations';
+import { updateEnquiry } from '../change-mutations';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 

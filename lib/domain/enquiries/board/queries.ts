@@ -1,17 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
 import { type BoardStage, boardLimits, boardStages, isClosedStage } from '@/lib/content/enquiries/board';
+import { countByMergeGroup } from '@/lib/domain/contacts/merge-groups';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
+import { idInput } from '@/lib/shared/enquiries/inputs';
 import { toDay } from '@/lib/shared/time/local-day';
 import type { Prisma } from '@/prisma/generated/client';
-import type { Board, BoardColumn } from '../dto';
-import { idInput } from '../field/inputs';
 import { toWhere } from '../inbox/filter';
 import { listFilterOptions } from '../inbox/queries';
-import { countGroups } from '../person/group';
 import { cardInclude, toCard } from '../row';
 import { enquiryFilter } from '../schema';
+import type { Board, BoardColumn } from './dto';
 
 const filter = z.object({
   assignee: idInput.catch('').default(''),
@@ -41,7 +41,7 @@ async function readColumn(stage: BoardStage, where: Prisma.EnquiryWhereInput): P
     db.enquiry.aggregate({ where, _count: true, _sum: { wonValue: true } }),
     db.enquiry.findMany({ where, orderBy: orderOf(stage), take: boardLimits.cards, include: cardInclude }),
   ]);
-  const counts = await countGroups([...new Set(rows.map(({ personKey }) => personKey))]);
+  const counts = await countByMergeGroup([...new Set(rows.map(({ personKey }) => personKey))]);
   return {
     stage,
     count: sum._count,

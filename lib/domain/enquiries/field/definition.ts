@@ -23,11 +23,11 @@ export type ReadRow = OfficeRow & {
 /** Why a field is not in a place. */
 export type NotIn = { notIn: string };
 /** Where the place itself writes a field, as it stands apart from the others. */
-export type ByHand = { byHand: string };
-type Elsewhere = NotIn | ByHand;
+export type CustomIn = { byHand: string };
+type Elsewhere = NotIn | CustomIn;
 
 export const notIn = (reason: string): NotIn => ({ notIn: reason });
-export const byHand = (where: string): ByHand => ({ byHand: where });
+export const customIn = (where: string): CustomIn => ({ byHand: where });
 
 /** Tables that were made before count on the place of a column: a new one goes to the end. */
 export type Column = { place: number; head: string; of: (row: OfficeRow) => string };
@@ -84,10 +84,10 @@ export const column = (place: number, head: string, of: Column['of']): Column =>
 export const notChanged = notIn('What was sent is never changed.');
 export const ofOffice = notIn('It is of the office, and stands beside the enquiry there.');
 export const notImported = notIn('Tables of others do not have it.');
-export const inHead = byHand('At the head of the mail, before what is said of the project.');
-export const onScreen = byHand('The screen draws it in a way of its own.');
+export const inMailHeader = customIn('At the head of the mail, before what is said of the project.');
+export const onScreen = customIn('The screen draws it in a way of its own.');
 
-type Said<F, I> = {
+type VisitorField<F, I> = {
   label: string;
   of: (row: SentRow) => string;
   forms: F;
@@ -98,13 +98,13 @@ type Said<F, I> = {
   fact?: Field['fact'];
 };
 
-export const taken = <const N extends string, S extends z.ZodType>(
+export const importColumn = <const N extends string, S extends z.ZodType>(
   place: number,
   name: N,
   column: { label: string; heads: RegExp; schema: S },
 ) => ({ place, name, ...column });
 
-export const said = <const F extends Field['forms'], const I extends Field['imported']>({
+export const visitorField = <const F extends Field['forms'], const I extends Field['imported']>({
   label,
   of,
   forms,
@@ -112,7 +112,7 @@ export const said = <const F extends Field['forms'], const I extends Field['impo
   place = Number.POSITIVE_INFINITY,
   mail = { label, of },
   fact = { label, of: (value) => value },
-}: Said<F, I>) =>
+}: VisitorField<F, I>) =>
   field({
     label,
     wire: z.string(),
@@ -128,7 +128,11 @@ export const said = <const F extends Field['forms'], const I extends Field['impo
   });
 
 /** What the office alone keeps beside an enquiry. */
-export const kept = <const W extends z.ZodType>(label: string, wire: W, of: (row: ReadRow) => z.output<W>) =>
+export const internalField = <const W extends z.ZodType>(
+  label: string,
+  wire: W,
+  of: (row: ReadRow) => z.output<W>,
+) =>
   field({
     label,
     wire,

@@ -22,7 +22,7 @@ function print(field: OfficeField, value: string): string {
 }
 
 /** What was said, as people read it; what no form of this release asks stands under its own name. */
-export function listSaid(kind: EnquiryKind, said: Details): [label: string, text: string][] {
+export function listDetailLines(kind: EnquiryKind, said: Details): [label: string, text: string][] {
   const form = officeFormNames.find((name) => name === kind);
   const fields = form ? officeForms[form].fields : [];
   return Object.entries(said)
@@ -37,4 +37,4 @@ export function listSaid(kind: EnquiryKind, said: Details): [label: string, text
 
 export const listDetails = (
   row: Pick<Enquiry, 'kind' | 'topic' | 'details'>,
-): [label: string, text: string][] => listSaid(toKind(row), toDetails(row.details));
+): [label: string, text: string][] => listDetailLines(toKind(row), toDetails(row.details));

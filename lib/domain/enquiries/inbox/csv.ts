@@ -1,6 +1,6 @@
 import { toCsvLine } from '@/lib/shared/tables/csv';
 import { formatMoment } from '@/lib/shared/time/format-moment';
-import { tableColumns } from '../field/places';
+import { tableColumns } from '../field-places';
 import type { NotedRow } from '../row';
 
 const toNoteText = ({ at, actor, text }: NotedRow['events'][number]) =>

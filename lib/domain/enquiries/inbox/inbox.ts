@@ -1,8 +1,9 @@
 import 'server-only';
 import { enquiryLimits, enquiryStates, inboxTabs } from '@/lib/content/enquiries/enquiries';
 import { enquiryKinds } from '@/lib/content/enquiries/kinds';
+import { hasRotation } from '@/lib/domain/assignment/roster';
+import { hasPushSubscription } from '@/lib/domain/notifications/push/queries';
 import { readCalendar } from '@/lib/domain/settings/queries';
-import { isRinging } from '@/lib/domain/telephones/queries';
 import { hasRole, type Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
@@ -10,7 +11,6 @@ import { inboxColumns } from '@/lib/shared/enquiries/inbox-sort';
 import { parseSort, sortKey } from '@/lib/shared/lists/list-sort';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { enquiryFilter } from '../schema';
-import { hasTurns } from '../turn/office';
 import {
   countTabs,
   findHeldLately,
@@ -63,7 +63,7 @@ function readQuery(params: Params) {
 export async function readInbox(sales: Sales, params: Params, view: ListView = 'cards') {
   const { query, filter } = readQuery(params);
   const limit = view === 'table' ? enquiryLimits.maxPageSize : filter.limit;
-  const hasClock = await hasTurns(db);
+  const hasClock = await hasRotation(db);
   // Where a clock runs, what is to be answered next stands first, unless an order was chosen.
   const sort = hasClock && query.sort === '' && view !== 'table' ? ('left' as const) : query.sort;
   const [page, elsewhere, counts, held, options, pulse, missing, calendar, rings] = await Promise.all([
@@ -75,7 +75,7 @@ export async function readInbox(sales: Sales, params: Params, view: ListView = '
     getPulse(sales),
     listMissingMailParts(),
     readCalendar(),
-    hasClock && isRinging(sales),
+    hasClock && hasPushSubscription(sales),
   ]);
   return {
     ...page,

@@ -1,38 +1,26 @@
 import 'server-only';
 import { enquiryStates, inboxTabs } from '@/lib/content/enquiries/enquiries';
-import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { listRolesOf } from '@/lib/content/roles';
+import { countByMergeGroup } from '@/lib/domain/contacts/merge-groups';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import type { InboxSort } from '@/lib/shared/enquiries/inbox-sort';
 import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
-import { findE164 } from '@/lib/shared/phone';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import type { Prisma } from '@/prisma/generated/client';
+import type { EnquiryCard } from '../dto';
+import { toState } from '../field/state';
+import { type CardRow, cardInclude, type NotedRow, notedInclude, toCard } from '../row';
+import type { EnquiryFilter } from '../schema';
 import type {
-  Delivery,
-  EnquiryCard,
   EnquiryPage,
   FilterOptions,
   FollowUps,
   FoundElsewhere,
   HeldLately,
-  KnownPerson,
   Pulse,
   TabCounts,
-} from '../dto';
-import { toState } from '../field/state';
-import { countGroups } from '../person/group';
-import {
-  type CardRow,
-  cardInclude,
-  deliverySelect,
-  type NotedRow,
-  notedInclude,
-  toCard,
-  toDelivery,
-} from '../row';
-import type { EnquiryFilter } from '../schema';
+} from './dto';
 import { dueToday, dueTomorrow, noteWith, tabs, toWhere } from './filter';
 import { findOrder, listIdsByText, newestFirst } from './order';
 
@@ -42,7 +30,7 @@ const mostNoted = 1000;
 const heldLatelyMs = 7 * dayMs;
 
 async function toCards(rows: CardRow[]): Promise<EnquiryCard[]> {
-  const counts = await countGroups([...new Set(rows.map(({ personKey }) => personKey))]);
+  const counts = await countByMergeGroup([...new Set(rows.map(({ personKey }) => personKey))]);
   return rows.map((row) => toCard(row, counts.get(row.personKey) ?? 1));
 }
 
@@ -209,31 +197,6 @@ export async function listFilterOptions(sales: Sales): Promise<FilterOptions> {
     people: people.map(toNamed),
     allProjects,
   };
-}
-
-/** Who has a number as typed, by their newest enquiry; null for a new person, or half a number. */
-export async function findKnownPerson(_sales: Sales, typed: unknown): Promise<KnownPerson | null> {
-  const phoneE164 = typeof typed === 'string' ? findE164(typed.slice(0, fieldMax.phone)) : null;
-  if (!phoneE164) return null;
-  const [last] = await db.enquiry.findMany({
-    where: { OR: [{ phoneE164 }, { ways: { array_contains: [{ kind: 'phone', value: phoneE164 }] } }] },
-    orderBy: [...newestFirst],
-    select: { name: true, createdAt: true, personKey: true },
-  });
-  if (!last) return null;
-  const count = (await countGroups([last.personKey])).get(last.personKey) ?? 1;
-  return { name: last.name, count, lastAt: last.createdAt.toISOString() };
-}
-
-/** What was given up, newest first. */
-export async function listDeadDeliveries(_sales: Sales): Promise<Delivery[]> {
-  const rows = await db.outboxItem.findMany({
-    where: { state: 'dead' },
-    orderBy: { createdAt: 'desc' },
-    take: 100,
-    select: deliverySelect,
-  });
-  return rows.map(toDelivery);
 }
 
 let lastPulse: { at: number; value: Promise<Pulse> } | null = null;

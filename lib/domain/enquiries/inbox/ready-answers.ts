@@ -2,11 +2,12 @@ import 'server-only';
 import { type AnswerFacts, placeholderOf } from '@/lib/content/settings/fact-names';
 import { fillAnswer, toFirstName } from '@/lib/domain/enquiries/inbox/fill-answer';
 import { findPageAddress } from '@/lib/domain/projects/page-address';
+import { findProjectFacts } from '@/lib/domain/projects/project-facts';
 import { getReadyAnswers, getShownSettings } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import type { Enquiry, ReadyAnswer } from '../dto';
-import { findProjectFacts } from '../mails/mailed-project';
+import type { Enquiry } from '../dto';
+import type { ReadyAnswer } from './dto';
 
 const ofProject = [placeholderOf('project'), placeholderOf('project page')];
 

@@ -1,5 +1,5 @@
-import type { Answer, Question } from '../ask-host';
 import type { Tree } from '../read';
+import type { HostRequest, HostResponse } from '../request-host';
 
 /** As it was typed, opened. */
 export type Account = { account: string; key: string; token: string };
@@ -17,8 +17,8 @@ export type Reading = { leads: Tree[]; next?: string } | { refused: string; kind
 export type Poll = {
   /** A window begins so long before the end of the last one: what a service tells of late is told again. */
   overlapMs: number;
-  request: (asked: Asked) => Question;
-  read: (answer: Answer, asked: Asked) => Reading;
+  request: (asked: Asked) => HostRequest;
+  read: (answer: HostResponse, asked: Asked) => Reading;
 };
 
 export const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TelephoneScreen } from '@/components/admin/telephones/telephone-screen';
+import { findOwnPushHours, listOwnSubscriptions } from '@/lib/domain/notifications/push/queries';
 import { findPurpose } from '@/lib/domain/settings/purposes';
-import { findOwnHours, listTelephones } from '@/lib/domain/telephones/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { env } from '@/lib/server/env';
@@ -11,9 +11,9 @@ export const metadata: Metadata = { title: 'My telephone' };
 export default async function TelephonePage() {
   const sales = await requireSalesPage();
   const [telephones, purpose, hours] = await Promise.all([
-    listTelephones(sales),
+    listOwnSubscriptions(sales),
     findPurpose(sales, 'alarm'),
-    findOwnHours(sales),
+    findOwnPushHours(sales),
   ]);
   return (
     <TelephoneScreen

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeliveryScreen } from '@/components/admin/enquiries/delivery/delivery-screen';
-import { listDeadDeliveries } from '@/lib/domain/enquiries/inbox/queries';
 import { checkMailDomain, getMailSettings } from '@/lib/domain/mail/queries';
+import { listDeadDeliveries } from '@/lib/domain/notifications/deliveries';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { listWebhooks } from '@/lib/domain/webhooks/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ReportScreen } from '@/components/admin/enquiries/report/report-screen';
-import { getReport } from '@/lib/domain/enquiries/report';
+import { getReport } from '@/lib/domain/enquiries/reports/report';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { addDays, dayStart, daysBetween, toDay } from '@/lib/shared/time/local-day';

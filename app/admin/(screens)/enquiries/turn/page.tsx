@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TurnScreen } from '@/components/admin/enquiries/turn/turn-screen';
+import { getRotationOverview } from '@/lib/domain/assignment/queries';
 import { listAllProjects } from '@/lib/domain/enquiries/inbox/queries';
-import { getTurns } from '@/lib/domain/enquiries/turn/queries';
 import { listSourceNames } from '@/lib/domain/sources/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
@@ -14,7 +14,7 @@ export default async function TurnPage() {
   const isAdmin = hasRole(sales, 'admin');
   const now = new Date();
   const [data, sources, projects] = await Promise.all([
-    getTurns(sales, now),
+    getRotationOverview(sales, now),
     hasRole(sales, 'admin') ? listSourceNames(sales) : [],
     isAdmin ? listAllProjects(sales) : [],
   ]);

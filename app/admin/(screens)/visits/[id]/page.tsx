@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { VisitDetail } from '@/components/admin/visits/visit-detail';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
-import { findVisit, listChoices, withLink } from '@/lib/domain/enquiries/visits/queries';
+import { findVisit, listChoices, withLink } from '@/lib/domain/visits/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 
 export const metadata: Metadata = { title: 'Visits' };

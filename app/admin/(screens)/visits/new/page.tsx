@@ -6,7 +6,7 @@ import { IntentLink } from '@/components/shared/intent-link';
 import { salesHome } from '@/lib/content/nav';
 import { officeVisitsPath } from '@/lib/content/visits';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
-import { listChoices, listVisitProjects } from '@/lib/domain/enquiries/visits/queries';
+import { listChoices, listVisitProjects } from '@/lib/domain/visits/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { isId } from '@/lib/shared/id';
 

@@ -1,5 +1,5 @@
+import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
-import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { readJson } from '@/lib/server/http/body';
 import { jsonRecord, methods, respondWithMutation, salesRoute } from '@/lib/server/http/route';
 import { withExpectedVersion } from '@/lib/server/http/version';

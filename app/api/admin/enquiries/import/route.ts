@@ -1,5 +1,5 @@
 import { importLimits } from '@/lib/content/enquiries/enquiry-import';
-import { importEnquiries } from '@/lib/domain/enquiries/import/mutations';
+import { importEnquiries } from '@/lib/domain/intake/channels/table/mutations';
 import { readJson } from '@/lib/server/http/body';
 import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 

@@ -1,5 +1,9 @@
-import { figuresHead, toFiguresLine, walkSourceFigures } from '@/lib/domain/enquiries/figures/queries';
-import { monthQuery } from '@/lib/domain/enquiries/figures/schema';
+import { monthQuery } from '@/lib/domain/enquiries/reports/schema';
+import {
+  sourceReportHead,
+  toSourceReportLine,
+  walkSourceReport,
+} from '@/lib/domain/enquiries/reports/source-report';
 import { answerCsv } from '@/lib/server/http/csv';
 import { parseQuery } from '@/lib/server/http/query';
 import { methods, salesRoute } from '@/lib/server/http/route';
@@ -7,7 +11,10 @@ import { methods, salesRoute } from '@/lib/server/http/route';
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: salesRoute(async (request, { staff }) => {
     const { month } = parseQuery(monthQuery, request);
-    const walk = walkSourceFigures(staff, month);
-    return answerCsv({ name: `sources-${month}`, head: figuresHead(), toLine: toFiguresLine }, walk);
+    const walk = walkSourceReport(staff, month);
+    return answerCsv(
+      { name: `sources-${month}`, head: sourceReportHead(), toLine: toSourceReportLine },
+      walk,
+    );
   }),
 });

@@ -1,4 +1,4 @@
-import { saveSpend } from '@/lib/domain/enquiries/figures/spend-mutations';
+import { saveSpend } from '@/lib/domain/enquiries/reports/spend-mutations';
 import { readJson } from '@/lib/server/http/body';
 import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 

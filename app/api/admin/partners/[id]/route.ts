@@ -1,5 +1,5 @@
-import { changePartner } from '@/lib/domain/enquiries/partners/mutations';
-import { getPartner } from '@/lib/domain/enquiries/partners/queries';
+import { changePartner } from '@/lib/domain/partners/mutations';
+import { getPartner } from '@/lib/domain/partners/queries';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { readJson } from '@/lib/server/http/body';
 import { adminRoute, json, methods } from '@/lib/server/http/route';

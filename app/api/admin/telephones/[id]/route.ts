@@ -1,9 +1,9 @@
-import { endTelephone } from '@/lib/domain/telephones/mutations';
+import { unsubscribeFromPush } from '@/lib/domain/notifications/push/mutations';
 import { json, methods, salesRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: salesRoute(async (_request, { staff, params: { id = '' } }) => {
-    await endTelephone(staff, id);
+    await unsubscribeFromPush(staff, id);
     return json({ message: 'The telephone rings no more.' });
   }),
 });

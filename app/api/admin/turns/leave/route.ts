@@ -1,4 +1,4 @@
-import { addLeave } from '@/lib/domain/enquiries/turn/mutations';
+import { addLeave } from '@/lib/domain/assignment/mutations';
 import { readJson } from '@/lib/server/http/body';
 import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 

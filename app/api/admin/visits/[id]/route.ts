@@ -1,5 +1,5 @@
-import { takeVisitStep } from '@/lib/domain/enquiries/visits/office-mutations';
-import { getVisit } from '@/lib/domain/enquiries/visits/queries';
+import { takeVisitStep } from '@/lib/domain/visits/office-mutations';
+import { getVisit } from '@/lib/domain/visits/queries';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { readJson } from '@/lib/server/http/body';
 import { json, methods, salesRoute } from '@/lib/server/http/route';

@@ -1,7 +1,7 @@
 import { sourceLimits } from '@/lib/content/sources/sources';
 import { adapters } from '@/lib/domain/sources/adapters/all';
-import { findChallenge, openDoor, receiveBody } from '@/lib/domain/sources/receive';
-import { driveBodies } from '@/lib/domain/sources/work';
+import { drivePayloads } from '@/lib/domain/sources/process';
+import { findChallenge, receivePayload, requirePushedSource } from '@/lib/domain/sources/receive';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { withinBytes } from '@/lib/server/http/body';
 import { methods, publicRoute } from '@/lib/server/http/route';
@@ -25,15 +25,15 @@ const answer = (type: string, text: string) =>
   new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 
 const receive = publicRoute(async (request, { source: id = '', secret = '' }) => {
-  const source = await openDoor(id, secret);
+  const source = await requirePushedSource(id, secret);
   const isPost = request.method === 'POST';
   const challenge = isPost ? null : await findChallenge(source, secret, new URL(request.url).searchParams);
   if (challenge !== null) return answer('text/plain; charset=utf-8', challenge);
   const sent = await readSent(request);
   // Whoever looks whether the address is there sends nothing.
   if (request.method !== 'HEAD' && sent.bytes.byteLength > 0) {
-    await receiveBody(source, { ...sent, signature: request.headers.get('x-hub-signature-256') ?? '' });
-    driveOutboxAfter(request, driveBodies);
+    await receivePayload(source, { ...sent, signature: request.headers.get('x-hub-signature-256') ?? '' });
+    driveOutboxAfter(request, drivePayloads);
   }
   const { type, text } = adapters[source.kind].answer;
   return answer(type, text);

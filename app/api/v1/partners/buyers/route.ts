@@ -1,6 +1,6 @@
 import { partnerPath, partnerTexts } from '@/lib/content/partners';
-import { createNamedEnquiry } from '@/lib/domain/enquiries/form/mutations';
-import { makeNamedForm } from '@/lib/domain/enquiries/partners/named-form';
+import { createNamedEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { makeNamedForm } from '@/lib/domain/partners/named-form';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import { formRoute } from '@/lib/server/http/form-route';
 

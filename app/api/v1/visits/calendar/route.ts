@@ -1,4 +1,4 @@
-import { makeCalendarOf } from '@/lib/domain/enquiries/visits/calendar-file';
+import { makeCalendarOf } from '@/lib/domain/visits/calendar-file';
 import { methods, publicRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

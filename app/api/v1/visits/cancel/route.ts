@@ -1,7 +1,7 @@
 import { visitPath, visitTexts } from '@/lib/content/visits';
-import { cancelForm } from '@/lib/domain/enquiries/visits/again-form';
-import { cancelVisitByLink } from '@/lib/domain/enquiries/visits/visitor-mutations';
 import { getShownSettings } from '@/lib/domain/settings/queries';
+import { cancelForm } from '@/lib/domain/visits/retry-form';
+import { cancelVisitByLink } from '@/lib/domain/visits/visitor-mutations';
 import { formRoute } from '@/lib/server/http/form-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = formRoute({

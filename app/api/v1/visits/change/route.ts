@@ -1,7 +1,7 @@
 import { visitPath, visitTexts } from '@/lib/content/visits';
-import { makeVisitForm } from '@/lib/domain/enquiries/visits/again-form';
-import { changeVisitByLink } from '@/lib/domain/enquiries/visits/visitor-mutations';
 import { getShownSettings } from '@/lib/domain/settings/queries';
+import { makeVisitForm } from '@/lib/domain/visits/retry-form';
+import { changeVisitByLink } from '@/lib/domain/visits/visitor-mutations';
 import { formRoute } from '@/lib/server/http/form-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = formRoute({

@@ -1,6 +1,6 @@
 import type { SourceField } from '@/lib/content/sources/sources';
 import { findMoment } from '@/lib/domain/enquiries/field/moment';
-import { importColumns } from '@/lib/domain/enquiries/schema';
+import { importColumns } from '@/lib/domain/intake/schema';
 import { emptyLead, joinTexts, type Lead, toLines } from '../../lead';
 import { type Entry, listEntries, listRecords, toBare } from '../../read';
 import { type Adapter, emptyObject, type Mapping } from '../adapter';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sourceTexts } from '@/lib/content/sources/sources';
-import type { Answer } from '../../ask-host';
 import { findPart, listParts, readJson, type Tree } from '../../read';
+import type { HostResponse } from '../../request-host';
 import { type Asked, hourMs, type Poll, type Reading } from '../poll';
 
 const address = 'https://pahal.housing.com/api/v0/get-builder-leads';
@@ -68,7 +68,7 @@ function readTold(tree: Tree, asked: Asked): Reading {
   return { leads, ...(next !== '' && { next }) };
 }
 
-function read({ status, date, text }: Answer, asked: Asked): Reading {
+function read({ status, date, text }: HostResponse, asked: Asked): Reading {
   if (status === 401) return judgeRefusal(date, asked.now);
   const tree = readJson(text);
   if (tree !== null && (status === 200 || findPart(tree, 'apiErrors') !== undefined))

@@ -1,8 +1,8 @@
 import { sourceTexts } from '@/lib/content/sources/sources';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { addDays, toDay } from '@/lib/shared/time/local-day';
-import type { Answer } from '../../ask-host';
 import { findPart, listParts, readJson, type Tree, textOf } from '../../read';
+import type { HostResponse } from '../../request-host';
 import type { Asked, Poll, Reading } from '../poll';
 
 const address = 'https://rating.magicbricks.com/mbRating/download.json';
@@ -26,7 +26,7 @@ const isError = (tree: Tree | null, text: string): boolean =>
   /<status>\s*error\s*<\/status>/i.test(text) ||
   (tree !== null && textOf(tree, 'status').toLowerCase() === 'error');
 
-function read({ status, text }: Answer, asked: Asked): Reading {
+function read({ status, text }: HostResponse, asked: Asked): Reading {
   if (/access\s+denied/i.test(text.slice(0, 2000)))
     return { refused: sourceTexts.addressDenied('MagicBricks'), kind: 'address' };
   const tree = readJson(text);

@@ -1,4 +1,4 @@
-import { importColumns } from '@/lib/domain/enquiries/schema';
+import { importColumns } from '@/lib/domain/intake/schema';
 import type { Entry } from '../../read';
 
 const most = 60;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { DeliveryError } from '@/lib/server/delivery/delivery-error';
-import { askHost } from '../../ask-host';
 import { findPart, readJson, type Tree, textOf } from '../../read';
+import { requestHost } from '../../request-host';
 import type { Told } from '../adapter';
 import { listChanges } from './changes';
 import { graph, isLater, isOfToken } from './graph';
@@ -16,7 +16,7 @@ const maxBytes = sourceLimits.bodyBytes;
 async function askForLead(id: string, token: string, signal: AbortSignal): Promise<Told> {
   const url = `${graph}/${id}?fields=${fields}`;
   const headers = { authorization: `Bearer ${token}` };
-  const { status, text } = await askHost({ url, headers }, { signal, maxBytes });
+  const { status, text } = await requestHost({ url, headers }, { signal, maxBytes });
   const tree = readJson(text) ?? '';
   const answers = findPart(tree, 'field_data');
   if (status === 200 && answers)

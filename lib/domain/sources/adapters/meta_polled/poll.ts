@@ -1,6 +1,6 @@
 import { sourceTexts } from '@/lib/content/sources/sources';
-import type { Answer } from '../../ask-host';
 import { findPart, listParts, readJson, type Tree, textOf } from '../../read';
+import type { HostResponse } from '../../request-host';
 import { graph, isLater, isOfToken } from '../meta/graph';
 import { type Asked, hourMs, type Poll, type Reading } from '../poll';
 
@@ -32,7 +32,7 @@ function refuse(status: number, tree: Tree, asked: Asked): Reading {
   return { refused, kind: 'account' };
 }
 
-function read({ status, text }: Answer, asked: Asked): Reading {
+function read({ status, text }: HostResponse, asked: Asked): Reading {
   const tree = readJson(text) ?? '';
   if (status !== 200) return refuse(status, tree, asked);
   if (findPart(tree, 'data') === undefined) return { refused: sourceTexts.strange('Meta'), kind: 'service' };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GoogleStagesScreen } from '@/components/admin/enquiries/report/google-stages-screen';
-import { countGoogleStages } from '@/lib/domain/enquiries/figures/google';
-import { readMonth } from '@/lib/domain/enquiries/figures/month';
+import { countGoogleConversions } from '@/lib/domain/enquiries/reports/google-conversions';
+import { readMonth } from '@/lib/domain/enquiries/reports/month';
 import { requireSalesPage } from '@/lib/server/auth/page';
 
 export const metadata: Metadata = { title: 'Stages for Google' };
@@ -11,5 +11,5 @@ export default async function GoogleStagesPage({
 }: PageProps<'/admin/enquiries/figures/google'>) {
   const sales = await requireSalesPage();
   const chosen = readMonth(await searchParams, new Date());
-  return <GoogleStagesScreen {...chosen} stages={await countGoogleStages(sales, chosen.month)} />;
+  return <GoogleStagesScreen {...chosen} stages={await countGoogleConversions(sales, chosen.month)} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SourceFiguresScreen } from '@/components/admin/enquiries/report/source-figures-screen';
-import { readMonth } from '@/lib/domain/enquiries/figures/month';
-import { listSourceFigures } from '@/lib/domain/enquiries/figures/queries';
+import { readMonth } from '@/lib/domain/enquiries/reports/month';
+import { listSourceReport } from '@/lib/domain/enquiries/reports/source-report';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 
@@ -15,7 +15,7 @@ export default async function SourceFiguresPage({
   return (
     <SourceFiguresScreen
       {...chosen}
-      figures={await listSourceFigures(sales, chosen.month)}
+      figures={await listSourceReport(sales, chosen.month)}
       isAdmin={hasRole(sales, 'admin')}
     />
   );

@@ -1,4 +1,4 @@
-import { addAnswer } from '@/lib/domain/enquiries/team/answer-mutations';
+import { addAnswer } from '@/lib/domain/enquiries/answer-mutations';
 import { readJson } from '@/lib/server/http/body';
 import { methods, respondWithMutation, salesRoute } from '@/lib/server/http/route';
 

@@ -1,4 +1,4 @@
-import { confirmContact } from '@/lib/domain/enquiries/person/proof-mutations';
+import { confirmContact } from '@/lib/domain/enquiries/contact-mutations';
 import { readJson } from '@/lib/server/http/body';
 import { json, methods, salesRoute } from '@/lib/server/http/route';
 

@@ -1,4 +1,4 @@
-import { decideMatch } from '@/lib/domain/enquiries/person/match-mutations';
+import { decideMatch } from '@/lib/domain/enquiries/contact-mutations';
 import { readJson } from '@/lib/server/http/body';
 import { json, methods, salesRoute } from '@/lib/server/http/route';
 

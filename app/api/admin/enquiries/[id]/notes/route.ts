@@ -1,4 +1,4 @@
-import { addNote } from '@/lib/domain/enquiries/team/change-mutations';
+import { addNote } from '@/lib/domain/enquiries/change-mutations';
 import { readJson } from '@/lib/server/http/body';
 import { methods, respondWithMutation, salesRoute } from '@/lib/server/http/route';
 

@@ -1,4 +1,4 @@
-import { removeLeave } from '@/lib/domain/enquiries/turn/mutations';
+import { removeLeave } from '@/lib/domain/assignment/mutations';
 import { adminRoute, json, methods } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,4 +1,4 @@
-import { undoConfirmation } from '@/lib/domain/enquiries/person/proof-mutations';
+import { undoConfirmation } from '@/lib/domain/enquiries/contact-mutations';
 import { json, methods, salesRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

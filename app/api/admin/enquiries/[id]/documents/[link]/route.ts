@@ -1,4 +1,4 @@
-import { revokeDocumentLink, sendDocumentAgain } from '@/lib/domain/enquiries/team/document-mutations';
+import { revokeDocumentLink, sendDocumentAgain } from '@/lib/domain/enquiries/document-mutations';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { json, methods, salesRoute } from '@/lib/server/http/route';
 

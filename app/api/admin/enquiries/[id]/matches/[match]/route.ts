@@ -1,4 +1,4 @@
-import { undoMatch } from '@/lib/domain/enquiries/person/match-mutations';
+import { undoMatch } from '@/lib/domain/enquiries/contact-mutations';
 import { json, methods, salesRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

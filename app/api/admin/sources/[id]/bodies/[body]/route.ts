@@ -1,9 +1,9 @@
-import { readBodyText } from '@/lib/domain/sources/queries';
+import { readPayloadText } from '@/lib/domain/sources/queries';
 import { adminRoute, methods } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: adminRoute(async (_request, { staff, params: { id = '', body = '' } }) => {
-    const text = await readBodyText(staff, id, body);
+    const text = await readPayloadText(staff, id, body);
     return new Response(text, {
       headers: {
         // Strangers have written it: never anything but text.

@@ -1,8 +1,8 @@
-import { giveByTurn } from '@/lib/domain/enquiries/turn/hand-over-mutations';
+import { handOverByRotation } from '@/lib/domain/assignment/hand-over-mutations';
 import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: adminRoute(async (_request, { staff, params: { id = '' } }) =>
-    respondWithMutation(await giveByTurn(staff, id)),
+    respondWithMutation(await handOverByRotation(staff, id)),
   ),
 });

@@ -1,0 +1,28 @@
+'use server';
+
+import { runAdminAction } from '@/lib/server/http/action';
+import type { Result } from '@/lib/shared/result';
+import type { Leave, Rotation } from './dto';
+import { handOverByRotation } from './hand-over-mutations';
+import { addLeave, removeLeave, saveRotation, saveWorkingHours } from './mutations';
+import type { HoursInput, LeaveInput, RotationInput } from './schema';
+
+export async function saveRotationAction(turn: RotationInput): Promise<Result<Rotation[]>> {
+  return runAdminAction((admin) => saveRotation(admin, turn));
+}
+
+export async function saveWorkingHoursAction(id: string, hours: HoursInput | null): Promise<Result<null>> {
+  return runAdminAction((admin) => saveWorkingHours(admin, id, hours));
+}
+
+export async function addLeaveAction(leave: LeaveInput): Promise<Result<Leave>> {
+  return runAdminAction((admin) => addLeave(admin, leave));
+}
+
+export async function removeLeaveAction(id: string): Promise<Result<null>> {
+  return runAdminAction((admin) => removeLeave(admin, id));
+}
+
+export async function handOverAction(id: string): Promise<Result<{ given: number }>> {
+  return runAdminAction((admin) => handOverByRotation(admin, id));
+}

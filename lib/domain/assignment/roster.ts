@@ -1,0 +1,55 @@
+import 'server-only';
+import { ownerReasons } from '@/lib/content/enquiries/turn';
+import { readCalendar, readClock } from '@/lib/domain/settings/queries';
+import type { SettingValue } from '@/lib/domain/settings/schema';
+import type { TeamMember } from '@/lib/domain/team/availability';
+import { memberSelect, toMember } from '@/lib/domain/team/members';
+import type { Tx } from '@/lib/server/db';
+import { officeDay } from '@/lib/shared/time/office-clock';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Roster, StoredRotation } from './rotation';
+
+export const rotationInclude = {
+  places: { orderBy: { place: 'asc' } },
+  source: { select: { name: true } },
+  project: { select: { name: true } },
+} as const satisfies Prisma.TurnInclude;
+
+export const toRotation = ({
+  source,
+  project,
+  ...row
+}: Prisma.TurnGetPayload<{ include: typeof rotationInclude }>): StoredRotation => ({
+  ...row,
+  name: source?.name ?? project?.name ?? '',
+});
+
+export type ReadRoster = Omit<Roster, 'people'> & {
+  clock: SettingValue<'clock'>;
+  people: ReadonlyMap<string, TeamMember & { email: string }>;
+};
+
+/** Lets one at a time choose an owner, until the transaction ends. Whoever locks persons does so before. */
+export const lockRotations = async (tx: Tx): Promise<void> =>
+  void (await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('enquiry turns', 0))::text`);
+
+/** What decides who is given an enquiry, as it stands now: turns, people, leave and hours. */
+export async function readRoster(tx: Tx, now = new Date()): Promise<ReadRoster> {
+  const lists = await tx.turn.findMany({ include: rotationInclude, orderBy: { id: 'asc' } });
+  const users = await tx.user.findMany({ select: memberSelect(officeDay(now.getTime())) });
+  const clock = await readClock(tx);
+  return {
+    rotations: lists.map(toRotation),
+    people: new Map(users.map((row) => [row.id, toMember(row)])),
+    calendar: await readCalendar(tx),
+    fallbacks: [
+      { userId: clock.head, reason: ownerReasons.head },
+      { userId: clock.next, reason: ownerReasons.next },
+    ],
+    clock,
+  };
+}
+
+/** Whether anybody is named in any turn: without one nothing is given, and no clock runs. */
+export const hasRotation = async (tx: Tx): Promise<boolean> =>
+  (await tx.turnPlace.findFirst({ select: { userId: true } })) !== null;

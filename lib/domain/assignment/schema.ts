@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { turnLimits } from '@/lib/content/enquiries/turn';
+import { dayInput, idInput } from '@/lib/shared/enquiries/inputs';
+import { clockTime, optionalText } from '@/lib/shared/fields';
+import { weekdays } from '@/lib/shared/time/weekdays';
+
+/** A turn as a whole: its people in their order. Of a source or a project, an empty one is none. */
+export const rotationInput = z
+  .object({
+    source: idInput.nullable().default(null),
+    project: idInput.nullable().default(null),
+    places: z
+      .array(z.object({ user: idInput, isOn: z.boolean() }))
+      .max(turnLimits.people, `At most ${turnLimits.people} people`)
+      .refine(
+        (places) => new Set(places.map(({ user }) => user)).size === places.length,
+        'Somebody stands there twice',
+      ),
+    version: z.number().int().optional(),
+  })
+  .refine(({ source, project }) => source === null || project === null, {
+    error: 'A turn is for a source or for a project',
+    path: ['project'],
+  });
+
+/** When somebody works; null where that is when the office is open. */
+export const hoursInput = z
+  .object({
+    days: z.array(z.enum(weekdays, { error: 'Name days of the week' })).min(1, 'Choose a day'),
+    opens: clockTime,
+    closes: clockTime,
+  })
+  .refine(({ opens, closes }) => opens < closes, { error: 'It ends before it begins', path: ['closes'] });
+
+/** The same for the API, where no hours of one's own are an object without them. */
+export const hoursChange = z.object({ hours: hoursInput.nullable() });
+
+export const leaveInput = z
+  .object({
+    user: idInput,
+    from: dayInput,
+    until: dayInput,
+    note: optionalText(turnLimits.noteMax).default(''),
+  })
+  .refine(({ from, until }) => from <= until, { error: 'It ends before it begins', path: ['until'] });
+
+export type RotationInput = z.input<typeof rotationInput>;
+export type HoursInput = z.input<typeof hoursInput>;
+export type LeaveInput = z.input<typeof leaveInput>;

@@ -1,0 +1,63 @@
+import 'server-only';
+import { readToken } from '@/lib/server/auth/signed-token';
+import { db, type Tx } from '@/lib/server/db';
+import { isId } from '@/lib/shared/id';
+import { confirmPurpose, withdrawPurpose } from './link-purposes';
+import { addProof } from './proof-mutations';
+
+const visitor = 'The visitor';
+
+function findEnquiryOf(purpose: string, token: string): string | null {
+  const id = readToken(purpose, token);
+  return id !== null && isId(id) ? id : null;
+}
+
+/** The enquiry that a withdraw link names, or null when the link is forged. */
+export const findWithdrawnEnquiry = (token: string): string | null => findEnquiryOf(withdrawPurpose, token);
+
+/** The same of the link that confirms an address. */
+export const findConfirmedEnquiry = (token: string): string | null => findEnquiryOf(confirmPurpose, token);
+
+/** Whoever used a link read the mail: the address is proved by it. Answers that address, or null where nothing is kept. */
+async function proveAddress(tx: Tx, id: string): Promise<string | null> {
+  const enquiry = await tx.enquiry.findUnique({ where: { id }, select: { email: true } });
+  if (!enquiry?.email) return null;
+  await addProof(tx, { id, kind: 'email', value: enquiry.email, method: 'link', actor: visitor });
+  return enquiry.email;
+}
+
+/** Keeps that the address of a link is of who used it. False for a forged link. */
+export async function confirmAddress(token: string): Promise<boolean> {
+  const id = findConfirmedEnquiry(token);
+  if (id === null) return false;
+  await db.$transaction((tx) => proveAddress(tx, id));
+  return true;
+}
+
+/**
+ * Takes back the consent to marketing that the address of a withdraw link gave, and its newsletter: what the link reached, and
+ * nothing that another address sent. True also when there was none, or when nothing is kept any more; false for a forged link.
+ */
+export async function withdrawConsent(token: string): Promise<boolean> {
+  const id = findWithdrawnEnquiry(token);
+  if (id === null) return false;
+  await db.$transaction(async (tx) => {
+    const email = await proveAddress(tx, id);
+    if (email === null) return;
+    const open = await tx.enquiry.updateManyAndReturn({
+      where: { email, marketingWithdrawnAt: null },
+      data: { marketingConsent: false, newsletter: false, marketingWithdrawnAt: new Date() },
+      select: { id: true },
+    });
+    await tx.enquiryEvent.createMany({
+      data: open.map((each) => ({
+        enquiryId: each.id,
+        kind: 'consent',
+        actor: visitor,
+        text: 'took back the consent to marketing',
+      })),
+    });
+    await tx.subscriber.deleteMany({ where: { email } });
+  });
+  return true;
+}

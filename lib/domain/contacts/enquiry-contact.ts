@@ -1,0 +1,15 @@
+import 'server-only';
+import type { Tx } from '@/lib/server/db';
+import { AppError } from '@/lib/shared/errors';
+import { requireKnownId } from '@/lib/shared/id';
+
+const select = { id: true, personKey: true, phoneE164: true, email: true, ways: true } as const;
+
+export const noEnquiry = 'There is no such enquiry.';
+
+/** What an enquiry says of who sent it. @throws AppError not_found. */
+export async function requireEnquiryContact(id: string, tx: Tx) {
+  const row = await tx.enquiry.findUnique({ where: { id: requireKnownId(id, noEnquiry) }, select });
+  if (!row) throw new AppError('not_found', noEnquiry);
+  return row;
+}

@@ -1,0 +1,5 @@
+import 'server-only';
+
+export const withdrawPurpose = 'withdraw';
+
+export const confirmPurpose = 'confirm';

@@ -1,0 +1,87 @@
+import 'server-only';
+import type { Sales } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { mutate } from '@/lib/server/records/mutation';
+import { listWays } from '@/lib/shared/enquiries/kept-ways';
+import type { Way } from '@/lib/shared/enquiries/ways';
+import { AppError } from '@/lib/shared/errors';
+import { requireKnownId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import { requireEnquiryContact } from './enquiry-contact';
+import { findMergeGroup } from './merge-groups';
+import { reachableBy } from './reachable-by';
+import { matchDecision } from './schema';
+
+const entity = 'person';
+
+/** Decisions come one after the other: two at once could join the same persons twice. */
+const lockMatches = (tx: Tx) =>
+  tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('person_match', 0))::text`;
+
+/** The enquiry of a person by which another one may be the same. @throws AppError invalid without a way of both. */
+async function requireShared(tx: Tx, keys: string[], ways: Way[]) {
+  const shared =
+    ways.length > 0 &&
+    (await tx.enquiry.findFirst({ where: { personKey: { in: keys }, ...reachableBy(ways) } }));
+  if (shared) return shared;
+  throw new AppError('invalid', 'These two have no telephone, address or WhatsApp id in common.');
+}
+
+/**
+ * Joins the person of an enquiry with another one who can be answered in the same way, or says that they are two.
+ * Neither enquiry is changed, so that it can be taken back. @throws AppError not_found, invalid, conflict.
+ */
+export async function writeMatch(sales: Sales, id: string, input: unknown): Promise<void> {
+  const { enquiry, state } = parseInput(matchDecision, input);
+  await mutate(sales, async (tx) => {
+    await lockMatches(tx);
+    const [row, other] = [await requireEnquiryContact(id, tx), await requireEnquiryContact(enquiry, tx)];
+    const keys = await findMergeGroup(row.personKey, tx);
+    const own = await requireShared(tx, keys, listWays(other));
+    const decided = await tx.personMatch.findFirst({
+      where: {
+        undoneAt: null,
+        OR: [
+          { keyA: { in: keys }, keyB: other.personKey },
+          { keyB: { in: keys }, keyA: other.personKey },
+        ],
+      },
+    });
+    if (decided || keys.includes(other.personKey))
+      throw new AppError('conflict', 'Somebody has decided that already: look at it again.');
+    const [a, b] = own.personKey < other.personKey ? [own, other] : [other, own];
+    await tx.personMatch.create({
+      data: {
+        keyA: a.personKey,
+        keyB: b.personKey,
+        enquiryA: a.id,
+        enquiryB: b.id,
+        state,
+        actor: sales.name,
+      },
+    });
+    const action = state === 'accepted' ? 'join' : 'reject join';
+    return { data: null, tags: [], audit: { action, entity, entityId: own.personKey } };
+  });
+}
+
+/** Takes a decision back: both persons are as before, and the suggestion is open again. @throws AppError not_found. */
+export async function withdrawMatch(sales: Sales, id: string, matchId: unknown): Promise<void> {
+  const known = requireKnownId(matchId, 'There is nothing to take back.');
+  await mutate(sales, async (tx) => {
+    await lockMatches(tx);
+    const { personKey } = await requireEnquiryContact(id, tx);
+    const keys = await findMergeGroup(personKey, tx);
+    const [match] = await tx.personMatch.updateManyAndReturn({
+      where: {
+        id: known,
+        undoneAt: null,
+        OR: [{ keyA: { in: keys } }, { keyB: { in: keys } }],
+      },
+      data: { undoneAt: new Date(), undoneBy: sales.name },
+      select: { keyA: true },
+    });
+    if (!match) throw new AppError('not_found', 'There is nothing to take back.');
+    return { data: null, tags: [], audit: { action: 'take apart', entity, entityId: match.keyA } };
+  });
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Sales } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { mutate } from '@/lib/server/records/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { requireKnownId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import type { ContactKind, ProofMethod } from '@/prisma/generated/enums';
+import { lockContactPoints } from './contact-keys';
+import { requireEnquiryContact } from './enquiry-contact';
+import { contactConfirmation } from './schema';
+
+// An enquiry's history names no one: it outlives an erasure.
+const entity = 'enquiry';
+
+type Proof = { id: string; kind: ContactKind; value: string; method: ProofMethod; actor: string };
+
+/** An address is proved once for all enquiries that name it; a number, which is known to many, for each by itself. */
+export async function addProof(tx: Tx, { id: enquiryId, ...proof }: Proof): Promise<void> {
+  await lockContactPoints(tx, [proof.value]);
+  const { kind, value } = proof;
+  const known = await tx.contactProof.findFirst({
+    where: { kind, value, undoneAt: null, enquiryId, method: proof.method },
+    select: { id: true },
+  });
+  if (!known) await tx.contactProof.create({ data: { ...proof, enquiryId } });
+}
+
+/** Says that the number or the address of an enquiry is of who sent it. @throws AppError not_found, invalid. */
+export async function writeConfirmation(sales: Sales, id: string, input: unknown): Promise<void> {
+  const { contact } = parseInput(contactConfirmation, input);
+  await mutate(sales, async (tx) => {
+    const row = await requireEnquiryContact(id, tx);
+    const value = contact === 'phone' ? row.phoneE164 : row.email;
+    if (!value) throw new AppError('invalid', 'They gave no e-mail address.');
+    await addProof(tx, { id, kind: contact, value, method: 'staff', actor: sales.name });
+    return { data: null, tags: [], audit: { action: 'confirm contact', entity, entityId: id } };
+  });
+}
+
+/** Takes a confirmation of the team back; what the holder of an address has done stays. @throws AppError not_found. */
+export async function withdrawConfirmation(sales: Sales, id: string, givenId: unknown): Promise<void> {
+  const proofId = requireKnownId(givenId, 'There is nothing to take back.');
+  await mutate(sales, async (tx) => {
+    const { email } = await requireEnquiryContact(id, tx);
+    const { count } = await tx.contactProof.updateMany({
+      where: {
+        id: proofId,
+        method: 'staff',
+        undoneAt: null,
+        OR: [{ enquiryId: id }, { kind: 'email', value: email }],
+      },
+      data: { undoneAt: new Date(), undoneBy: sales.name },
+    });
+    if (count === 0) throw new AppError('not_found', 'There is nothing to take back.');
+    return { data: null, tags: [], audit: { action: 'take back confirmation', entity, entityId: id } };
+  });
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { EnquiryEventKind } from '@/prisma/generated/enums';
+import {
+  type Changed,
+  type Field,
+  isElsewhere,
+  type OfficeRow,
+  type ReadRow,
+  type SentRow,
+} from './field/definition';
+import { innerColumns } from './field/internal';
+import { enquiryFields } from './fields';
+
+type Fields = typeof enquiryFields;
+type Name = keyof Fields;
+
+export const namedFields = Object.entries(enquiryFields) as [Name, Field][];
+
+/** Under each name what `pick` takes of its field; a type says of which fields it takes something. */
+const toShape = <S>(pick: (field: Field) => unknown): S =>
+  Object.fromEntries(
+    namedFields.map(([name, field]) => [name, pick(field)]).filter(([, picked]) => picked !== undefined),
+  ) as S;
+
+/** What fields have in a place, in their order; two that share it have it once. */
+export const listOf = <P>(pick: (field: Field) => P | P[] | null): P[] => [
+  ...new Set(namedFields.flatMap(([, field]) => pick(field) ?? [])),
+];
+
+type Form = keyof NonNullable<Field['forms']>;
+type FormShape<T extends Form> = {
+  [N in Name as Fields[N] extends { forms: Record<T, z.ZodType> } ? N : never]: Fields[N] extends {
+    forms: Record<T, infer S>;
+  }
+    ? S
+    : never;
+};
+
+export const formShape = <T extends Form>(form: T): FormShape<T> => toShape(({ forms }) => forms?.[form]);
+
+type VisitorFieldName = Exclude<keyof (FormShape<'enquiry'> & FormShape<'callback'>), 'newsletter'>;
+
+export const visitorFieldNames = namedFields.flatMap(([name, { forms, wire }]) =>
+  wire instanceof z.ZodString && (forms?.enquiry || forms?.callback) ? [name] : [],
+) as VisitorFieldName[];
+
+type PatchShape = {
+  [N in Name as Fields[N] extends { patch: z.ZodType } ? N : never]: Fields[N] extends { patch: infer S }
+    ? S
+    : never;
+};
+export const patchShape = toShape<PatchShape>(({ patch }) => patch);
+
+type WireShape<L extends boolean> = {
+  [N in Name as Fields[N]['isListed'] extends L ? N : never]: Fields[N]['wire'];
+};
+
+export const listedShape = toShape<WireShape<true>>(({ isListed, wire }) => (isListed ? wire : undefined));
+/** What is answered of one enquiry alone. */
+export const unlistedShape = toShape<WireShape<false>>(({ isListed, wire }) => (isListed ? undefined : wire));
+
+export type Listed = z.output<z.ZodObject<typeof listedShape>>;
+export type Unlisted = z.output<z.ZodObject<typeof unlistedShape>>;
+
+const readShape = (shape: object, row: ReadRow) =>
+  Object.fromEntries(
+    Object.keys(shape).map((name) => [name, (enquiryFields[name as Name] as Field).of(row)]),
+  );
+
+// `field` holds what is read to the type that is answered.
+export const readListed = (row: ReadRow) => readShape(listedShape, row) as Listed;
+export const readUnlisted = (row: ReadRow) => readShape(unlistedShape, row) as Unlisted;
+
+export const tableColumns = listOf(({ columns }) => (isElsewhere(columns) ? null : [...columns])).toSorted(
+  (one, other) => one.place - other.place,
+);
+
+export const mailLines = listOf(({ mail }) => (isElsewhere(mail) ? null : mail));
+
+export const toEventData = (row: SentRow): object =>
+  toShape(({ event }) => (isElsewhere(event) ? undefined : event(row)));
+
+const hiddenColumns: string[] = Object.entries(innerColumns)
+  .filter(([, column]) => 'isHidden' in column)
+  .map(([name]) => name);
+
+/** An enquiry as its person gets it: every column but those that only tell rows apart. */
+export const toExported = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !hiddenColumns.includes(name)));
+
+export const toColumns = (patch: object): Changed =>
+  Object.assign(
+    {},
+    ...Object.entries(patch).map(([name, value]) => {
+      const { set } = enquiryFields[name as Name] as Field;
+      // The schema of the same field has checked it.
+      return value === undefined ? {} : set?.(value as never);
+    }),
+  );
+
+/** What the history says of a change, field by field. Of what is counted beside a row nothing is changed. */
+export function listChanges(former: OfficeRow, next: OfficeRow): { kind: EnquiryEventKind; text: string }[] {
+  const toValue = ({ of }: Field, row: OfficeRow) =>
+    JSON.stringify(of({ ...row, personCount: 0, noticeText: '' }));
+  const histories = listOf((field) =>
+    isElsewhere(field.history) || toValue(field, former) === toValue(field, next) ? null : field.history,
+  );
+  const changes = histories.map(({ kind, of }) => ({ kind, text: of(next, former) }));
+  return changes.filter(({ text }) => text !== '');
+}

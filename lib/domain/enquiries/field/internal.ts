@@ -1,0 +1,310 @@
+import { z } from 'zod';
+import {
+  type EnquiryState,
+  enquiryLimits,
+  enquiryStates,
+  lostReasons,
+  nameOfReason,
+  stateNames,
+} from '@/lib/content/enquiries/enquiries';
+import { dayInput, idInput } from '@/lib/shared/enquiries/inputs';
+import { optionalText } from '@/lib/shared/fields';
+import { formatRupees } from '@/lib/shared/numbers/rupees';
+import { formatDay, formatMoment } from '@/lib/shared/time/format-moment';
+import { formatIso } from '@/lib/shared/time/local-day';
+import type { Enquiry } from '@/prisma/generated/client';
+import { type Attribution, attribution } from './attribution';
+import {
+  column,
+  field,
+  importColumn,
+  internalField,
+  named,
+  notChanged,
+  type OfficeRow,
+  ofOffice,
+  onScreen,
+  type SentRow,
+  work,
+} from './definition';
+import { findMoment } from './moment';
+import { findState, toState, toStoredState } from './state';
+
+const text = z.string();
+const moment = z.iso.datetime();
+
+const toIso = (at: Date | null) => at?.toISOString() ?? null;
+const toCell = (at: Date | null) => (at ? formatMoment(at.getTime()) : '');
+
+const clock = z.object({
+  /** By when an answer is in time. */
+  dueAt: moment,
+  ownerAt: moment.nullable(),
+  headAt: moment.nullable(),
+  nextAt: moment.nullable(),
+  ownerToldAt: moment.nullable(),
+  headToldAt: moment.nullable(),
+  nextToldAt: moment.nullable(),
+  answeredAt: moment.nullable(),
+  /** call, whatsapp, mail or state; '' while nobody has answered. */
+  answeredWith: text,
+  answerMinutes: z.number().int().nullable(),
+});
+
+const toClock = (row: OfficeRow['clock']): z.output<typeof clock> | null =>
+  row && {
+    dueAt: row.dueAt.toISOString(),
+    ownerAt: toIso(row.ownerAt),
+    headAt: toIso(row.headAt),
+    nextAt: toIso(row.nextAt),
+    ownerToldAt: toIso(row.ownerToldAt),
+    headToldAt: toIso(row.headToldAt),
+    nextToldAt: toIso(row.nextToldAt),
+    answeredAt: toIso(row.answeredAt),
+    answeredWith: row.answeredWith,
+    answerMinutes: row.answerMinutes,
+  };
+
+const whyLost = ({ lostReason, lostNote }: OfficeRow) =>
+  [nameOfReason(lostReason), lostNote].filter(Boolean).join(': ');
+const lostHistory = {
+  kind: 'state',
+  of: (next: OfficeRow) => {
+    const why = whyLost(next);
+    return why ? `said why it was lost: ${why}` : 'took back why it was lost';
+  },
+} as const;
+const lostColumn = [column(22, 'Lost because', whyLost)];
+
+export const internalFields = {
+  state: field({
+    label: 'State',
+    wire: z.enum(enquiryStates),
+    of: ({ state }) => toState(state),
+    isListed: true,
+    ...work,
+    imported: importColumn(9, 'state', {
+      label: 'State',
+      schema: z
+        .string()
+        .trim()
+        .default('')
+        .refine((typed) => typed === '' || findState(typed) !== null, {
+          error: ({ input }) =>
+            `“${String(input).slice(0, 40)}” is no state of ours: ${Object.values(stateNames).join(', ')}`,
+        }),
+      heads: /^(?:lead |enquiry )?(?:state|status|stage)$/i,
+    }),
+    patch: z.enum(enquiryStates, { error: `State must be one of ${enquiryStates.join(', ')}` }),
+    set: (state: EnquiryState) => ({ state: toStoredState(state) }),
+    columns: [column(2, 'State', ({ state }) => stateNames[toState(state)])],
+    event: ({ state }) => toState(state),
+    history: {
+      kind: 'state',
+      of: (next, former) =>
+        `moved ${stateNames[toState(former.state)]} to ${stateNames[toState(next.state)]}`,
+    },
+  }),
+  /** Held back as suspected spam until somebody has looked. */
+  needsReview: {
+    ...internalField('To be looked at', z.boolean(), (row) => row.needsReview && !row.isSpamConfirmed),
+    isListed: true,
+    patch: z.literal(false, { error: 'Say false where it is spam; another state takes it out of review' }),
+    set: () => ({ isSpamConfirmed: true }),
+    history: {
+      kind: 'state',
+      // A move out of spam says so itself.
+      of: ({ state, isSpamConfirmed }: OfficeRow, former: OfficeRow) =>
+        isSpamConfirmed && state === former.state ? 'confirmed that it is spam' : '',
+    },
+  },
+  assignee: field({
+    label: 'Assignee',
+    wire: named.nullable(),
+    isListed: true,
+    ...work,
+    imported: importColumn(10, 'assignee', {
+      label: 'Owner',
+      schema: optionalText(200).default(''),
+      heads: /owner|assign|agent|handled by/i,
+    }),
+    event: ofOffice,
+    of: ({ assignee }) => assignee && { _id: assignee.id, name: assignee.name },
+    patch: idInput.nullable(),
+    set: (assigneeId: string | null) => ({ assigneeId }),
+    columns: [column(15, 'Assignee', ({ assignee }) => assignee?.name ?? '')],
+    history: {
+      kind: 'assignee',
+      of: ({ assignee }) => `assigned it to ${assignee?.name ?? 'nobody'}`,
+    },
+  }),
+  /** Why it is theirs, or nobody's. */
+  ownerReason: internalField('Why it is theirs', text, ({ ownerReason }) => ownerReason),
+  /** By when it is to be answered; null once it is, and where no clock runs. */
+  answerBy: {
+    ...internalField('Answer by', moment.nullable(), ({ answerBy }) => toIso(answerBy)),
+    isListed: true,
+  },
+  clock: { ...internalField('Clock', clock.nullable(), (row) => toClock(row.clock)), isListed: true },
+  followUpAt: field({
+    label: 'Follow-up',
+    wire: moment.nullable(),
+    isListed: true,
+    ...work,
+    event: ofOffice,
+    of: ({ followUpAt }) => toIso(followUpAt),
+    patch: z.iso.datetime({ offset: true, error: 'Give a time as 2026-11-21T10:00:00+05:30' }).nullable(),
+    set: (at: string | null) => ({ followUpAt: at === null ? null : new Date(at) }),
+    columns: [
+      column(16, 'Next follow-up', ({ followUpAt }) => toCell(followUpAt)),
+      column(20, 'Next follow-up at', ({ followUpAt }) => (followUpAt ? formatIso(followUpAt) : '')),
+    ],
+    history: {
+      kind: 'followUp',
+      of: ({ followUpAt }) =>
+        followUpAt ? `set the follow-up to ${toCell(followUpAt)}` : 'took the follow-up away',
+    },
+  }),
+  createdAt: field({
+    label: 'Received',
+    wire: moment,
+    of: ({ createdAt }) => createdAt.toISOString(),
+    isListed: true,
+    imported: importColumn(7, 'receivedAt', {
+      label: 'Received',
+      schema: z
+        .string()
+        .trim()
+        .default('')
+        .refine(
+          (typed) => typed === '' || findMoment(typed) !== null,
+          'The day is none: give it as 2026-11-21',
+        ),
+      heads: /date|received|created|time/i,
+    }),
+    columns: [
+      column(1, 'Received', ({ createdAt }) => toCell(createdAt)),
+      column(19, 'Received at', ({ createdAt }) => formatIso(createdAt)),
+    ],
+    mail: { label: 'Received', of: ({ createdAt }) => toCell(createdAt) },
+    event: ({ createdAt }) => createdAt.toISOString(),
+    history: notChanged,
+    fact: onScreen,
+  }),
+  /** Enquiries of the same person, this one included. */
+  personCount: {
+    ...internalField('Enquiries of the person', z.number().int(), (row) => row.personCount),
+    isListed: true,
+  },
+  /** Raised by every change; a change that names an older one is refused. */
+  version: { ...internalField('Version', z.number().int(), ({ version }) => version), isListed: true },
+  suspicions: internalField('Suspicions', z.array(text), ({ suspicions }) => suspicions),
+  // attribution.ts parsed both before they were written.
+  firstTouch: {
+    ...internalField(
+      'First touch',
+      attribution.nullable(),
+      ({ firstTouch }) => firstTouch as Attribution | null,
+    ),
+    event: ({ firstTouch }: SentRow) => firstTouch,
+  },
+  lastTouch: {
+    ...internalField(
+      'Last touch',
+      attribution.nullable(),
+      ({ lastTouch }) => lastTouch as Attribution | null,
+    ),
+    event: ({ lastTouch }: SentRow) => lastTouch,
+  },
+  newsletter: {
+    ...internalField('Newsletter', z.boolean(), ({ newsletter }) => newsletter),
+    forms: { callback: z.enum(['Yes', 'No'], { error: 'Newsletter must be Yes or No' }).default('No') },
+  },
+  noticeVersion: internalField('Version of the notice', text, (row) => row.noticeVersion),
+  noticeHash: internalField('Hash of the notice', text, (row) => row.noticeHash),
+  noticeText: internalField('Notice', text, (row) => row.noticeText),
+  /** When the notice was read out to the person, by who typed it in. */
+  noticeReadAt: internalField('Notice read out', moment.nullable(), (row) => toIso(row.noticeReadAt)),
+  /** When a source took it, by the clock there. */
+  sentAt: internalField('Sent there', moment.nullable(), (row) => toIso(row.sentAt)),
+  marketingConsent: {
+    ...internalField('Marketing consent', z.boolean(), (row) => row.marketingConsent),
+    columns: [column(17, 'Marketing consent', (row) => (row.marketingConsent ? 'Yes' : 'No'))],
+    event: (row: SentRow) => row.marketingConsent,
+  },
+  marketingNoticeVersion: internalField('Version of its notice', text, (row) => row.marketingNoticeVersion),
+  marketingNoticeHash: internalField('Hash of its notice', text, (row) => row.marketingNoticeHash),
+  marketingWithdrawnAt: internalField('Marketing withdrawn', moment.nullable(), (row) =>
+    toIso(row.marketingWithdrawnAt),
+  ),
+  firstContactAt: internalField('First contact', moment.nullable(), (row) => toIso(row.firstContactAt)),
+  lostReason: {
+    ...internalField('Reason', text, ({ lostReason }) => lostReason),
+    patch: z.enum(['', ...lostReasons], { error: `Reason must be one of ${lostReasons.join(', ')}` }),
+    set: (lostReason: string) => ({ lostReason }),
+    columns: lostColumn,
+    history: lostHistory,
+  },
+  lostNote: {
+    ...internalField('Reason in words', text, ({ lostNote }) => lostNote),
+    patch: optionalText(enquiryLimits.lostNoteMax),
+    set: (lostNote: string) => ({ lostNote }),
+    columns: lostColumn,
+    history: lostHistory,
+  },
+  /** In rupees. */
+  wonValue: {
+    ...internalField('Value', z.number().nullable(), ({ wonValue }) => wonValue),
+    patch: z
+      .number({ error: 'Give the value in rupees' })
+      .int('Give whole rupees')
+      .min(1, 'Give the value in rupees')
+      .max(enquiryLimits.mostRupees, 'That is more than can be kept')
+      .nullable(),
+    set: (wonValue: number | null) => ({ wonValue }),
+    columns: [column(23, 'Value in rupees', ({ wonValue }) => (wonValue === null ? '' : String(wonValue)))],
+    history: {
+      kind: 'state',
+      of: ({ wonValue }: OfficeRow) =>
+        wonValue === null ? 'took the value away' : `set the value to ${formatRupees(wonValue)}`,
+    },
+  },
+  /** As 2026-11-30; '' while none is agreed. */
+  siteVisitOn: {
+    ...internalField('Site visit', text, ({ siteVisitOn }) => siteVisitOn),
+    patch: z.union([z.literal(''), dayInput]),
+    set: (siteVisitOn: string) => ({ siteVisitOn }),
+    columns: [column(24, 'Site visit', ({ siteVisitOn }) => siteVisitOn)],
+    history: {
+      kind: 'state',
+      of: ({ siteVisitOn }: OfficeRow) =>
+        siteVisitOn
+          ? `set the site visit to ${formatDay(siteVisitOn)}`
+          : 'took the day of the site visit away',
+    },
+  },
+  retainUntil: internalField('Kept until', moment, (row) => row.retainUntil.toISOString()),
+  updatedAt: internalField('Changed', moment, (row) => row.updatedAt.toISOString()),
+} as const;
+
+/** Columns that are no field, and why. What only tells one row from another is not given to its person either. */
+export const innerColumns = {
+  id: { reason: 'It is answered as _id.' },
+  requestKey: { reason: 'It tells a double tap.', isHidden: true },
+  contentHash: { reason: 'It tells the same words sent twice.', isHidden: true },
+  topic: { reason: 'It is answered as kind.' },
+  phone: { reason: 'As it was typed; what is answered has its country code.' },
+  phoneE164: { reason: 'It is answered as phone.' },
+  words: { reason: 'It is made of details and ways, for the search.', isHidden: true },
+  personKey: { reason: 'The person is answered by ties.' },
+  projectId: { reason: 'It is answered with its name.' },
+  isSpamConfirmed: { reason: 'It is answered as needsReview.' },
+  assigneeId: { reason: 'It is answered with its name.' },
+  acknowledgedAt: { reason: 'It counts the mails of a day.' },
+  summaryDueAt: { reason: 'It holds a mail back.' },
+  doorId: { reason: 'It tells which source gave an enquiry, which it names itself.' },
+  doorKey: { reason: 'It tells what a source has sent twice.' },
+  listing: { reason: 'It is the word of a source for the project, which is answered itself.' },
+  importId: { reason: 'It tells which table an enquiry came with, to take that back.' },
+  isOld: { reason: 'It keeps what a table brought out of the news.' },
+} as const satisfies Partial<Record<keyof Enquiry, { reason: string; isHidden?: true }>>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { interestNames } from '@/lib/content/enquiries/contact';
+import { callbackLocations, interests, propertyTypes } from '@/lib/content/enquiries/forms';
+import { formatDay } from '@/lib/shared/time/format-moment';
+import { formatLongDay } from '@/lib/shared/time/local-day';
+import { type Fact, type Field, notImported, type SentRow, visitorField } from './definition';
+
+const propertyLine = {
+  label: 'Property',
+  of: ({ propertyType, location }: SentRow) => [propertyType, location].filter(Boolean).join(', '),
+};
+const propertyFact: Fact = {
+  label: 'Property',
+  of: (_value, { propertyType, location }) => [propertyType, location].filter(Boolean).join(', '),
+};
+
+/** What somebody is looking for, and when they would like to see it. */
+export const requirementFields = {
+  interest: visitorField({
+    label: 'Interest',
+    of: ({ interest }) => interest,
+    place: 8,
+    imported: notImported,
+    forms: {
+      enquiry: z
+        .union([z.enum(interests), z.literal('').transform(() => 'general' as const)], {
+          error: `Interest must be one of ${interests.join(', ')}`,
+        })
+        .default('general'),
+    },
+    fact: {
+      label: 'Interest',
+      of: (value) => (value in interestNames ? interestNames[value as keyof typeof interestNames] : value),
+    },
+  }),
+  location: visitorField({
+    label: 'Location',
+    of: ({ location }) => location,
+    place: 10,
+    imported: notImported,
+    mail: propertyLine,
+    fact: propertyFact,
+    forms: { callback: z.enum(callbackLocations, { error: 'Location is required' }) },
+  }),
+  propertyType: visitorField({
+    label: 'Property type',
+    of: ({ propertyType }) => propertyType,
+    place: 9,
+    imported: notImported,
+    mail: propertyLine,
+    fact: propertyFact,
+    forms: { callback: z.enum(propertyTypes, { error: 'Property type is required' }) },
+  }),
+  /** The day on which they would like to come, as 2026-11-30; mostly ''. */
+  visitOn: visitorField({
+    label: 'Visit',
+    of: ({ visitOn }) => visitOn,
+    place: 12,
+    imported: notImported,
+    forms: {
+      // A day that is no day is left out: it may not cost an enquiry.
+      enquiry: z
+        .string()
+        .default('')
+        .transform((sent) => (z.iso.date().safeParse(sent).success ? sent : '')),
+    },
+    mail: { label: 'Visit', of: ({ visitOn }) => visitOn && formatDay(visitOn) },
+    fact: { label: 'Would like to visit', of: (value) => value && formatLongDay(value) },
+  }),
+} as const satisfies Record<string, Field>;

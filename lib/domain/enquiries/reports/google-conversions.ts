@@ -1,0 +1,68 @@
+import 'server-only';
+import { stateNames } from '@/lib/content/enquiries/enquiries';
+import { recordAudit } from '@/lib/server/audit';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
+import type { Sales } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { toCsvLine } from '@/lib/shared/tables/csv';
+import { formatIso } from '@/lib/shared/time/local-day';
+import { Prisma } from '@/prisma/generated/client';
+import type { GoogleConversion } from './dto';
+import { monthRange } from './source-report';
+
+/** The click that led to an enquiry: of a lead form of Google, or of an ad that led to the website. */
+const clickId = Prisma.sql`coalesce(nullif(e.last_touch ->> 'gclid', ''), nullif(e.first_touch ->> 'gclid', ''))`;
+
+/** The stages that enquiries of an ad have reached in a month, each once; a sale as long as it is one. */
+const listStages = (month: string) => {
+  const { start, end } = monthRange(month);
+  return db.$queryRaw<GoogleConversion[]>`
+    select ${clickId} as "clickId", step.state::text as stage,
+      min(step.at) as at, case when step.state = 'won' then e.won_value end as value
+    from enquiry_event step join enquiry e on e.id = step.enquiry_id
+    where step.state in ('contacted', 'site visit', 'negotiating', 'won') and e.state <> 'spam'
+      and (step.state <> 'won' or e.state = 'won') and ${clickId} is not null
+    group by e.id, step.state
+    having min(step.at) >= ${start} and min(step.at) < ${end}
+    order by min(step.at), e.id, step.state`;
+};
+
+// As Google reads them: "2026-11-26 10:15:00+05:30".
+const columns: [head: string, of: (stage: GoogleConversion) => string][] = [
+  ['Google Click ID', ({ clickId: id }) => id],
+  ['Conversion Name', ({ stage }) => stateNames[stage]],
+  ['Conversion Time', ({ at }) => formatIso(at).replace('T', ' ')],
+  ['Conversion Value', ({ value }) => (value === null ? '' : String(value))],
+  ['Conversion Currency', ({ value }) => (value === null ? '' : 'INR')],
+];
+
+export const googleHead = (): string => toCsvLine(columns.map(([head]) => head));
+export const toGoogleLine = (stage: GoogleConversion): string =>
+  toCsvLine(columns.map(([, of]) => of(stage)));
+
+/** How many lines the file of a month has, by stage. */
+export async function countGoogleConversions(
+  _sales: Sales,
+  month: string,
+): Promise<{ stage: GoogleConversion['stage']; count: number }[]> {
+  const stages = await listStages(month);
+  return (['contacted', 'site visit', 'negotiating', 'won'] as const).map((stage) => ({
+    stage,
+    count: stages.filter((each) => each.stage === stage).length,
+  }));
+}
+
+async function* walk(month: string): AsyncGenerator<GoogleConversion[]> {
+  yield await listStages(month);
+}
+
+/** Which clicks became what, for Google Ads: with the password lately typed, and a line of the history. @throws AppError forbidden. */
+export async function exportGoogleConversions(
+  sales: Sales,
+  month: string,
+): Promise<AsyncGenerator<GoogleConversion[]>> {
+  requireRecentPassword(sales);
+  const label = `stages for Google of ${month}`;
+  await recordAudit(db, sales, { action: 'export', entity: 'enquiries', entityId: 'google', label });
+  return walk(month);
+}

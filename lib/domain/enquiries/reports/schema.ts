@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
+import { monthInput } from '@/lib/shared/enquiries/inputs';
+import { requiredText } from '@/lib/shared/fields';
+
+export const monthQuery = z.object({ month: monthInput });
+
+export const spendInput = z.object({
+  source: requiredText('Name the source', fieldMax.source),
+  month: monthInput,
+  rupees: z
+    .number({ error: 'Give the spend in rupees' })
+    .int('Give whole rupees')
+    .min(1, 'Give the spend in rupees')
+    .max(enquiryLimits.mostRupees, 'That is more than can be kept')
+    .nullable(),
+  /** 0 where none was typed yet. */
+  version: z.number().int().optional(),
+});
+
+export type Spend = z.input<typeof spendInput>;

@@ -1,0 +1,79 @@
+import 'server-only';
+import type { Sales } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { costOf } from '@/lib/shared/enquiries/cost';
+import { toCsvLine } from '@/lib/shared/tables/csv';
+import { addMonths, dayStart } from '@/lib/shared/time/local-day';
+import { Prisma } from '@/prisma/generated/client';
+import type { SourceReport } from './dto';
+import { inRange, visited } from './report';
+
+type Counted = Omit<SourceReport, 'month' | 'spend' | 'version'>;
+
+/** Of an enquiry `e`: whether its person asked for a visit, or agreed to one. */
+const asked = Prisma.sql`(${visited} or e.visit_on <> '' or exists (select from visit where visit.enquiry_id = e.id))`;
+
+/** The moments between which a month of the office lies. */
+export const monthRange = (month: string) => ({
+  start: dayStart(`${month}-01`),
+  end: dayStart(`${addMonths(month, 1)}-01`),
+});
+
+/** By the present name of the source that gave an enquiry, else by its own words. */
+const countSources = (month: string) => db.$queryRaw<Counted[]>`
+  select coalesce(door.name, nullif(e.source, ''), 'Not said') as source, count(*)::int as enquiries,
+    count(*) filter (where clock.answered_at is not null or clock.due_at <= now())::int as timed,
+    count(*) filter (where clock.answered_at <= clock.due_at)::int as "inTime",
+    count(*) filter (where ${asked})::int as asked,
+    count(*) filter (where ${visited})::int as visits, count(*) filter (where e.state = 'won')::int as sales
+  from enquiry e left join source door on door.id = e.door_id
+    left join enquiry_clock clock on clock.enquiry_id = e.id
+  where ${inRange(monthRange(month))} group by 1`;
+
+const none = { enquiries: 0, timed: 0, inTime: 0, asked: 0, visits: 0, sales: 0 };
+
+/**
+ * What came of the enquiries of a month, by source, and what they have cost: also of a source that has sent none, and of one that was
+ * paid for. Spam is left out.
+ */
+export async function listSourceReport(_sales: Sales, month: string): Promise<SourceReport[]> {
+  const [counted, spent, doors] = await Promise.all([
+    countSources(month),
+    db.sourceSpend.findMany({ where: { month } }),
+    db.source.findMany({ select: { name: true } }),
+  ]);
+  const countOf = new Map(counted.map((row) => [row.source, row]));
+  const spentOn = new Map(spent.map((row) => [row.source, row]));
+  const names = new Set([...countOf.keys(), ...spentOn.keys(), ...doors.map(({ name }) => name)]);
+  return [...names]
+    .map((source) => ({
+      ...(countOf.get(source) ?? { source, ...none }),
+      month,
+      spend: spentOn.get(source)?.rupees ?? null,
+      version: spentOn.get(source)?.version ?? 0,
+    }))
+    .toSorted((one, other) => other.enquiries - one.enquiries || one.source.localeCompare(other.source));
+}
+
+const columns: [head: string, of: (row: SourceReport) => string][] = [
+  ['Source', ({ source }) => source],
+  ['Month', ({ month }) => month],
+  ['Spend in rupees', ({ spend }) => (spend === null ? '' : String(spend))],
+  ['Enquiries', ({ enquiries }) => String(enquiries)],
+  ['With a clock', ({ timed }) => String(timed)],
+  ['Answered in time', ({ inTime }) => String(inTime)],
+  ['Visits asked for', ({ asked }) => String(asked)],
+  ['Visits', ({ visits }) => String(visits)],
+  ['Sales', ({ sales }) => String(sales)],
+  ['An enquiry costs', ({ spend, enquiries }) => String(costOf('enquiry', { spend, count: enquiries }))],
+  ['A visit asked for costs', ({ spend, asked }) => String(costOf('asked', { spend, count: asked }))],
+  ['A visit costs', ({ spend, visits }) => String(costOf('visit', { spend, count: visits }))],
+  ['A sale costs', ({ spend, sales }) => String(costOf('sale', { spend, count: sales }))],
+];
+
+export const sourceReportHead = (): string => toCsvLine(columns.map(([head]) => head));
+export const toSourceReportLine = (row: SourceReport): string => toCsvLine(columns.map(([, of]) => of(row)));
+
+export async function* walkSourceReport(sales: Sales, month: string): AsyncGenerator<SourceReport[]> {
+  yield await listSourceReport(sales, month);
+}

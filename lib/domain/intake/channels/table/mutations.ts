@@ -1,0 +1,136 @@
+import 'server-only';
+import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
+import { ownerReasons } from '@/lib/content/enquiries/turn';
+import { findMoment } from '@/lib/domain/enquiries/field/moment';
+import { findState, toStoredState } from '@/lib/domain/enquiries/field/state';
+import { findProjectsByName } from '@/lib/domain/enquiries/projects-by-name';
+import { findRetentionEnds } from '@/lib/domain/enquiries/retention';
+import type { Admin } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
+import { keepNotice } from '@/lib/server/records/notice';
+import { sha256 } from '@/lib/server/sha256';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import { findE164 } from '@/lib/shared/phone';
+import { dayMs } from '@/lib/shared/time/day-ms';
+import type { ImportOutcome } from '../../dto';
+import { type ImportRow, importInput, importRow } from '../../schema';
+import { assignContactKeys } from './contacts';
+import { type FindOwner, findOwners } from './owners';
+
+// Ten thousand lines are a second or two of the database, and a busy one may take several.
+export const importTimeoutMs = 60_000;
+
+/** The same line of the same table again has the same key. */
+const keyOf = ({ phone, email, message, source, receivedAt }: ImportRow) =>
+  `import-${sha256(JSON.stringify([findE164(phone) ?? email, message, source, receivedAt]))}`;
+
+type Owned = ImportRow & { assigneeId: string | null };
+
+function sort(rows: unknown[], findOwner: FindOwner): { good: Owned[]; refused: ImportOutcome['refused'] } {
+  const refused: ImportOutcome['refused'] = [];
+  const good = rows.flatMap((row, index) => {
+    // The first line of the table has the heads.
+    const line = index + 2;
+    const parsed = importRow.safeParse(row);
+    const owner = parsed.success ? findOwner(parsed.data.assignee) : null;
+    if (parsed.success && owner?.isKnown) return [{ ...parsed.data, assigneeId: owner.id }];
+    const reason = parsed.success
+      ? `Nobody of the team is called “${parsed.data.assignee.slice(0, 40)}”`
+      : (parsed.error.issues[0]?.message ?? '');
+    refused.push({ line, reason });
+    return [];
+  });
+  return { good, refused };
+}
+
+async function leaveOutKept(tx: Tx, rows: Owned[]): Promise<Map<string, Owned>> {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  const kept = await tx.enquiry.findMany({
+    where: { requestKey: { in: [...byKey.keys()] } },
+    select: { requestKey: true },
+  });
+  for (const { requestKey } of kept) byKey.delete(requestKey);
+  return byKey;
+}
+
+function toEnquiry([requestKey, row]: [string, Owned], now: Date) {
+  const { receivedAt, state, assignee: _name, ...fields } = row;
+  const received = findMoment(receivedAt);
+  return {
+    ...fields,
+    requestKey,
+    state: toStoredState(findState(state) ?? 'new'),
+    phoneE164: findE164(fields.phone) ?? '',
+    createdAt: received ?? now,
+    isOld: received === null || received.getTime() < now.getTime() - importLimits.newDays * dayMs,
+  };
+}
+
+/**
+ * Takes the enquiries of a table. A line that is kept already is left out, one that is not right is told of. Nobody is notified.
+ * A trial says the same and keeps nothing. @throws AppError invalid.
+ */
+export async function importEnquiries(admin: Admin, input: unknown): Promise<Mutated<ImportOutcome>> {
+  const { rows, isTrial, isNoticeGiven } = parseInput(importInput, input);
+  if (!isTrial && !isNoticeGiven) {
+    const message = 'Tick that these people were told';
+    throw new AppError('invalid', message, { fields: { isNoticeGiven: message } });
+  }
+  const { good, refused } = sort(rows, await findOwners());
+  const retainUntil = (await findRetentionEnds())('enquiry');
+  return mutate(
+    admin,
+    async (tx): Promise<Change<ImportOutcome>> => {
+      const now = new Date();
+      const fresh = await leaveOutKept(tx, good);
+      const enquiries = [...fresh].map((entry) => toEnquiry(entry, now));
+      const phones = enquiries.flatMap(({ phoneE164 }) => phoneE164 || []);
+      const emails = enquiries.flatMap(({ phoneE164, email }) => (phoneE164 ? [] : email));
+      const known = await tx.enquiry.findMany({
+        where: { OR: [{ phoneE164: { in: phones } }, { phoneE164: '', email: { in: emails } }] },
+        orderBy: { createdAt: 'asc' },
+        select: { phoneE164: true, email: true, personKey: true },
+      });
+      const keys = assignContactKeys(known, enquiries);
+      const knownKeys = new Set(known.map(({ personKey }) => personKey));
+      const outcome = {
+        added: enquiries.length,
+        joined: keys.filter((key) => knownKeys.has(key)).length,
+        kept: good.length - enquiries.length,
+        refused: refused.slice(0, importLimits.shownRefusals),
+        refusedCount: refused.length,
+        importId: null,
+      };
+      if (isTrial || enquiries.length === 0) return { data: outcome, tags: [], audit: [] };
+      const projects = await findProjectsByName(tx);
+      const notice = await keepNotice(tx, importNotice);
+      const { id: importId } = await tx.enquiryImport.create({
+        data: { actor: admin.name, count: enquiries.length, at: now },
+      });
+      await tx.enquiry.createMany({
+        data: enquiries.map(({ project, source, ...enquiry }, index) => ({
+          ...enquiry,
+          kind: 'enquiry' as const,
+          source: source || 'Import',
+          projectId: projects.get(project.toLowerCase()) ?? null,
+          personKey: keys[index] ?? '',
+          addedBy: admin.name,
+          ownerReason: ownerReasons.imported,
+          importId,
+          ...notice,
+          retainUntil,
+        })),
+        skipDuplicates: true,
+      });
+      const label = `${enquiries.length} from a table`;
+      return {
+        data: { ...outcome, importId },
+        tags: [],
+        audit: { action: 'create', entity: 'enquiry', entityId: 'import', label },
+      };
+    },
+    { timeoutMs: importTimeoutMs },
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { guessColumns } from './schema';
+
+it('finds the columns of a portal’s table by their heads, and those of our own', () => {
+  expect(
+    guessColumns(['Lead Date', 'Customer Name', 'Mobile No', 'Email ID', 'Project Name', 'Remarks']),
+  ).toEqual({
+    name: 1,
+    phone: 2,
+    email: 3,
+    source: -1,
+    project: 4,
+    message: 5,
+    receivedAt: 0,
+    budget: -1,
+    state: -1,
+    assignee: -1,
+  });
+  expect(guessColumns(['Received', 'State', 'Name', 'Phone', 'E-mail'])).toMatchObject({
+    name: 2,
+    state: 1,
+    receivedAt: 0,
+  });
+});

@@ -1,0 +1,138 @@
+import 'server-only';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { lockContactPoints } from '@/lib/domain/contacts/contact-keys';
+import { readMailHead } from '@/lib/domain/settings/queries';
+import { db, type Tx } from '@/lib/server/db';
+import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
+import { mailAddressOf } from '@/lib/shared/enquiries/kept-ways';
+import { dayMs } from '@/lib/shared/time/day-ms';
+import { makeSummary } from './enquiry-mails';
+import { mailedTo } from './mailed-to';
+
+const summaryLabel = 'Summary of further requests';
+const mostSummaries = 50;
+
+type Sent = {
+  id: string;
+  email: string;
+  /** Where it was done by the link of a visit. */
+  visitId?: string;
+};
+
+type Address = {
+  address: string;
+  /** Somebody has used a link that was mailed to it, or the team has confirmed it. */
+  isProved: boolean;
+  hasWithdrawn: boolean;
+  /** When the summary of what is held back is due. */
+  summaryDueAt: Date | null;
+  /** When it was mailed lately for what forms and the links of visits caused, the last one first. */
+  mailed: Date[];
+};
+
+/** What decides whether addresses are mailed. */
+async function readAddresses(tx: Tx, emails: readonly string[], now: Date): Promise<Address[]> {
+  const since = new Date(now.getTime() - dayMs);
+  return tx.$queryRaw<Address[]>`
+    select address, sent.*,
+      exists (select from contact_proof where kind = 'email' and value = address and undone_at is null) as "isProved",
+      exists (select from enquiry where email = address and marketing_withdrawn_at is not null) as "hasWithdrawn"
+    from unnest(${[...new Set(emails)]}::text[]) address, lateral (
+      -- As in mailedTo.
+      with sent as (
+        select id, acknowledged_at, summary_due_at from enquiry
+        where email = address or (email = '' and
+          ways @> jsonb_build_array(jsonb_build_object('kind', 'email', 'value', address))))
+      select (select min(summary_due_at) from sent) as "summaryDueAt",
+        array(
+          select at from (
+            select acknowledged_at as at from sent
+            union all
+            select unnest(visit.mailed_at) from visit join sent on sent.id = visit.enquiry_id
+            where visit.updated_at > ${since}) mailed
+          where at > ${since} order by at desc) as mailed) sent`;
+}
+
+export async function isAddressProved(tx: Tx, email: string): Promise<boolean> {
+  const [address] = await readAddresses(tx, [email], new Date());
+  return address?.isProved ?? false;
+}
+
+/**
+ * Which of these are mailed what somebody did by a form or by the link of a visit: by their id, with whether their address is proved. An
+ * address that is proved, and has not turned away since, wants all mails; another one has so many a day, and its enquiry waits for the
+ * summary after that. The caller has locked the addresses, so that two at once do not both take the last mail.
+ */
+export async function claimMails(
+  tx: Tx,
+  sent: readonly Sent[],
+  now = new Date(),
+): Promise<Map<string, { isProved: boolean }>> {
+  const taken = new Map<string, { isProved: boolean }>();
+  const emails = sent.flatMap(({ email }) => email || []);
+  const addresses = emails.length > 0 ? await readAddresses(tx, emails, now) : [];
+  const marks: { id: string; acknowledged: Date | null; due: Date | null }[] = [];
+  for (const { id, email, visitId } of sent) {
+    const known = addresses.find(({ address }) => address === email);
+    if (!known) continue;
+    const { isProved, hasWithdrawn, mailed } = known;
+    const oldest = mailed[enquiryLimits.mailsADay - 1];
+    const isFree = !known.summaryDueAt && !oldest;
+    const wantsAll = isProved && !hasWithdrawn;
+    if (wantsAll || isFree) taken.set(id, { isProved });
+    if (wantsAll) continue;
+    const due = known.summaryDueAt ?? new Date((oldest ?? now).getTime() + dayMs);
+    if (isFree && visitId)
+      await tx.visit.update({ where: { id: visitId }, data: { mailedAt: { push: now } } });
+    else marks.push({ id, acknowledged: isFree ? now : null, due: isFree ? null : due });
+  }
+  if (marks.length > 0)
+    await tx.$executeRaw`
+      update enquiry set acknowledged_at = coalesce(mark.acknowledged, acknowledged_at),
+        summary_due_at = coalesce(mark.due, summary_due_at), updated_at = now()
+      from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) mark(id text, acknowledged timestamptz, due timestamptz)
+      where enquiry.id = mark.id`;
+  return taken;
+}
+
+const waitingSelect = { id: true, phoneE164: true, email: true, ways: true } as const;
+
+async function enqueueSummary(email: string, now: Date): Promise<void> {
+  const head = await readMailHead();
+  await db.$transaction(async (tx) => {
+    await lockContactPoints(tx, [email]);
+    const due = await tx.enquiry.findMany({
+      where: { ...mailedTo(email), summaryDueAt: { lte: now } },
+      // One that has sent the address comes first: the links of the mail are about it.
+      orderBy: [{ email: 'desc' }, { id: 'asc' }],
+      select: { ...waitingSelect, summaryDueAt: true },
+    });
+    const waiting = due.filter((row) => mailAddressOf(row) === email);
+    const [first] = waiting;
+    if (!first) return;
+    await tx.enquiry.updateMany({
+      where: { id: { in: waiting.map(({ id }) => id) } },
+      data: { summaryDueAt: null },
+    });
+    // The team has taken the address away meanwhile.
+    if (email === '') return;
+    await tx.enquiry.update({ where: { id: first.id }, data: { acknowledgedAt: now } });
+    await enqueueMail(tx, makeSummary(first, head, waiting.length), {
+      label: summaryLabel,
+      // A visit that is changed on another day waits for another one.
+      idempotencyKey: `summary-${first.id}-${first.summaryDueAt?.toISOString()}`,
+      leadId: first.id,
+    });
+  });
+}
+
+/** Tells the addresses whose day is over what came beyond its mails. For housekeeping. */
+export async function enqueueDueSummaries(now = new Date()): Promise<void> {
+  const due = await db.enquiry.findMany({
+    where: { summaryDueAt: { lte: now } },
+    orderBy: { summaryDueAt: 'asc' },
+    take: mostSummaries,
+    select: waitingSelect,
+  });
+  for (const email of new Set(due.map(mailAddressOf))) await enqueueSummary(email, now);
+}

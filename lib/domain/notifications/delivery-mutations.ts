@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Sales } from '@/lib/server/auth/viewer';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { requireId } from '@/lib/shared/id';
+
+/** Puts what was given up into the outbox again. @throws AppError not_found. */
+export async function sendAgain(sales: Sales, givenId: unknown): Promise<Mutated<null>> {
+  const itemId = requireId(givenId, 'There is nothing to send again.');
+  return mutate(sales, async (tx) => {
+    const [item] = await tx.outboxItem.updateManyAndReturn({
+      where: { id: itemId, state: { not: 'sent' } },
+      data: { state: 'pending', attempts: 0, nextAttemptAt: new Date(), retryingSince: new Date() },
+      select: { label: true },
+    });
+    if (!item) throw new AppError('not_found', 'There is nothing to send again.');
+    const audit = { action: 'send again', entity: 'delivery', entityId: itemId, label: item.label } as const;
+    return { data: null, tags: [], audit };
+  });
+}

@@ -1,0 +1,226 @@
+import 'server-only';
+import { documentLinks } from '@/lib/content/documents';
+import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
+import { projectContent } from '@/lib/content/projects/projects-pages';
+import { officeVisitsPath } from '@/lib/content/visits';
+import { confirmPurpose, withdrawPurpose } from '@/lib/domain/contacts/link-purposes';
+import type { MailedDocument } from '@/lib/domain/documents/links';
+import type { SentRow } from '@/lib/domain/enquiries/field/definition';
+import { listDetails } from '@/lib/domain/enquiries/field/details';
+import { toKind } from '@/lib/domain/enquiries/field/kind';
+import { mailLines } from '@/lib/domain/enquiries/field-places';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { visitUrl } from '@/lib/domain/visits/link';
+import { calendarFile, type MailedVisit, renderVisit } from '@/lib/domain/visits/mails';
+import { holdsTime, type VisitRow } from '@/lib/domain/visits/row';
+import { makeToken } from '@/lib/server/auth/signed-token';
+import { renderMail } from '@/lib/server/delivery/email/render';
+import type { Mail } from '@/lib/server/delivery/email/send';
+import { env } from '@/lib/server/env';
+import { type Html, html } from '@/lib/server/html';
+import { mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
+import { formatSlot } from '@/lib/shared/visits/visit-time';
+import { toMailedName } from './mailed-name';
+
+const linkFor = (purpose: typeof withdrawPurpose | typeof confirmPurpose, enquiryId: string) =>
+  `${env.SITE_URL}/${purpose}?token=${encodeURIComponent(makeToken(purpose, enquiryId))}`;
+
+// A line break in a subject would be another header.
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 150);
+
+const cell = 'padding:4px 16px 4px 0;vertical-align:top;text-align:left';
+
+const { facts: labels, registration } = projectContent;
+
+/** As the project's page says it. */
+const listProjectFacts = (about: ProjectFacts | null): [string, string][] =>
+  about
+    ? [
+        [labels.homes, [about.homes, about.carpet].filter(Boolean).join(', ')],
+        [labels.ready, about.ready],
+        [registration.title, about.registration],
+      ]
+    : [];
+
+function renderFacts(enquiry: SentRow, about: ProjectFacts | null): Html {
+  const facts: [string, string][] = [
+    ['Name', enquiry.name],
+    ['Phone', enquiry.phoneE164],
+    ['E-mail', enquiry.email],
+    ['Project', enquiry.project?.name ?? ''],
+    ...listProjectFacts(about),
+    ...listDetails(enquiry),
+    ...mailLines.map(({ label, of }): [string, string] => [label, of(enquiry)]),
+  ];
+  const rows = facts
+    .filter(([, value]) => value !== '')
+    .map(
+      ([name, value]) => html`
+        <tr>
+          <th style="${cell};font-weight:400;color:#665d51">${name}</th>
+          <td style="${cell}">${value}</td>
+        </tr>`,
+    );
+  return html`<table style="border-collapse:collapse">${rows}</table>`;
+}
+
+const renderAskedVisit = (visit: VisitRow): Html => html`
+  <p>
+    <strong>Asks for a visit: ${formatSlot(visit.startsAt)}</strong><br />
+    <a href="${env.SITE_URL}${officeVisitsPath}/${visit.id}">Confirm or change it</a>.
+    ${holdsTime(visit, new Date()) ? 'The time is held for a day.' : 'But somebody else has this time.'}
+  </p>`;
+
+const renderRequest = (mailed: MailedVisit): Html =>
+  holdsTime(mailed.visit, new Date())
+    ? html`${renderVisit(mailed)}<p>We hold this time for a day, and confirm it by telephone or mail.</p>`
+    : html`
+        <p>The time that you asked for, <strong>${formatSlot(mailed.visit.startsAt)}</strong>, is taken by now.</p>
+        <p><a href="${visitUrl(mailed.visit.id)}">Choose another time</a></p>`;
+
+export function makeTeamMail(
+  enquiry: SentRow,
+  { identity }: MailHead,
+  about: ProjectFacts | null = null,
+  visit: VisitRow | null = null,
+): Mail {
+  const what = enquiryKindNames[toKind(enquiry)].office;
+  const address = `${env.SITE_URL}/admin/enquiries/${enquiry.id}`;
+  const from = titleOfRow(enquiry);
+  const title = oneLine(`${what} from ${from}${enquiry.project ? `, ${enquiry.project.name}` : ''}`);
+  const body = html`
+    ${enquiry.message && html`<blockquote style="margin:0 0 16px">${enquiry.message}</blockquote>`}
+    ${visit && renderAskedVisit(visit)}
+    ${renderFacts(enquiry, about)}
+    <p><a href="${address}">Open it in the inbox</a></p>
+    ${enquiry.phoneE164 && html`<p><a href="tel:${enquiry.phoneE164}">${enquiry.phoneE164}</a></p>`}`;
+  const footer = enquiry.email
+    ? html`<p>Answering this mail writes to ${enquiry.email}.</p>`
+    : html`<p>They gave no e-mail address.</p>`;
+  return {
+    to: 'team',
+    ...(enquiry.email && { replyTo: enquiry.email }),
+    subject: title,
+    ...renderMail({ title, body, footer }, identity),
+  };
+}
+
+const renderDocuments = (documents: MailedDocument[]): Html => html`
+  <p>You asked for:</p>
+  <ul>
+    ${documents.map(({ title, url }) => html`<li><a href="${url}">${title}</a> (PDF)</li>`)}
+  </ul>
+  <p>The ${documents.length === 1 ? 'link works' : 'links work'} for ${String(documentLinks.hours)} hours.</p>`;
+
+const greet = (name: string) => (name ? `Dear ${name},` : 'Good day,');
+
+function renderFooter({ id }: Pick<SentRow, 'id'>, { contact }: MailHead, isProved: boolean): Html {
+  const confirm = html`
+    <p>
+      Was it you? <a href="${linkFor(confirmPurpose, id)}">Yes, this was me</a> tells us that this address is
+      yours.
+    </p>`;
+  return html`
+    ${!isProved && confirm}
+    <p>
+      You get this mail because somebody gave this address on our website. If it was not you, or you want no
+      more mail from us: <a href="${linkFor(withdrawPurpose, id)}">Take back your consent</a>
+    </p>
+    <p>${contact.address.join(', ')}</p>`;
+}
+
+/** At an address that the team has added nobody has given a consent, and no link proves it: another one may take its place. */
+const renderAddedFooter = ({ contact }: MailHead): Html => html`
+  <p>You get this mail because our office has noted this address. If it is not yours, please answer and say so.</p>
+  <p>${contact.address.join(', ')}</p>`;
+
+/**
+ * To the visitor. It says of the project what its page says, and repeats nothing that was typed but a name that is no more than a
+ * name: nobody can send a message of their own to others through it.
+ */
+export function makeAcknowledgement(
+  enquiry: SentRow,
+  head: MailHead,
+  {
+    isProved = false,
+    facts = null,
+    documents = [],
+    visit = null,
+  }: {
+    isProved?: boolean;
+    facts?: ProjectFacts | null;
+    documents?: MailedDocument[];
+    visit?: MailedVisit | null;
+  } = {},
+): Mail {
+  const { contact, identity } = head;
+  const kind = toKind(enquiry);
+  const asked = visit ? 'request for a visit' : enquiryKindNames[kind].person;
+  const title = `We have your ${asked}`;
+  const known = listProjectFacts(facts).filter(([, value]) => value !== '');
+  const about = enquiry.project ? ` about ${enquiry.project.name}` : '';
+  const body = html`
+    <p>${greet(toMailedName(enquiry.name))}</p>
+    <p>
+      thank you for ${kind === 'call' ? 'calling' : 'writing to'} us${about}. Your ${asked} has reached the office, and we will get back to you
+      shortly.
+    </p>
+    ${known.length > 0 && html`<p>${known.map(([name, value]) => html`${name}: ${value}<br />`)}</p>`}
+    ${visit && renderRequest(visit)}
+    ${documents.length > 0 && renderDocuments(documents)}
+    <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+  return {
+    to: enquiry.email,
+    replyTo: contact.email,
+    subject: `${title}, ${identity.name}`,
+    ...(visit && holdsTime(visit.visit, new Date()) && { files: [calendarFile(visit)] }),
+    ...renderMail({ title, body, footer: renderFooter(enquiry, head, isProved) }, identity),
+  };
+}
+
+/** To an address for which more came in a day than is acknowledged one by one. It repeats nothing that was typed. */
+export function makeSummary(
+  enquiry: Pick<SentRow, 'id' | 'phoneE164' | 'email' | 'ways'>,
+  head: MailHead,
+  count: number,
+): Mail {
+  const { contact, identity } = head;
+  const what = count === 1 ? 'One more request' : `${count} more requests`;
+  const title = `${what} with your address`;
+  const body = html`
+    <p>Good day,</p>
+    <p>
+      since our last mail ${what.toLowerCase()} with this address ${count === 1 ? 'has' : 'have'} reached the office.
+      We write of ${count === 1 ? 'it' : 'them'} once, so that nobody can fill your mailbox through our website.
+    </p>
+    <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+  const footer = enquiry.email ? renderFooter(enquiry, head, false) : renderAddedFooter(head);
+  return {
+    to: mailAddressOf(enquiry),
+    replyTo: contact.email,
+    subject: `${title}, ${identity.name}`,
+    ...renderMail({ title, body, footer }, identity),
+  };
+}
+
+/** To the visitor, when the office sends a document once more. */
+export function makeDocumentMail(
+  enquiry: Pick<SentRow, 'id' | 'email' | 'name'>,
+  head: MailHead,
+  { document, facts }: { document: MailedDocument; facts: ProjectFacts | null },
+): Mail {
+  const { contact, identity } = head;
+  const title = `Your document: ${oneLine(document.title)}`;
+  const body = html`
+    <p>${greet(toMailedName(enquiry.name))}</p>
+    ${renderDocuments([document])}
+    ${facts?.registration && html`<p>${registration.title}: ${facts.registration}</p>`}
+    <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+  return {
+    to: enquiry.email,
+    replyTo: contact.email,
+    subject: `${title}, ${identity.name}`,
+    ...renderMail({ title, body, footer: renderFooter(enquiry, head, true) }, identity),
+  };
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { salesHome } from '@/lib/content/nav';
+import { alarmTexts } from '@/lib/content/telephones';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { readCalendar } from '@/lib/domain/settings/queries';
+import { isAtWork } from '@/lib/domain/team/availability';
+import { findMember } from '@/lib/domain/team/members';
+import type { Tx } from '@/lib/server/db';
+import { enqueuePushes } from '@/lib/server/delivery/outbox/enqueue';
+import type { PushMessage } from '@/lib/server/delivery/push/send';
+import { liveSessions } from '@/lib/server/live-sessions';
+import { brandIconPath } from '@/lib/shared/brand/brand-icons';
+import { formatClockOrDay } from '@/lib/shared/time/local-day';
+import { officeDay } from '@/lib/shared/time/office-clock';
+import type { OwnerMail } from './owner-mail';
+
+type OwnerPush = Pick<OwnerMail, 'step' | 'enquiry' | 'dueAt'>;
+
+/** Where it came from, by the name that the office has given the source: what a visitor has typed does not stand on a locked screen. */
+async function findSourceName(tx: Tx, { doorId }: OwnerPush['enquiry']): Promise<string> {
+  const source = doorId && (await tx.source.findUnique({ where: { id: doorId }, select: { name: true } }));
+  return source ? source.name : alarmTexts.website;
+}
+
+function makePushMessage(
+  { step, enquiry, dueAt }: OwnerPush,
+  { door, identity, now }: { door: string; now: Date } & Pick<MailHead, 'identity'>,
+): PushMessage {
+  const due = formatClockOrDay(dueAt.toISOString(), now);
+  const time = dueAt > now ? alarmTexts.answerBy(due) : alarmTexts.wasDue(due);
+  return {
+    title: alarmTexts.titles[step],
+    body: `${enquiry.project?.name ?? alarmTexts.noProject}, from ${door}. ${time}`,
+    tag: `enquiry-${enquiry.id}`,
+    path: `${salesHome}/${enquiry.id}`,
+    icon: brandIconPath(identity, 192),
+  };
+}
+
+type OwnerPushTo = OwnerPush & { userId: string | null };
+
+/** Rings the telephones of people who are at work, beside the mails that tell them of enquiries. */
+export async function pushToOwners(
+  tx: Tx,
+  alarms: readonly OwnerPushTo[],
+  head: Pick<MailHead, 'identity'>,
+): Promise<void> {
+  const userIds = alarms.flatMap(({ userId }) => userId ?? []);
+  if (userIds.length === 0) return;
+  const telephones = await tx.pushSubscription.findMany({
+    where: { session: { ...liveSessions(), userId: { in: userIds } } },
+    select: { id: true, session: { select: { userId: true } } },
+  });
+  for (const { userId, ...alarm } of alarms) {
+    const own = telephones.filter(({ session }) => session.userId === userId);
+    if (userId !== null && own.length > 0) await pushToOwner(tx, { userId, ...alarm }, own, head);
+  }
+}
+
+async function pushToOwner(
+  tx: Tx,
+  { userId, ...alarm }: OwnerPush & { userId: string },
+  telephones: readonly { id: string }[],
+  { identity }: Pick<MailHead, 'identity'>,
+): Promise<void> {
+  const now = new Date();
+  const person = await findMember(tx, userId, officeDay(now.getTime()));
+  if (!person || !isAtWork(person, await readCalendar(tx), now.getTime())) return;
+  const { step, enquiry } = alarm;
+  await enqueuePushes(
+    tx,
+    makePushMessage(alarm, { door: await findSourceName(tx, enquiry), identity, now }),
+    {
+      subscriptionIds: telephones.map(({ id }) => id),
+      enquiryId: enquiry.id,
+      label: alarmTexts.label,
+      idempotencyKey: `alarm-${step}-${enquiry.id}-${enquiry.version}`,
+    },
+  );
+}
+
+/** Takes out what would still ring for an enquiry: it is answered, or somebody else's. */
+export const dropPendingPushes = (tx: Tx, enquiryId: string) =>
+  tx.outboxItem.deleteMany({ where: { kind: 'push', alarmEnquiryId: enquiryId, state: 'pending' } });

@@ -1,0 +1,105 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import {
+  officePartnerTexts,
+  type PartnerState,
+  type PartnerStep,
+  partnerEvents,
+} from '@/lib/content/partners';
+import { lockEnquiry, readChangeSettings, writeChanges } from '@/lib/domain/enquiries/change-mutations';
+import type { Changed } from '@/lib/domain/enquiries/field/definition';
+import { storedOpenStates } from '@/lib/domain/enquiries/field/state';
+import { listChanges } from '@/lib/domain/enquiries/field-places';
+import { requireNamed } from '@/lib/domain/settings/purposes';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import type { Partner } from '@/lib/shared/enquiries/partner';
+import { AppError } from '@/lib/shared/errors';
+import { requireKnownId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import type { Partner as Row } from '@/prisma/generated/client';
+import { makeLinkMail } from './mails';
+import { getPartner } from './queries';
+import { askedOf, type PartnerRow } from './row';
+import { partnerChange } from './schema';
+
+const entity = 'partner';
+/** Buyers are named by a link: what they are kept for stands in the privacy policy before there is one. */
+const named = { purpose: 'referral', field: 'step' } as const;
+
+/** From which states a step leads on, and where to. */
+const steps: Record<PartnerStep, { from: readonly PartnerState[]; to: PartnerState }> = {
+  approve: { from: ['asks', 'refused'], to: 'approved' },
+  refuse: { from: ['asks'], to: 'refused' },
+  renew: { from: ['approved', 'ended'], to: 'approved' },
+  end: { from: ['approved'], to: 'ended' },
+};
+
+/** What a step makes of the enquiry by which they asked. */
+function settle(step: PartnerStep, { state }: Pick<PartnerRow, 'state'>): Changed {
+  if (step === 'refuse' && storedOpenStates.includes(state))
+    return { state: 'lost', lostReason: 'not a buyer' };
+  return step === 'approve' && state === 'new' ? { state: 'contacted' } : {};
+}
+
+type Link = Partial<Pick<Row, 'state' | 'linkKey' | 'linkMadeAt' | 'linkEndedAt'>>;
+
+function planStep(step: PartnerStep, now: Date): Link {
+  const { to } = steps[step];
+  if (to === 'approved') return { state: to, linkKey: randomUUID(), linkMadeAt: now, linkEndedAt: null };
+  return { state: to, ...(step === 'end' && { linkKey: '', linkEndedAt: now }) };
+}
+
+/**
+ * Approves, refuses, gives a new link, ends the link, or corrects what is kept of a partner. A new link is mailed.
+ * @throws AppError not_found, invalid, or conflict where somebody was first.
+ */
+export async function changePartner(
+  admin: Admin,
+  givenId: unknown,
+  input: unknown,
+): Promise<Mutated<Partner>> {
+  const { step, version, ...fields } = parseInput(partnerChange, input);
+  const id = requireKnownId(givenId, officePartnerTexts.missing);
+  const settings = await readChangeSettings();
+  return mutate(admin, async (tx) => {
+    const enquiry = await lockEnquiry(tx, id);
+    const row = { ...enquiry, partnership: await tx.partner.findUnique({ where: { enquiryId: id } }) };
+    const current = await getPartner(admin, id, tx);
+    await requireVersion(tx, admin, { entity, entityId: id }, { version, current });
+    if (step && !steps[step].from.includes(current.state))
+      throw new AppError('conflict', officePartnerTexts.wrongStep, { current });
+    if (step && steps[step].to === 'approved') await requireNamed(tx, [named]);
+    const data = { ...fields, ...(step && planStep(step, new Date())) };
+    const partnership = await tx.partner.upsert({
+      where: { enquiryId: id },
+      create: { enquiryId: id, ...askedOf(row), ...data },
+      update: { ...data, version: { increment: 1 } },
+    });
+    if (step) {
+      const written = settle(step, row);
+      const events = [
+        { kind: 'state' as const, text: partnerEvents[step] },
+        ...listChanges(enquiry, { ...enquiry, ...written }),
+      ];
+      await writeChanges(tx, { sales: admin, ...settings }, enquiry, { written, events });
+      if (step === 'end')
+        await tx.enquiry.update({ where: { id }, data: { retainUntil: settings.endOf('partner') } });
+      if (steps[step].to === 'approved' && row.email !== '')
+        await enqueueMail(tx, makeLinkMail(row, partnership, settings.head), {
+          label: 'Link of a partner',
+          idempotencyKey: `partner-${partnership.linkKey}`,
+          leadId: id,
+          hasSecret: true,
+        });
+    }
+    const changed = [...(step ? [step] : []), ...Object.keys(fields)];
+    return {
+      data: await getPartner(admin, id, tx),
+      tags: [],
+      // Firms bear the names of people, and the line outlives an erasure.
+      audit: changed.length > 0 ? { action: 'update', entity, entityId: id, fields: changed } : [],
+    };
+  });
+}

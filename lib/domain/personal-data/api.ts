@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { storedFile } from '@/lib/domain/enquiries/api-shapes';
+import { type Call, moment } from '@/lib/server/http/openapi';
+import { tickedFilter } from './schema';
+
+const one = '/api/admin/enquiries/{id}';
+
+export const personalDataCalls: Call[] = [
+  {
+    method: 'get',
+    path: `${one}/person`,
+    summary:
+      'What is kept of the person: on proved ties, or of the enquiries that are named, with commas between',
+    access: 'admin',
+    query: tickedFilter,
+    answers: {
+      200: z.object({
+        exportedAt: moment,
+        enquiries: z.array(z.record(z.string(), z.unknown())),
+        subscriptions: z.array(z.record(z.string(), z.unknown())),
+        /** What was said when consent was given, by the hashes that rows name. */
+        notices: z.array(z.object({ hash: z.string(), version: z.string(), text: z.string() })),
+        heldUnits: z.array(z.record(z.string(), z.unknown())),
+        /** What sources sent with their number or address, as it came. */
+        sourceBodies: z.array(z.record(z.string(), z.unknown())),
+        leftOut: z.number().int(),
+        /** Of applications, in Base64. */
+        cvs: z.array(storedFile.extend({ pdfBase64: z.string() })),
+      }),
+    },
+  },
+  {
+    method: 'delete',
+    path: `${one}/person`,
+    summary: 'Erase what is kept of the person: the same choice',
+    access: 'admin',
+    query: tickedFilter,
+    answers: { 200: z.object({ enquiries: z.number().int() }) },
+  },
+];

@@ -1,0 +1,156 @@
+import 'server-only';
+import { requireEnquiryContact } from '@/lib/domain/contacts/enquiry-contact';
+import { deleteUnusedMatches } from '@/lib/domain/contacts/merge-groups';
+import { readTies } from '@/lib/domain/contacts/queries';
+import { exportCvs, listCvIds } from '@/lib/domain/enquiries/cv';
+import { toExported } from '@/lib/domain/enquiries/field-places';
+import { cardInclude, toEvent } from '@/lib/domain/enquiries/row';
+import { forgetPartners } from '@/lib/domain/partners/forget';
+import { readMailHead } from '@/lib/domain/settings/queries';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
+import type { Admin } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { discardFiles } from '@/lib/server/files/sweep';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { listWays } from '@/lib/shared/enquiries/kept-ways';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import { forgetHolder, listUnitsHeldFor } from './held-units';
+import { tickedEnquiries } from './schema';
+import { deletePayloadsOf, listPayloadsOf } from './source-payloads';
+
+const entity = 'person';
+
+/**
+ * What of a person an export or an erasure is about: the enquiry that somebody stands on always; the others as they were ticked,
+ * or where nothing was ticked those on a proved tie alone.
+ */
+async function selectEnquiries(tx: Tx, id: string, input: unknown) {
+  const ticked = parseInput(tickedEnquiries, input);
+  const row = await requireEnquiryContact(id, tx);
+  const { tied, provedEmails } = await readTies(tx, row);
+  const isTied = (each: string) => tied.some(({ enquiry }) => enquiry === each);
+  if (ticked && !ticked.every(isTied))
+    throw new AppError('invalid', 'What was ticked is not of this person any more: look at it again.');
+  const chosen = tied.filter(
+    ({ enquiry, isProved }) => enquiry === id || (ticked ? ticked.includes(enquiry) : isProved),
+  );
+  const ids = chosen.map(({ enquiry }) => enquiry);
+  const rows = await tx.enquiry.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, phoneE164: true, email: true, ways: true },
+  });
+  // A newsletter is of whoever reads that address; with another's number anybody can name it.
+  const emails = rows.flatMap((each) =>
+    listWays(each)
+      .filter(({ kind, value }) => kind === 'email' && (each.id === id || provedEmails.includes(value)))
+      .map(({ value }) => value),
+  );
+  return {
+    personKey: row.personKey,
+    ids,
+    chosen: rows,
+    emails,
+    ties: new Map(tied.map(({ enquiry, tie }) => [enquiry, tie])),
+  };
+}
+
+/**
+ * All that is kept of the person of an enquiry, for themselves, as far as it was ticked. The export is logged.
+ * @throws AppError not_found, invalid.
+ */
+export async function exportContact(
+  admin: Admin,
+  enquiryId: string,
+  ticked?: unknown,
+): Promise<Mutated<object>> {
+  requireRecentPassword(admin);
+  const {
+    data: { ids: exported, ...data },
+    tags,
+  } = await mutate(admin, async (tx) => {
+    const { personKey, ids, emails, chosen, ties } = await selectEnquiries(tx, enquiryId, ticked);
+    const rows = await tx.enquiry.findMany({
+      where: { id: { in: ids } },
+      orderBy: { createdAt: 'asc' },
+      include: {
+        ...cardInclude,
+        events: { orderBy: { at: 'asc' } },
+        contactProofs: true,
+        documentLinks: true,
+        visits: true,
+        partnership: { omit: { linkKey: true } },
+      },
+    });
+    const subscriptions = await tx.subscriber.findMany({ where: { email: { in: emails } } });
+    const hashes = [
+      ...rows.flatMap(({ noticeHash, marketingNoticeHash }) => [noticeHash, marketingNoticeHash]),
+      ...subscriptions.map(({ noticeHash }) => noticeHash),
+    ];
+    const notices = await tx.notice.findMany({
+      where: { hash: { in: hashes } },
+      orderBy: { version: 'asc' },
+    });
+    const heldUnits = await listUnitsHeldFor(tx, rows);
+    const sourceBodies = await listPayloadsOf(tx, chosen);
+    const enquiries = rows.map(({ events, ...row }) => ({
+      ...toExported(row),
+      tie: ties.get(row.id) ?? '',
+      events: events.map(toEvent),
+    }));
+    return {
+      data: {
+        exportedAt: new Date().toISOString(),
+        enquiries,
+        subscriptions,
+        notices,
+        heldUnits,
+        sourceBodies,
+        leftOut: ties.size - rows.length,
+        ids,
+      },
+      tags: [],
+      audit: { action: 'export', entity, entityId: personKey },
+    };
+  });
+  return { data: { ...data, cvs: await exportCvs(exported) }, tags };
+}
+
+/**
+ * Erases all that is kept of the person of an enquiry, as far as it was ticked; the erasure is logged, without their name.
+ * @throws AppError not_found, invalid.
+ */
+export async function eraseContact(
+  admin: Admin,
+  enquiryId: string,
+  ticked?: unknown,
+): Promise<Mutated<{ enquiries: number }>> {
+  requireRecentPassword(admin);
+  const head = await readMailHead();
+  const {
+    data: { cvs, ...data },
+    tags,
+  } = await mutate(admin, async (tx) => {
+    const { personKey, ids, emails, chosen } = await selectEnquiries(tx, enquiryId, ticked);
+    await tx.subscriber.deleteMany({ where: { email: { in: emails } } });
+    await forgetHolder(tx, ids);
+    await deletePayloadsOf(tx, chosen);
+    await forgetPartners(tx, ids, head);
+    const cvIds = await listCvIds(tx, ids);
+    const { count } = await tx.enquiry.deleteMany({ where: { id: { in: ids } } });
+    await deleteUnusedMatches(tx);
+    return {
+      data: { enquiries: count, cvs: cvIds },
+      tags: [],
+      audit: {
+        action: 'erase',
+        entity,
+        entityId: personKey,
+        label: `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`,
+      },
+    };
+  });
+  // What cannot be removed at this moment goes with the next sweep.
+  await discardFiles(cvs);
+  return { data, tags };
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Tx } from '@/lib/server/db';
+import { listContactHashes, moreContacts, namesContact } from '@/lib/server/secrets/contact-hashes';
+import { findSecret } from '@/lib/server/secrets/seal';
+import { listWays } from '@/lib/shared/enquiries/kept-ways';
+import type { Enquiry } from '@/prisma/generated/client';
+
+type Sent = Pick<Enquiry, 'id' | 'phoneE164' | 'email' | 'ways'>;
+
+/** Bodies with more contacts than are hashed, which name one of these. */
+async function listLongBodies(tx: Tx, enquiries: readonly Sent[]): Promise<string[]> {
+  const rows = await tx.sourceBody.findMany({
+    where: { contacts: { has: moreContacts } },
+    select: { id: true, body: true },
+  });
+  const ways = enquiries.flatMap(listWays);
+  return rows.filter(({ body }) => namesContact(findSecret('source body', body), ways)).map(({ id }) => id);
+}
+
+/** What sources have sent of some enquiries, and all that holds a way to answer them. */
+const sentOf = async (tx: Tx, enquiries: readonly Sent[]) => ({
+  OR: [
+    { enquiryId: { in: enquiries.map(({ id }) => id) } },
+    { contacts: { hasSome: listContactHashes(enquiries.flatMap(listWays)) } },
+    { id: { in: await listLongBodies(tx, enquiries) } },
+  ],
+});
+
+export async function deletePayloadsOf(tx: Tx, enquiries: readonly Sent[]): Promise<void> {
+  await tx.sourceBody.deleteMany({ where: await sentOf(tx, enquiries) });
+}
+
+/** The same as it came, for the export of a person; what was sealed with a key that is gone stays without its text. */
+export async function listPayloadsOf(tx: Tx, enquiries: readonly Sent[]) {
+  const rows = await tx.sourceBody.findMany({
+    where: await sentOf(tx, enquiries),
+    orderBy: { receivedAt: 'asc' },
+    select: { receivedAt: true, contentType: true, body: true, source: { select: { name: true } } },
+  });
+  return rows.map(({ receivedAt, contentType, body, source }) => ({
+    source: source.name,
+    receivedAt,
+    contentType,
+    text: findSecret('source body', body),
+  }));
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import { reminderEvents } from '@/lib/content/enquiries/turn';
+import { notifyOwner } from '@/lib/domain/notifications/notify-owner';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { readClock, readMailHead } from '@/lib/domain/settings/queries';
+import type { SettingValue } from '@/lib/domain/settings/schema';
+import { isInSales, type StaffRow, staffSelect } from '@/lib/domain/team/members';
+import { db, type Tx } from '@/lib/server/db';
+import { isPreview } from '@/lib/server/host';
+import type { Prisma } from '@/prisma/generated/client';
+import { findDelayMinutes } from './scheduler-delay';
+
+type Clock = SettingValue<'clock'>;
+const allSteps = ['owner', 'head', 'next'] as const;
+type Step = (typeof allSteps)[number];
+
+const atOnce = 500;
+
+const include = {
+  enquiry: {
+    include: { project: { select: { name: true } }, assignee: { select: staffSelect } },
+  },
+} as const satisfies Prisma.EnquiryClockInclude;
+
+type Row = Prisma.EnquiryClockGetPayload<{ include: typeof include }>;
+
+/** The steps that are on, and that this host can keep: what comes later than its own time is none. */
+async function listSteps(clock: Clock, now: Date): Promise<Step[]> {
+  const late = await findDelayMinutes(now);
+  const steps: { step: Step; isOn: boolean; minutes: number }[] = [
+    { step: 'owner', isOn: clock.ownerOn, minutes: clock.ownerMinutes },
+    { step: 'head', isOn: clock.headOn, minutes: clock.headMinutes },
+    { step: 'next', isOn: clock.nextOn, minutes: clock.nextMinutes },
+  ];
+  return steps
+    .filter(({ isOn, minutes }) => isOn && (late === null || late <= minutes))
+    .map(({ step }) => step);
+}
+
+const notifiedColumn = { owner: 'ownerToldAt', head: 'headToldAt', next: 'nextToldAt' } as const;
+const dueColumn = { owner: 'ownerAt', head: 'headAt', next: 'nextAt' } as const;
+
+const isDue = (row: Row, step: Step, now: Date) => {
+  const at = row[dueColumn[step]];
+  return at !== null && at <= now && row[notifiedColumn[step]] === null;
+};
+
+type Recipient = { userId: string | null; to: string; name: string };
+
+/** Whom a step tells. The owner alone may be nobody: then it waits for the head of sales. */
+async function findRecipient(tx: Tx, row: Row, step: Step, clock: Clock): Promise<Recipient | null> {
+  const toTold = (person: StaffRow | null): Recipient | null =>
+    person && isInSales(person) ? { userId: person.id, to: person.email, name: person.name } : null;
+  if (step === 'owner') return toTold(row.enquiry.assignee);
+  const named = await tx.user.findUnique({ where: { id: clock[step] }, select: staffSelect });
+  return toTold(named) ?? { userId: null, to: 'team', name: reminderEvents.team };
+}
+
+type Settings = { clock: Clock; head: MailHead; steps: Step[] };
+
+/** Tells whoever is due of one enquiry, in one transaction with the mark that they were told. */
+async function escalateOne(enquiryId: string, { clock, head, steps }: Settings, now: Date): Promise<void> {
+  await db.$transaction(async (tx) => {
+    // Another process that has it in hand tells of it; an answer that is being kept makes it needless. As everywhere, the enquiry
+    // is locked before its clock.
+    const [locked] = await tx.$queryRaw<object[]>`
+      select id from enquiry where id = ${enquiryId} and answer_by is not null for update skip locked`;
+    const row = locked && (await tx.enquiryClock.findUnique({ where: { enquiryId }, include }));
+    if (!row) return;
+    for (const step of steps.filter((each) => isDue(row, each, now))) {
+      await tx.enquiryClock.update({ where: { enquiryId }, data: { [notifiedColumn[step]]: now } });
+      const person = await findRecipient(tx, row, step, clock);
+      if (!person) continue;
+      const { enquiry, dueAt } = row;
+      const { userId, to, name } = person;
+      const owner = enquiry.assignee?.name ?? null;
+      await notifyOwner(tx, { step, enquiry, dueAt, owner, userId, to }, head);
+      const { actor, text } = reminderEvents[step];
+      await tx.enquiryEvent.create({ data: { enquiryId, kind: 'followUp', actor, text: text(name) } });
+    }
+  });
+}
+
+/** What a step of these is due of, the oldest deadline first. */
+const listDue = (steps: readonly Step[], now: Date, most: number) => db.$queryRaw<{ id: string }[]>`
+  select clock.enquiry_id as id from enquiry_clock clock join enquiry on enquiry.id = clock.enquiry_id
+  where enquiry.answer_by is not null and (
+    (${steps.includes('owner')} and clock.owner_at <= ${now} and clock.owner_told_at is null)
+    or (${steps.includes('head')} and clock.head_at <= ${now} and clock.head_told_at is null)
+    or (${steps.includes('next')} and clock.next_at <= ${now} and clock.next_told_at is null))
+  order by enquiry.answer_by limit ${most}`;
+
+/**
+ * Tells of what nobody has answered: the owner again, the head of sales, who comes next, each once. What was missed while nothing ran
+ * is told at the next turn. Any number of processes may run it at once. A preview leaves it to the real site.
+ */
+export async function escalateDue(now = new Date()): Promise<void> {
+  if (isPreview()) return;
+  if ((await listDue(allSteps, now, 1)).length === 0) return;
+  const clock = await readClock();
+  const steps = await listSteps(clock, now);
+  const settings = { clock, head: await readMailHead(), steps };
+  for (const { id } of await listDue(steps, now, atOnce)) await escalateOne(id, settings, now);
+}

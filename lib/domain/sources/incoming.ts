@@ -1,0 +1,66 @@
+import 'server-only';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
+import { givenKinds, sourceLimits } from '@/lib/content/sources/sources';
+import { optionalWhatsappInput } from '@/lib/domain/enquiries/field/contact-points';
+import type { IncomingEnquiry } from '@/lib/domain/intake/channels/source';
+import { sha256 } from '@/lib/server/sha256';
+import { emailInput } from '@/lib/shared/enquiries/inputs';
+import { findE164 } from '@/lib/shared/phone';
+import { findListed, type Listing } from '@/lib/shared/sources/listings';
+import { toDay } from '@/lib/shared/time/local-day';
+import type { Source, SourceBody } from '@/prisma/generated/client';
+import { joinTexts, type Lead, toLines } from './lead';
+
+const keyMax = 200;
+
+/** A source without ids tells the same person about the same project on the same day once. */
+function makeKey({ project, sentAt, day }: Lead, contact: string, receivedAt: Date): string {
+  const parts = [contact, project.toLowerCase(), day || toDay(sentAt ?? receivedAt)];
+  return `made-${sha256(JSON.stringify(parts))}`;
+}
+
+const shorten = (key: string) => (key.length > keyMax ? `long-${sha256(key)}` : key);
+
+const phoneOf = ({ phone }: Lead) => (phone.length <= fieldMax.phone && findE164(phone) ? phone : '');
+const whatsappOf = ({ whatsapp }: Lead) => optionalWhatsappInput.safeParse(whatsapp).data ?? '';
+const emailOf = ({ email }: Lead) => emailInput.safeParse(email).data ?? '';
+
+/** What a lead is known by at its source; '' for one that has no id and nobody who could be answered. */
+export function findKey(lead: Lead, receivedAt: Date): string {
+  const contact = findE164(phoneOf(lead)) || emailOf(lead) || whatsappOf(lead);
+  return shorten(lead.key) || (contact && makeKey(lead, contact, receivedAt));
+}
+
+/** A lead as an enquiry; null for one whom nobody could answer. What cannot be used as a number or an address stays in the message. */
+export function toIncoming(
+  lead: Lead,
+  source: Pick<Source, 'id' | 'kind' | 'name' | 'listings'>,
+  { receivedAt }: Pick<SourceBody, 'receivedAt'>,
+): IncomingEnquiry | null {
+  const [phone, email, whatsapp] = [phoneOf(lead), emailOf(lead), whatsappOf(lead)];
+  if ([phone, email, whatsapp].every((way) => way === '')) return null;
+  const unused = toLines([
+    ['Phone', phone ? '' : lead.phone],
+    ['E-mail', email ? '' : lead.email],
+    ['Name', lead.name.length > fieldMax.name ? lead.name : ''],
+    ['Budget', lead.budget.length > fieldMax.budget ? lead.budget : ''],
+  ]);
+  return {
+    doorId: source.id,
+    doorKey: findKey(lead, receivedAt),
+    kind: givenKinds[source.kind] ?? 'enquiry',
+    source: source.name,
+    name: lead.name.slice(0, fieldMax.name),
+    phone,
+    email,
+    whatsapp,
+    message: joinTexts(lead.message, unused),
+    formerMessages: lead.formerMessages ?? [],
+    project: lead.project.slice(0, sourceLimits.listingMax),
+    // Its schema has checked the listings.
+    projectId: findListed(source.listings as Listing[], lead.project),
+    budget: lead.budget.slice(0, fieldMax.budget),
+    sentAt: lead.sentAt,
+    clickId: lead.clickId ?? '',
+  };
+}

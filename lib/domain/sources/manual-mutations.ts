@@ -1,0 +1,93 @@
+import 'server-only';
+import { givenKinds, sourceTexts } from '@/lib/content/sources/sources';
+import { requireProject } from '@/lib/domain/enquiries/require-project';
+import { addIncomingEnquiry, readIntakeSettings } from '@/lib/domain/intake/channels/source';
+import { enquiryOfPayload } from '@/lib/domain/intake/schema';
+import type { Admin } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { requireKnownId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import type { Prisma, SourceBodyState } from '@/prisma/generated/client';
+
+type Body = Prisma.SourceBodyGetPayload<{ include: { source: true } }>;
+
+/** Locks a body in the order of who works them: the body, its person, its source. @throws AppError not_found, conflict. */
+async function lockBody(tx: Tx, givenId: unknown, state: SourceBodyState): Promise<Body> {
+  const id = requireKnownId(givenId, sourceTexts.noBody);
+  await tx.$queryRaw`select id from source_body where id = ${id} for update`;
+  const body = await tx.sourceBody.findUnique({ where: { id }, include: { source: true } });
+  if (!body) throw new AppError('not_found', sourceTexts.noBody);
+  if (body.state !== state) throw new AppError('conflict', sourceTexts.dealtWith);
+  return body;
+}
+
+/** A source needs a look for what is still unread of it, where it needed one for this body. */
+const settleError = (tx: Tx, { sourceId, outcome }: Body) =>
+  tx.$executeRaw`
+    update source set last_error = coalesce((
+      select outcome from source_body where source_id = ${sourceId} and state = 'unread'
+      order by received_at desc, id desc limit 1), '')
+    where id = ${sourceId} and last_error = ${outcome}`;
+
+const restoreError = (tx: Tx, { sourceId, outcome }: Body) =>
+  tx.$executeRaw`update source set last_error = ${outcome} where id = ${sourceId} and last_error = ''`;
+
+/**
+ * Makes the enquiry that somebody has read in a body that was not understood: one, also of two at once.
+ * @throws AppError invalid, not_found, or conflict where it was dealt with meanwhile.
+ */
+export async function makeEnquiryOfPayload(
+  admin: Admin,
+  id: unknown,
+  input: unknown,
+): Promise<Mutated<{ _id: string }>> {
+  const { projectId, ...fields } = parseInput(enquiryOfPayload, input);
+  const settings = await readIntakeSettings();
+  return mutate(admin, async (tx) => {
+    const body = await lockBody(tx, id, 'unread');
+    const { source } = body;
+    const given = {
+      ...fields,
+      doorId: source.id,
+      doorKey: `by-hand-${body.id}`,
+      kind: givenKinds[source.kind] ?? 'enquiry',
+      source: source.name,
+      formerMessages: [],
+      project: '',
+      projectId: await requireProject(tx, projectId),
+      sentAt: null,
+      clickId: '',
+    };
+    const { id: enquiryId } = await addIncomingEnquiry(tx, given, {
+      ...settings,
+      isAcknowledged: source.isAcknowledged,
+    });
+    // Its key names the body, which has become nothing before.
+    if (enquiryId === null) throw new AppError('conflict', sourceTexts.dealtWith);
+    await tx.sourceBody.update({
+      where: { id: body.id },
+      data: { state: 'enquiry', outcome: sourceTexts.byHand(admin.name), enquiryId },
+    });
+    await settleError(tx, body);
+    return {
+      data: { _id: enquiryId },
+      tags: [],
+      audit: { action: 'create', entity: 'enquiry', entityId: enquiryId },
+    };
+  });
+}
+
+/** Says of a body that was not understood that it is no enquiry, or takes that back. @throws AppError not_found, conflict. */
+export async function setPayloadAside(admin: Admin, id: unknown, isAside: unknown): Promise<Mutated<null>> {
+  const [from, to] = isAside === true ? (['unread', 'aside'] as const) : (['aside', 'unread'] as const);
+  return mutate(admin, async (tx) => {
+    const body = await lockBody(tx, id, from);
+    await tx.sourceBody.update({ where: { id: body.id }, data: { state: to } });
+    await (isAside === true ? settleError(tx, body) : restoreError(tx, body));
+    const { id: entityId, name: label } = body.source;
+    const fields = [isAside === true ? 'set aside' : 'taken up again'];
+    return { data: null, tags: [], audit: { action: 'update', entity: 'source', entityId, label, fields } };
+  });
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { hashContacts } from '@/lib/server/secrets/contact-hashes';
+import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
+import type { SourceKind } from './dto';
+import { readSent, readsWhole, type Sent } from './read-sent';
+import { listTexts, type Tree } from './tree';
+
+/** A body as it is stored: sealed, and found by the numbers and addresses in it. `read` as in `readSent`. */
+export async function sealPayload(
+  kind: SourceKind,
+  sent: Sent,
+  read?: Tree | null,
+): Promise<{ body: string; contacts: string[] }> {
+  const { text } = sent;
+  const tree = await readSent(kind, sent, read);
+  const texts = tree === null ? [] : listTexts(tree);
+  const isWhole = tree !== null && readsWhole(kind, sent);
+  return {
+    body: sealSecret('source body', text),
+    contacts: hashContacts(isWhole ? texts : [text, ...texts]),
+  };
+}
+
+/** @throws Error when no key that is set opens it. */
+export const openPayload = (stored: string): string => openSecret('source body', stored);

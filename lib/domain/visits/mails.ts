@@ -1,0 +1,131 @@
+import 'server-only';
+import type { VisitState } from '@/lib/content/visits';
+import { toMailedName } from '@/lib/domain/notifications/mailed-name';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { renderMail } from '@/lib/server/delivery/email/render';
+import type { Mail, MailFile } from '@/lib/server/delivery/email/send';
+import { env } from '@/lib/server/env';
+import { type Html, html } from '@/lib/server/html';
+import { mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import { formatClock, formatLongDay } from '@/lib/shared/time/local-day';
+import { type CalendarEntry, toCalendar } from '@/lib/shared/visits/calendar';
+import { formatSpan } from '@/lib/shared/visits/visit-time';
+import { visitUrl } from './link';
+import { placeOf, stateOf, type VisitRow } from './row';
+
+export type VisitNews = 'requested' | 'confirmed' | 'changed' | 'cancelled' | 'day' | 'hour';
+
+export type MailedVisit = {
+  visit: VisitRow;
+  head: MailHead;
+  /** The website keeps its project back now. */
+  isHeld: boolean;
+};
+
+const statuses = {
+  requested: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  came: 'CONFIRMED',
+  missed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+} as const satisfies Record<VisitState, CalendarEntry['status']>;
+
+/** Its entry for a calendar. */
+export function calendarOf({ visit, head: { identity, contact }, isHeld }: MailedVisit): string {
+  const { project, startsAt, minutes } = visit;
+  const link = visitUrl(visit.id);
+  return toCalendar({
+    uid: `visit-${visit.id}@${new URL(env.SITE_URL).hostname}`,
+    sequence: visit.sequence,
+    stamp: visit.updatedAt,
+    startsAt,
+    minutes,
+    summary: isHeld ? `Visit, ${identity.name}` : `Visit to ${project.name}, ${identity.name}`,
+    description: `Change or cancel: ${link}\nTelephone: ${contact.phone}`,
+    location: isHeld ? '' : placeOf(visit),
+    url: link,
+    organizer: { name: identity.name, email: contact.email },
+    status: statuses[stateOf(visit)],
+  });
+}
+
+const titles: Record<VisitNews, (to: string, time: string) => string> = {
+  requested: (to) => `We have your request for a visit${to}`,
+  confirmed: (to) => `Your visit${to} is confirmed`,
+  changed: (to) => `Your visit${to} has another time`,
+  cancelled: (to) => `Your visit${to} is cancelled`,
+  day: (to) => `Tomorrow: your visit${to}`,
+  hour: (to, time) => `Today at ${time}: your visit${to}`,
+};
+
+const sentences: Record<VisitNews, string> = {
+  requested: 'We hold this time for a day, and confirm it by telephone or mail.',
+  confirmed: 'We are glad to see you.',
+  changed: 'The former time is free for others.',
+  cancelled: 'The time is free for others again. We are glad to see you on another day.',
+  day: 'We are glad to see you tomorrow.',
+  hour: 'We are glad to see you soon.',
+};
+
+/** What a visit is, and how to change it; for the mails that tell of one. */
+export function renderVisit({ visit, isHeld }: Omit<MailedVisit, 'head'>): Html {
+  const { startsAt, minutes } = visit;
+  return html`
+    <p>
+      <strong>${formatLongDay(startsAt.toISOString())}, ${formatSpan(startsAt, minutes)}</strong><br />
+      ${isHeld ? '' : placeOf(visit)}
+    </p>
+    <p><a href="${visitUrl(visit.id)}">Change or cancel the visit</a></p>`;
+}
+
+export const calendarFile = (mailed: MailedVisit): MailFile => ({
+  name: 'visit.ics',
+  type: 'text/calendar; charset=utf-8',
+  text: calendarOf(mailed),
+});
+
+/** To the visitor. Of what was typed it repeats no more than a name that is one. */
+export function makeVisitMail(news: VisitNews, mailed: MailedVisit): Mail {
+  const { visit, head, isHeld } = mailed;
+  const { contact, identity } = head;
+  const name = toMailedName(visit.enquiry.name);
+  const time = formatClock(visit.startsAt.toISOString());
+  const title = titles[news](isHeld ? '' : ` to ${visit.project.name}`, time)
+    .replace(/\s+/g, ' ')
+    .slice(0, 150);
+  const waits = news === 'changed' && visit.state === 'requested';
+  const body = html`
+    <p>${name ? `Dear ${name},` : 'Good day,'}</p>
+    <p>${waits ? sentences.requested : sentences[news]}</p>
+    ${renderVisit(mailed)}
+    <p>Times are those of India. If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+  const footer = html`<p>${contact.address.join(', ')}</p>`;
+  return {
+    to: mailAddressOf(visit.enquiry),
+    replyTo: contact.email,
+    subject: `${title}, ${identity.name}`,
+    files: [calendarFile(mailed)],
+    ...renderMail({ title, body, footer }, identity),
+  };
+}
+
+/** To the team, of what a visitor did by a link. */
+export function makeVisitTeamMail(
+  news: 'requested' | 'changed' | 'cancelled',
+  { visit, head: { identity } }: Omit<MailedVisit, 'isHeld'>,
+): Mail {
+  const { enquiry, project, startsAt, minutes } = visit;
+  const who = titleOfRow(enquiry);
+  const what = {
+    requested: 'asks for a visit',
+    changed: 'asks for another time',
+    cancelled: 'cancelled the visit',
+  }[news];
+  const title = `${who} ${what}, ${project.name}`.replace(/\s+/g, ' ').slice(0, 150);
+  const body = html`
+    <p>${formatLongDay(startsAt.toISOString())}, ${formatSpan(startsAt, minutes)}</p>
+    <p><a href="${env.SITE_URL}/admin/visits/${visit.id}">Open the visit</a></p>
+    ${enquiry.phoneE164 && html`<p><a href="tel:${enquiry.phoneE164}">${enquiry.phoneE164}</a></p>`}`;
+  const footer = html`${news !== 'cancelled' && html`<p>The request is held for a day.</p>`}`;
+  return { to: 'team', subject: title, ...renderMail({ title, body, footer }, identity) };
+}

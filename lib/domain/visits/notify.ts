@@ -1,0 +1,77 @@
+import 'server-only';
+import { isProjectHeld } from '@/lib/domain/advertising/gate';
+import { claimMails } from '@/lib/domain/notifications/acknowledgements';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import type { Tx } from '@/lib/server/db';
+import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
+import { mailAddressOf } from '@/lib/shared/enquiries/kept-ways';
+import { makeVisitMail, makeVisitTeamMail, type VisitNews } from './mails';
+import { type VisitRow, visitInclude } from './row';
+
+const labels: Record<VisitNews, string> = {
+  requested: 'Visit asked for',
+  confirmed: 'Visit confirmed',
+  changed: 'Visit changed',
+  cancelled: 'Visit cancelled',
+  day: 'Reminder of a visit, a day before',
+  hour: 'Reminder of a visit, two hours before',
+};
+
+const reminderKey = (visitId: string) => `visit-reminder-${visitId}-`;
+
+/** Tells the person of a visit, once for each of its versions and each reminder of its time. Nobody whose address is not known. */
+export async function notifyVisitor(tx: Tx, news: VisitNews, visit: VisitRow, head: MailHead): Promise<void> {
+  const { id, enquiry, startsAt, version, projectId } = visit;
+  if (mailAddressOf(enquiry) === '' || enquiry.needsReview) return;
+  const isReminder = news === 'day' || news === 'hour';
+  await enqueueMail(tx, makeVisitMail(news, { visit, head, isHeld: await isProjectHeld(tx, projectId) }), {
+    label: labels[news],
+    idempotencyKey: isReminder
+      ? `${reminderKey(id)}${news}-${startsAt.toISOString()}`
+      : `visit-${news}-${id}-${version}`,
+    leadId: enquiry.id,
+  });
+}
+
+/** The same of what they did by a link, which anybody may do who typed their address. The caller has locked that. */
+export async function acknowledgeToVisitor(
+  tx: Tx,
+  news: VisitNews,
+  visit: VisitRow,
+  head: MailHead,
+): Promise<void> {
+  const { id, needsReview } = visit.enquiry;
+  const sent = { id, email: mailAddressOf(visit.enquiry), visitId: visit.id };
+  if (!needsReview && (await claimMails(tx, [sent])).has(id)) await notifyVisitor(tx, news, visit, head);
+}
+
+export async function notifyTeam(
+  tx: Tx,
+  news: 'requested' | 'changed' | 'cancelled',
+  visit: VisitRow,
+  head: MailHead,
+): Promise<void> {
+  if (visit.enquiry.needsReview) return;
+  await enqueueMail(tx, makeVisitTeamMail(news, { visit, head }), {
+    label: `${labels[news]}, to the team`,
+    idempotencyKey: `visit-team-${news}-${visit.id}-${visit.version}`,
+    leadId: visit.enquiry.id,
+  });
+}
+
+/** Of a visit that has another time, or none. */
+export const dropReminders = async (tx: Tx, visitId: string): Promise<void> => {
+  await tx.outboxItem.deleteMany({
+    where: { state: 'pending', idempotencyKey: { startsWith: reminderKey(visitId) } },
+  });
+};
+
+/** The enquiry of a visit, then the visit: whoever lets an enquiry through locks it first, too. Null where there is none. */
+export async function lockVisit(tx: Tx, id: string): Promise<VisitRow | null> {
+  await tx.$queryRaw`select id from enquiry where id = (select enquiry_id from visit where id = ${id}) for update`;
+  await tx.$queryRaw`select id from visit where id = ${id} for update`;
+  return tx.visit.findUnique({ where: { id }, include: visitInclude });
+}
+
+export const readVisit = (tx: Tx, id: string): Promise<VisitRow> =>
+  tx.visit.findUniqueOrThrow({ where: { id }, include: visitInclude });

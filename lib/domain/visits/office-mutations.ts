@@ -1,0 +1,217 @@
+import 'server-only';
+import { officeVisitTexts, type VisitStep } from '@/lib/content/visits';
+import { requireEnquiryContact } from '@/lib/domain/contacts/enquiry-contact';
+import { type ChangeSettings, moveTo, readChangeSettings } from '@/lib/domain/enquiries/change-mutations';
+import { clearSiteVisit, clearVisitStage, setVisitDays } from '@/lib/domain/enquiries/visit-days';
+import { getShownContact } from '@/lib/domain/settings/queries';
+import type { Audit } from '@/lib/server/audit';
+import type { Sales } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import type { Calendar } from '@/lib/shared/enquiries/working-time';
+import { AppError } from '@/lib/shared/errors';
+import { requireKnownId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import { officeDay } from '@/lib/shared/time/office-clock';
+import { isStart } from '@/lib/shared/visits/slots';
+import type { OfficeVisit } from '@/lib/shared/visits/visit';
+import type { VisitHours } from '@/lib/shared/visits/visit-hours';
+import { formatSlot } from '@/lib/shared/visits/visit-time';
+import type { EnquiryState } from '@/prisma/generated/enums';
+import type { VisitNews } from './mails';
+import { dropReminders, lockVisit, notifyVisitor, readVisit } from './notify';
+import { toOfficeVisit } from './office-row';
+import { refuse, toPlan } from './plan';
+import { addVisitEvent } from './request';
+import { releaseReservations, takeReservation } from './reservation';
+import { isOver, stateOf, type VisitRow } from './row';
+import { addedVisit, visitStep } from './schema';
+
+type Context = ChangeSettings & { tx: Tx; sales: Sales; office: Calendar; now: Date };
+
+/** The project as its visits are planned; @throws AppError invalid where the time is none of it, or is over. */
+async function requirePlanned({ tx, office, now }: Context, projectId: string, startsAt: Date) {
+  const row = await tx.project.findFirst({ where: { id: projectId, deletedAt: null } });
+  if (!row?.visitsOn) throw refuse(officeVisitTexts.off, 'project');
+  // The schema of the fields checks it.
+  const plan = toPlan({ ...row, visitHours: row.visitHours as VisitHours[] }, office);
+  if (startsAt <= now) throw refuse(officeVisitTexts.past);
+  if (!isStart(plan, startsAt)) throw refuse(officeVisitTexts.notOffered);
+  return plan;
+}
+
+async function requireReservation(
+  { tx, now }: Context,
+  { id: visitId, projectId }: { id: string; projectId: string },
+  time: { startsAt: Date; minutes: number; atOnce: number },
+) {
+  const seat = { visitId, projectId, ...time, heldUntil: null };
+  if (!(await takeReservation(tx, seat, now))) throw refuse(officeVisitTexts.taken);
+}
+
+type Done = { text: string; news?: VisitNews };
+
+const authorOf = async ({ tx, sales }: Context) => ({
+  actor: sales.name,
+  userId: (await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } }))?.id ?? null,
+});
+
+const agreed = (now: Date) =>
+  ({ state: 'confirmed', confirmedAt: now, dayReminderAt: null, hourReminderAt: null }) as const;
+
+async function confirm(context: Context, visit: VisitRow): Promise<Done> {
+  const { tx, now } = context;
+  const { id, projectId, startsAt, minutes } = visit;
+  if (isOver(visit, now)) throw refuse(officeVisitTexts.past);
+  const kept = await tx.visitSeat.updateMany({
+    where: { visitId: id, startsAt, OR: [{ heldUntil: null }, { heldUntil: { gt: now } }] },
+    data: { heldUntil: null },
+  });
+  if (kept.count === 0) {
+    const { visitsAtOnce } = await tx.project.findUniqueOrThrow({ where: { id: projectId } });
+    await requireReservation(context, visit, { startsAt, minutes, atOnce: visitsAtOnce });
+  }
+  await tx.visit.update({ where: { id }, data: agreed(now) });
+  await setVisitDays(tx, visit.enquiry.id, { siteVisitOn: officeDay(startsAt.getTime()) });
+  return { text: `confirmed the visit on ${formatSlot(startsAt)}`, news: 'confirmed' };
+}
+
+async function change(context: Context, visit: VisitRow, startsAt: Date | null): Promise<Done> {
+  if (!startsAt) throw refuse(officeVisitTexts.notOffered);
+  const { tx, now } = context;
+  const { atOnce, minutes } = await requirePlanned(context, visit.projectId, startsAt);
+  await requireReservation(context, visit, { startsAt, minutes, atOnce });
+  await tx.visit.update({
+    where: { id: visit.id },
+    data: { ...agreed(now), startsAt, minutes, sequence: { increment: 1 } },
+  });
+  await dropReminders(tx, visit.id);
+  await setVisitDays(tx, visit.enquiry.id, { siteVisitOn: officeDay(startsAt.getTime()) });
+  return { text: `moved the visit to ${formatSlot(startsAt)}`, news: 'changed' };
+}
+
+async function cancel({ tx }: Context, visit: VisitRow): Promise<Done> {
+  await releaseReservations(tx, visit.id);
+  await tx.visit.update({
+    where: { id: visit.id },
+    data: { state: 'cancelled', sequence: { increment: 1 } },
+  });
+  await dropReminders(tx, visit.id);
+  await clearSiteVisit(tx, visit.enquiry.id, officeDay(visit.startsAt.getTime()));
+  return { text: `cancelled the visit on ${formatSlot(visit.startsAt)}`, news: 'cancelled' };
+}
+
+const before = new Set<EnquiryState>(['new', 'contacted']);
+
+async function settle(context: Context, visit: VisitRow, state: 'came' | 'missed'): Promise<Done> {
+  const { tx, now } = context;
+  const { id, startsAt, enquiry } = visit;
+  if (startsAt > now) throw refuse(officeVisitTexts.early, 'step');
+  const isMoved = state === 'came' && before.has(enquiry.state);
+  await tx.visit.update({
+    where: { id },
+    data: { state, settledAt: now, formerState: isMoved ? enquiry.state : '' },
+  });
+  if (isMoved) await moveTo(tx, context, enquiry.id, 'siteVisit');
+  return {
+    text: `${state === 'came' ? 'said that they came' : 'said that they did not come'} on ${formatSlot(startsAt)}`,
+  };
+}
+
+async function undo(context: Context, visit: VisitRow): Promise<Done> {
+  const { tx } = context;
+  const { id, formerState, confirmedAt, enquiry } = visit;
+  const state = confirmedAt === null ? 'requested' : 'confirmed';
+  await tx.visit.update({ where: { id }, data: { state, settledAt: null, formerState: '' } });
+  if (formerState !== '' && enquiry.state === 'siteVisit') {
+    await moveTo(tx, context, enquiry.id, formerState as EnquiryState);
+    await clearVisitStage(tx, enquiry.id);
+  }
+  return { text: 'took back whether they came' };
+}
+
+/** From which states a step leads on. */
+const from: Record<VisitStep, readonly string[]> = {
+  confirm: ['requested'],
+  change: ['requested', 'confirmed', 'cancelled', 'missed'],
+  cancel: ['requested', 'confirmed'],
+  came: ['requested', 'confirmed'],
+  missed: ['requested', 'confirmed'],
+  undo: ['came', 'missed'],
+};
+
+const steps: Record<VisitStep, (context: Context, visit: VisitRow, startsAt: Date | null) => Promise<Done>> =
+  {
+    confirm,
+    change,
+    cancel,
+    came: (context, visit) => settle(context, visit, 'came'),
+    missed: (context, visit) => settle(context, visit, 'missed'),
+    undo,
+  };
+
+const auditOf = (id: string): Audit => ({
+  action: 'update',
+  entity: 'enquiry',
+  entityId: id,
+  fields: ['visit'],
+});
+
+async function openContext(sales: Sales): Promise<Omit<Context, 'tx'>> {
+  const [settings, office] = await Promise.all([readChangeSettings(), getShownContact()]);
+  return { sales, ...settings, office, now: new Date() };
+}
+
+/**
+ * Does one step with a visit, and tells its person of what concerns them.
+ * @throws AppError not_found, invalid where the time is taken or the step is none of this visit, conflict where somebody was first.
+ */
+export async function takeVisitStep(
+  sales: Sales,
+  givenId: string,
+  input: unknown,
+): Promise<Mutated<OfficeVisit>> {
+  const id = requireKnownId(givenId, officeVisitTexts.missing);
+  const { step, startsAt, version } = parseInput(visitStep, input);
+  const opened = await openContext(sales);
+  return mutate(sales, async (tx) => {
+    const context = { ...opened, tx };
+    const visit = await lockVisit(tx, id);
+    if (!visit) throw new AppError('not_found', officeVisitTexts.missing);
+    if (visit.version !== version || !from[step].includes(stateOf(visit)))
+      throw new AppError('conflict', officeVisitTexts.wrongStep, { current: toOfficeVisit(visit) });
+    const { text, news } = await steps[step](context, visit, startsAt ? new Date(startsAt) : null);
+    await tx.visit.update({ where: { id }, data: { version: { increment: 1 } } });
+    await addVisitEvent(tx, visit.enquiry.id, text, await authorOf(context));
+    const row = await readVisit(tx, id);
+    if (news) await notifyVisitor(tx, news, row, context.head);
+    return { data: toOfficeVisit(row), tags: [], audit: auditOf(visit.enquiry.id) };
+  });
+}
+
+/** A visit that the office has agreed with who sent an enquiry. @throws AppError not_found, invalid. */
+export async function addVisit(sales: Sales, input: unknown): Promise<Mutated<OfficeVisit>> {
+  const { enquiry, project, startsAt: sent } = parseInput(addedVisit, input);
+  const projectId = requireKnownId(project, officeVisitTexts.noProject);
+  const opened = await openContext(sales);
+  return mutate(sales, async (tx) => {
+    const context = { ...opened, tx };
+    const startsAt = new Date(sent);
+    const { id: enquiryId } = await requireEnquiryContact(enquiry, tx);
+    const { minutes, atOnce } = await requirePlanned(context, projectId, startsAt);
+    const { id } = await tx.visit.create({
+      data: { enquiryId, projectId, startsAt, minutes, state: 'confirmed', confirmedAt: context.now },
+    });
+    await requireReservation(context, { id, projectId }, { startsAt, minutes, atOnce });
+    await setVisitDays(tx, enquiryId, { siteVisitOn: officeDay(startsAt.getTime()) });
+    await addVisitEvent(
+      tx,
+      enquiryId,
+      `agreed on a visit on ${formatSlot(startsAt)}`,
+      await authorOf(context),
+    );
+    const row = await readVisit(tx, id);
+    await notifyVisitor(tx, 'confirmed', row, context.head);
+    return { data: toOfficeVisit(row), tags: [], audit: auditOf(enquiryId) };
+  });
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { visitLimits, visitTexts } from '@/lib/content/visits';
+import { isGateShut } from '@/lib/domain/advertising/gate';
+import type { PublicProject } from '@/lib/domain/projects/fields';
+import { findProject } from '@/lib/domain/projects/queries';
+import { getShownContact } from '@/lib/domain/settings/queries';
+import type { Calendar } from '@/lib/shared/enquiries/working-time';
+import { AppError } from '@/lib/shared/errors';
+import { isOffered } from '@/lib/shared/projects/hold';
+import { isStart, listSlotDays, type SlotDay, type VisitPlan } from '@/lib/shared/visits/slots';
+import { readReserved } from './reservation';
+
+type Planned = Pick<PublicProject, 'visitHours' | 'visitMinutes' | 'visitsAtOnce' | 'visitDaysOff'>;
+
+/** A project without hours of its own is shown in those of the office; on a holiday of the office, none is. */
+export const toPlan = (project: Planned, { hours, closedDays }: Calendar): VisitPlan => ({
+  hours: project.visitHours.length > 0 ? project.visitHours : hours,
+  minutes: project.visitMinutes,
+  atOnce: project.visitsAtOnce,
+  daysOff: [...project.visitDaysOff, ...closedDays],
+});
+
+export const planFor = async (project: Planned): Promise<VisitPlan> =>
+  toPlan(project, await getShownContact());
+
+/** Whether the website takes visits to a project: it is turned on, and something of the project is to be had. */
+export const takesVisits = async (project: PublicProject): Promise<boolean> =>
+  project.visitsOn && (!(await isGateShut()) || isOffered(project));
+
+/** The days and times that the website shows of a project, as they are now. */
+export async function listOffered(project: PublicProject, now = new Date()): Promise<SlotDay[]> {
+  const [plan, held] = await Promise.all([planFor(project), readReserved([project._id], now)]);
+  return listSlotDays(plan, held.get(project._id) ?? [], { now: now.getTime() });
+}
+
+/** The same by the id of a project; none where it takes no visits. */
+export async function listOfferedOf(projectId: string): Promise<SlotDay[]> {
+  const project = await findProject(projectId);
+  return project && (await takesVisits(project)) ? listOffered(project) : [];
+}
+
+export type RequestedSlot = { projectId: string; startsAt: Date; plan: VisitPlan };
+
+export const refuse = (message: string, field = 'startsAt') =>
+  new AppError('invalid', message, { fields: { [field]: message } });
+export const slotGone = () => refuse(visitTexts.goneTyped);
+
+/**
+ * What a visitor has chosen. Whether it is free is found out when its seat is taken: who sends twice has it already.
+ * @throws AppError invalid, or not_found where the project takes no visits.
+ */
+export async function parseRequestedSlot(
+  projectId: string,
+  startsAt: string,
+  now = new Date(),
+): Promise<RequestedSlot> {
+  const project = await findProject(projectId);
+  if (!project || !(await takesVisits(project))) throw new AppError('not_found', visitTexts.off);
+  const at = new Date(startsAt);
+  const plan = await planFor(project);
+  const last = now.getTime() + (visitLimits.days + 1) * 86_400_000;
+  if (Number.isNaN(at.getTime()) || at.getTime() > last || !isStart(plan, at))
+    throw refuse(visitTexts.noTime);
+  if (at.getTime() < now.getTime() + visitLimits.leadMinutes * 60_000) throw slotGone();
+  return { projectId, startsAt: at, plan };
+}

@@ -1,0 +1,143 @@
+import 'server-only';
+import { officeVisitTexts } from '@/lib/content/visits';
+import { getShownContact } from '@/lib/domain/settings/queries';
+import type { Sales } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { AppError } from '@/lib/shared/errors';
+import { isId } from '@/lib/shared/id';
+import { dayStart } from '@/lib/shared/time/local-day';
+import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
+import { isVisitDay, listFree, listSlotDays, type SlotDay } from '@/lib/shared/visits/slots';
+import type { FreeTime, OfficeVisit, VisitProject } from '@/lib/shared/visits/visit';
+import type { VisitHours } from '@/lib/shared/visits/visit-hours';
+import { visitUrl } from './link';
+import { toOfficeVisit } from './office-row';
+import { toPlan } from './plan';
+import { readReserved } from './reservation';
+import { isOver, visitInclude } from './row';
+
+const mostListed = 500;
+
+/** Of what was let through alone. */
+const shown = { enquiry: { needsReview: false, state: { not: 'spam' as const } } };
+
+/** The visits between two days such as 2026-11-23, both included. */
+export async function listVisits(
+  _sales: Sales,
+  { from, to, project }: { from: string; to: string; project?: string | undefined },
+): Promise<OfficeVisit[]> {
+  const rows = await db.visit.findMany({
+    where: {
+      ...shown,
+      startsAt: { gte: dayStart(from), lt: dayStart(laterDay(to, 1)) },
+      ...(project && { projectId: project }),
+    },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: mostListed,
+    include: visitInclude,
+  });
+  return rows.map((row) => toOfficeVisit(row));
+}
+
+/** Those of an enquiry: the coming ones first, the next at the head, then the past ones from the last on. */
+export async function listVisitsOf(
+  _sales: Sales,
+  enquiryId: string,
+  now = new Date(),
+): Promise<(OfficeVisit & { link: string })[]> {
+  const rows = await db.visit.findMany({
+    where: { ...shown, enquiryId },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: mostListed,
+    include: visitInclude,
+  });
+  const coming = rows.filter((row) => !isOver(row, now));
+  const past = rows.filter((row) => isOver(row, now)).toReversed();
+  return [...coming, ...past].map((row) => withLink(toOfficeVisit(row, now)));
+}
+
+/** What waits for the office, the first one first. */
+export async function listToConfirm(_sales: Sales, project?: string): Promise<OfficeVisit[]> {
+  const rows = await db.visit.findMany({
+    where: {
+      ...shown,
+      state: 'requested',
+      startsAt: { gt: new Date() },
+      ...(project && { projectId: project }),
+    },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: mostListed,
+    include: visitInclude,
+  });
+  return rows.map((row) => toOfficeVisit(row));
+}
+
+export async function getVisit(sales: Sales, id: string): Promise<OfficeVisit> {
+  const visit = await findVisit(sales, id);
+  if (!visit) throw new AppError('not_found', officeVisitTexts.missing);
+  return visit;
+}
+
+export async function findVisit(_sales: Sales, id: string): Promise<OfficeVisit | null> {
+  const row = isId(id) ? await db.visit.findUnique({ where: { id }, include: visitInclude }) : null;
+  return row && toOfficeVisit(row);
+}
+
+/** With the link of its person, for what is written to them. */
+export const withLink = (visit: OfficeVisit) => ({ ...visit, link: visitUrl(visit._id) });
+export const withLinks = (visits: OfficeVisit[]) => visits.map(withLink);
+
+const planned = {
+  id: true,
+  name: true,
+  visitHours: true,
+  visitMinutes: true,
+  visitsAtOnce: true,
+  visitDaysOff: true,
+} as const;
+
+async function listPlans(id?: string) {
+  const rows = await db.project.findMany({
+    where: { visitsOn: true, deletedAt: null, ...(id && { id }) },
+    orderBy: { name: 'asc' },
+    select: planned,
+  });
+  const office = await getShownContact();
+  return rows.map(({ id: _id, name, visitHours, ...row }) => ({
+    project: { _id, name },
+    // The schema of the fields checks it.
+    plan: toPlan({ ...row, visitHours: visitHours as VisitHours[] }, office),
+  }));
+}
+
+export const listVisitProjects = async (_sales: Sales): Promise<VisitProject[]> =>
+  (await listPlans()).map(({ project }) => project);
+
+/** The times at which a project can be shown, from now on. */
+export async function listChoices(_sales: Sales, projectId: string, now = new Date()): Promise<SlotDay[]> {
+  const [found] = await listPlans(projectId);
+  if (!found) return [];
+  const held = await readReserved([projectId], now);
+  return listSlotDays(found.plan, held.get(projectId) ?? [], { now: now.getTime(), lead: 0 });
+}
+
+/** What of a week the website still shows, and the days on which no project is shown. */
+export async function readWeek(
+  _sales: Sales,
+  days: readonly string[],
+  project?: string,
+): Promise<{ free: FreeTime[]; off: string[] }> {
+  const now = new Date();
+  const plans = await listPlans(project);
+  const held = await readReserved(
+    plans.map((each) => each.project._id),
+    now,
+  );
+  const free = plans.flatMap(({ project: of, plan }) =>
+    listFree(listSlotDays(plan, held.get(of._id) ?? [], { now: now.getTime() })).flatMap(({ startsAt }) =>
+      days.includes(officeDay(Date.parse(startsAt))) ? [{ project: of, startsAt }] : [],
+    ),
+  );
+  const off = days.filter((day) => plans.length > 0 && plans.every(({ plan }) => !isVisitDay(plan, day)));
+  return { free, off };
+}

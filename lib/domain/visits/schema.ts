@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { fieldMax } from '@/lib/content/enquiries/form-basics';
+import { visitSteps, visitTexts } from '@/lib/content/visits';
+import { origin } from '@/lib/domain/enquiries/schema';
+import { dayInput, idInput, nameInput, optionalEmailInput, phoneInput } from '@/lib/shared/enquiries/inputs';
+import { optionalText } from '@/lib/shared/fields';
+
+const startsAt = z
+  .string({ error: visitTexts.noTime })
+  .refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success, visitTexts.noTime);
+const token = z.string({ error: 'The link is not complete' }).max(300);
+
+/** Asked for by the website: by who types who they are. */
+export const visitInput = z.object({
+  name: nameInput,
+  phone: phoneInput,
+  email: optionalEmailInput,
+  message: optionalText(fieldMax.message).default(''),
+  startsAt,
+  ...origin,
+  projectId: z.string({ error: 'Name the project' }).max(64),
+});
+
+/** By who has sent an enquiry. */
+export const visitOfEnquiry = z.object({ enquiry: token, startsAt });
+
+export const visitChange = z.object({ token, startsAt });
+export const visitCancel = z.object({ token });
+
+/** What the office does with a visit. */
+export const visitStep = z.object({
+  step: z.enum(visitSteps, { error: `Say ${visitSteps.join(', ')}` }),
+  /** The new time, of a change. */
+  startsAt: startsAt.optional(),
+  /** As it was read: whoever names an older one has not seen what changed. */
+  version: z.number({ error: 'Name the version that was read' }).int().min(1),
+});
+
+/** What the office adds. */
+export const addedVisit = z.object({
+  enquiry: idInput,
+  project: idInput,
+  startsAt,
+});
+
+export const visitFilter = z.object({
+  from: dayInput.optional(),
+  to: dayInput.optional(),
+  project: idInput.optional(),
+});
+
+export type VisitStepInput = z.input<typeof visitStep>;
+export type AddedVisit = z.input<typeof addedVisit>;
