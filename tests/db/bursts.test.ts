@@ -107,11 +107,11 @@ describe('pushes that come at once', () => {
     );
     expect(await db.sourceBody.count()).toBe(sourceLimits.bodiesAMinute);
     // The limit counts a minute, not a second.
-    await db.$executeRaw`update source_body set received_at = received_at - interval '58 seconds'`;
+    await db.$executeRaw`update source_body set received_at = now() - interval '50 seconds'`;
     await expect(push(source, { id: 'later', phone: '9800000000' })).rejects.toMatchObject({
       code: 'too_many',
     });
-    await db.$executeRaw`update source_body set received_at = received_at - interval '3 seconds'`;
+    await db.$executeRaw`update source_body set received_at = now() - interval '61 seconds'`;
     await push(source, { id: 'later', phone: '9800000000' });
   });
 
