@@ -1,0 +1,3 @@
+'use client';
+
+export { AuthFailure as default } from '@/components/admin/auth/auth-failure';
