@@ -131,7 +131,7 @@ describe('a picture that was uploaded', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.getSetCookie()).toEqual([]);
     const etag = answer.headers.get('etag') ?? '';
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
 
     const again = await get(picture, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
