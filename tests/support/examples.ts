@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { endedQuarter } from '@/lib/shared/filing/quarters';
 import { toDay } from '@/lib/shared/time/local-day';
 import { adminCredentials, call, cronSecret, logIn, makeForm, makeSmallPhoto } from './api';
@@ -7,6 +8,7 @@ import { makeSubscription } from './push-subscription';
 import { querySql } from './sql';
 import { newAddress, newEmail, newPhone } from './values';
 import { slotIn, visited } from './visits';
+import { waitFor } from './wait-for';
 
 /** What makes a call succeed. */
 export type Example = {
@@ -465,9 +467,14 @@ export const examples: Record<string, () => Promise<Example>> = {
     await call('POST', `/api/in/${params?.source}/${params?.secret}`, {
       json: { name: 'Nisha', phone: newPhone() },
     });
-    const [body] = await querySql('select id from source_body where source_id = $1 limit 1', [
-      params?.source,
-    ]);
+    const readBody = async () => {
+      const sql = 'select id, state from source_body where source_id = $1 limit 1';
+      const [row] = await querySql(sql, [params?.source]);
+      return row;
+    };
+    // The server makes an enquiry of it after its answer.
+    await waitFor(async () => expect((await readBody())?.state).toBe('enquiry'));
+    const body = await readBody();
     return { params: { id: params?.source ?? '', body: String(body?.id) } };
   },
   'GET /api/admin/figures/sources.csv': async () => ({ query: 'month=2026-11' }),
