@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
       startTelemetry();
     }
     await import('@/lib/domain/pictures/tags');
+    await import('@/lib/domain/provide-reactions');
     const { startSchedules } = await import('@/lib/domain/schedules');
     startSchedules();
   }

@@ -6,7 +6,9 @@ import { say } from './lib/say';
 export async function main(args: string[]): Promise<void> {
   const { 'dry-run': isDryRun } = parseArgs({ args, options: { 'dry-run': { type: 'boolean' } } }).values;
   await withContent(async () => {
-    const { listMixedContacts, splitContact } = await import('@/lib/domain/contacts/command-mutations');
+    const { listMixedContacts, splitContact } = await import(
+      '@/lib/domain/enquiries/split-contact-mutations'
+    );
     const persons = await listMixedContacts();
     if (persons.length === 0) return say('Every person has one number: there is nothing to part.');
     for (const { personKey, enquiries, numbers, ids } of persons) {

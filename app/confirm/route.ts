@@ -1,5 +1,5 @@
 import { confirmContent } from '@/lib/content/mail/mail-links';
-import { confirmAddress, findConfirmedEnquiry } from '@/lib/domain/contacts/consent';
+import { confirmAddress, findConfirmedEnquiry } from '@/lib/domain/enquiries/consent';
 import { makeLinkRoute } from '@/lib/domain/notifications/link-route';
 
 export const { GET, POST } = makeLinkRoute({

@@ -1,5 +1,5 @@
 import { withdrawContent } from '@/lib/content/mail/mail-links';
-import { findWithdrawnEnquiry, withdrawConsent } from '@/lib/domain/contacts/consent';
+import { findWithdrawnEnquiry, withdrawConsent } from '@/lib/domain/enquiries/consent';
 import { makeLinkRoute } from '@/lib/domain/notifications/link-route';
 
 export const { GET, POST } = makeLinkRoute({

@@ -1,9 +1,9 @@
 import 'server-only';
 import { purgeBin } from '@/lib/domain/bin/mutations';
 import { sweepDrafts } from '@/lib/domain/drafts/sweep';
+import { enqueueDueSummaries } from '@/lib/domain/enquiries/acknowledgements';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { enqueueFilingAlarms } from '@/lib/domain/filing/alarms';
-import { enqueueDueSummaries } from '@/lib/domain/notifications/acknowledgements';
 import { enqueueEndAlarms } from '@/lib/domain/projects/end-alarms';
 import { purgeOldPayloads } from '@/lib/domain/sources/purge';
 import { enqueueSilenceMails } from '@/lib/domain/sources/silence';

@@ -32,13 +32,22 @@ const generated: { [M in Model]: (now: Date) => Partial<Rows[M]> } = {
   sourceBody: (now) => ({ id: v7(), receivedAt: now, nextAt: now }),
 };
 
+/** Values of enums that the database calls otherwise (`@map` in prisma/schema.prisma), by field. */
+const mappedValues: Record<string, Record<string, string>> = {
+  state: { siteVisit: 'site visit' },
+  kind: { followUp: 'follow-up' },
+};
+
+const toValue = (field: string, value: unknown): unknown =>
+  typeof value === 'string' ? (mappedValues[field]?.[value] ?? value) : value;
+
 /** Every column is called like its field. */
 const toColumn = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * Inserts rows as one JSON text. Prisma compiles each createMany anew, which takes 1 to 6 ms of processor time for a row, all of them in one
- * stretch, so that in a burst of enquiries every page would wait. With `skipKnown` a row is left out whose unique key is there already. The values of an enum
- * must be called as in the database. Answers how many it has inserted.
+ * stretch, so that in a burst of enquiries every page would wait. With `skipKnown` a row is left out whose unique key is stored already.
+ * Returns how many it has inserted.
  */
 export async function insertRows<M extends Model>(
   tx: Tx,
@@ -52,7 +61,7 @@ export async function insertRows<M extends Model>(
     const given = Object.entries({ ...generated[model](now), ...row }).filter(
       ([, value]) => value !== undefined,
     );
-    const columns = given.map(([field, value]) => [toColumn(field), value] as const);
+    const columns = given.map(([field, value]) => [toColumn(field), toValue(field, value)] as const);
     // Whatever is not given has the default of its column.
     const names = columns.map(([name]) => name).join(', ');
     groups.set(names, [...(groups.get(names) ?? []), Object.fromEntries(columns)]);

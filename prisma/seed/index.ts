@@ -1,5 +1,6 @@
 import 'server-only';
 import '@/lib/domain/pictures/tags';
+import '@/lib/domain/provide-reactions';
 import { demoPromoter } from '@/lib/content/demo-promoter';
 import { privacy } from '@/lib/content/pages/legal';
 import { aboutTag } from '@/lib/domain/about/record';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { confirmAddress, findConfirmedEnquiry, withdrawConsent } from '@/lib/domain/contacts/consent';
 import { confirmPurpose, withdrawPurpose } from '@/lib/domain/contacts/link-purposes';
+import { confirmAddress, findConfirmedEnquiry, withdrawConsent } from '@/lib/domain/enquiries/consent';
 import { undoConfirmation } from '@/lib/domain/enquiries/contact-mutations';
 import { makeToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findWithdrawnEnquiry, withdrawConsent } from '@/lib/domain/contacts/consent';
 import { addNote } from '@/lib/domain/enquiries/change-mutations';
+import { findWithdrawnEnquiry, withdrawConsent } from '@/lib/domain/enquiries/consent';
+import { makeAcknowledgement } from '@/lib/domain/enquiries/mails';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
-import { makeAcknowledgement } from '@/lib/domain/notifications/enquiry-mails';
 import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
-import { withdrawConsent } from '@/lib/domain/contacts/consent';
 import { withdrawPurpose } from '@/lib/domain/contacts/link-purposes';
+import { enqueueDueSummaries } from '@/lib/domain/enquiries/acknowledgements';
+import { withdrawConsent } from '@/lib/domain/enquiries/consent';
 import { confirmContact, undoConfirmation } from '@/lib/domain/enquiries/contact-mutations';
-import { enqueueDueSummaries } from '@/lib/domain/notifications/acknowledgements';
 import { makeToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';
 import { makeSales } from '../support/admin';

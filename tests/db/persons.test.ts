@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listMixedContacts, splitContact } from '@/lib/domain/contacts/command-mutations';
 import { decideMatch, undoMatch } from '@/lib/domain/enquiries/contact-mutations';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
+import { listMixedContacts, splitContact } from '@/lib/domain/enquiries/split-contact-mutations';
 import { eraseContact } from '@/lib/domain/personal-data/mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';

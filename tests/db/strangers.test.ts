@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
-import { withdrawConsent } from '@/lib/domain/contacts/consent';
 import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { withdrawConsent } from '@/lib/domain/enquiries/consent';
 import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';

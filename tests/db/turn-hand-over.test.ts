@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { handOverByRotation } from '@/lib/domain/assignment/hand-over-mutations';
 import { addLeave } from '@/lib/domain/assignment/mutations';
+import { handOverByRotation } from '@/lib/domain/enquiries/hand-over-mutations';
 import { removeUser, updateUser } from '@/lib/domain/users/mutations';
 import { db } from '@/lib/server/db';
 import { toDay } from '@/lib/shared/time/local-day';

@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
-import { assignOwners } from '@/lib/domain/assignment/assign';
 import { addLeave, saveRotation, saveWorkingHours } from '@/lib/domain/assignment/mutations';
 import { getRotationOverview } from '@/lib/domain/assignment/queries';
-import { addIncomingEnquiry, readIntakeSettings } from '@/lib/domain/intake/channels/source';
+import { assignOwners } from '@/lib/domain/enquiries/assign';
+import { receiveFromSource } from '@/lib/domain/intake/channels/source';
+import { readIntakeSettings } from '@/lib/domain/intake/receive';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { settingDefaults } from '@/lib/domain/settings/schema';
@@ -129,8 +130,8 @@ test('a source and a project have turns of their own, and the source goes first'
     budget: '',
     sentAt: null,
   };
-  const { id } = await db.$transaction((tx) => addIncomingEnquiry(tx, given, settings));
-  expect(await db.enquiry.findUnique({ where: { id: id ?? '' } })).toMatchObject({
+  const [stored] = await db.$transaction((tx) => receiveFromSource(tx, [given], settings));
+  expect(await db.enquiry.findUnique({ where: { id: stored?.id ?? '' } })).toMatchObject({
     assigneeId: three,
     ownerReason: 'By turn for 99acres.',
   });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
-import { createVisit } from '@/lib/domain/intake/channels/form/mutations';
+import { createVisit } from '@/lib/domain/intake/channels/visit-mutations';
 import { takeVisitStep } from '@/lib/domain/visits/office-mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';

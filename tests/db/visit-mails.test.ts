@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { enqueueDueSummaries } from '@/lib/domain/enquiries/acknowledgements';
 import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
-import { enqueueDueSummaries } from '@/lib/domain/notifications/acknowledgements';
 import { eraseContact } from '@/lib/domain/personal-data/mutations';
 import { readOwnVisit } from '@/lib/domain/visits/link-page';
 import { getVisit } from '@/lib/domain/visits/queries';

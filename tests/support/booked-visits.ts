@@ -1,4 +1,4 @@
-import { createVisit } from '@/lib/domain/intake/channels/form/mutations';
+import { createVisit } from '@/lib/domain/intake/channels/visit-mutations';
 import { visitToken } from '@/lib/domain/visits/link';
 import { takeVisitStep } from '@/lib/domain/visits/office-mutations';
 import { db } from '@/lib/server/db';

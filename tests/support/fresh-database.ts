@@ -68,6 +68,8 @@ vi.mock('@/lib/server/pictures/run-apart', async (load) => {
 
 await import('@/lib/domain/pictures/tags');
 
+await import('@/lib/domain/provide-reactions');
+
 afterAll(async () => {
   const { testPlace } = globals;
   if (!testPlace || inject('sharesProcess')) return;

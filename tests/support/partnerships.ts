@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { createNamedEnquiry, createOfficeEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { createOfficeEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { createNamedEnquiry } from '@/lib/domain/intake/channels/referral-mutations';
 import { changePartner } from '@/lib/domain/partners/mutations';
 import { getPartner, readPartnerPage } from '@/lib/domain/partners/queries';
 import { saveSetting } from '@/lib/domain/settings/mutations';

@@ -1,5 +1,5 @@
-import { confirmAddress } from '@/lib/domain/contacts/consent';
 import { confirmPurpose } from '@/lib/domain/contacts/link-purposes';
+import { confirmAddress } from '@/lib/domain/enquiries/consent';
 import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';

@@ -3,7 +3,6 @@
 import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import type { Leave, Rotation } from './dto';
-import { handOverByRotation } from './hand-over-mutations';
 import { addLeave, removeLeave, saveRotation, saveWorkingHours } from './mutations';
 import type { HoursInput, LeaveInput, RotationInput } from './schema';
 
@@ -21,8 +20,4 @@ export async function addLeaveAction(leave: LeaveInput): Promise<Result<Leave>> 
 
 export async function removeLeaveAction(id: string): Promise<Result<null>> {
   return runAdminAction((admin) => removeLeave(admin, id));
-}
-
-export async function handOverAction(id: string): Promise<Result<{ given: number }>> {
-  return runAdminAction((admin) => handOverByRotation(admin, id));
 }

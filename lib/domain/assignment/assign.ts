@@ -1,26 +1,21 @@
 import 'server-only';
 import { openStates } from '@/lib/content/enquiries/enquiries';
-import { absences, ownerReasons, turnlessKinds } from '@/lib/content/enquiries/turn';
+import { absences, ownerReasons } from '@/lib/content/enquiries/turn';
 import { findMergeGroups } from '@/lib/domain/contacts/merge-groups';
-import type { SentRow } from '@/lib/domain/enquiries/field/definition';
-import { toKind } from '@/lib/domain/enquiries/field/kind';
-import { notifyOwner, notifyOwners } from '@/lib/domain/notifications/notify-owner';
-import type { MailHead } from '@/lib/domain/settings/dto';
 import { planSla } from '@/lib/domain/sla/deadlines';
 import { findAbsence } from '@/lib/domain/team/availability';
-import { isInSales, staffSelect } from '@/lib/domain/team/members';
 import type { Tx } from '@/lib/server/db';
-import { insertRows } from '@/lib/server/insert-rows';
 import { formatDayOfMonth } from '@/lib/shared/time/local-day';
+import type { Enquiry } from '@/prisma/generated/client';
 import { hasRotation, lockRotations, type ReadRoster, readRoster } from './roster';
 import { advanceRotation, type Chosen, chooseOwner, findRotation } from './rotation';
 
-/** What the choice of an owner and the mail to them need. */
-type NewEnquiry = SentRow;
+/** What the choice of an owner needs. */
+type NewEnquiry = Pick<Enquiry, 'id' | 'personKey' | 'doorId' | 'projectId' | 'createdAt'>;
 
 type CurrentOwner = { assigneeId: string; createdAt: Date };
 
-/** By the key of a person: all keys that the office has joined with it, and the owner of their newest open enquiry. */
+/** By contact: the contacts merged with it, and the owner of their newest open enquiry. */
 type CurrentOwners = Map<string, { members: readonly string[]; current: CurrentOwner | undefined }>;
 
 async function findCurrentOwners(
@@ -45,7 +40,7 @@ async function findCurrentOwners(
 
 const toCriteria = ({ doorId, projectId }: NewEnquiry) => ({ sourceId: doorId, projectId });
 
-/** Whoever talks to the buyer keeps them; or why not; null where nobody does. */
+/** The current owner keeps the contact, or the reason why not; null where there is none. */
 function checkCurrentOwner(
   office: ReadRoster,
   current: CurrentOwner | undefined,
@@ -66,7 +61,7 @@ function checkCurrentOwner(
   return { kept: { userId: person.id, reason: ownerReasons.keeps(since), usedPlace: null } };
 }
 
-/** Whoever already talks to the buyer, else whose turn it is. */
+/** The current owner of the contact, else the next of the rotation. */
 function choose(office: ReadRoster, known: CurrentOwner | undefined, given: NewEnquiry, now: number): Chosen {
   const current = checkCurrentOwner(office, known, given, now);
   if (current && 'kept' in current) return current.kept;
@@ -74,7 +69,7 @@ function choose(office: ReadRoster, known: CurrentOwner | undefined, given: NewE
   return current ? { ...chosen, reason: `${current.away} ${chosen.reason}` } : chosen;
 }
 
-/** Keeps whose turn it was. */
+/** Stores the last assignment of each place. */
 export async function writeRotation(
   tx: Tx,
   { listId, place }: NonNullable<Chosen['usedPlace']>,
@@ -85,129 +80,66 @@ export async function writeRotation(
   });
 }
 
-/** Its history begins with whose it is, and why. */
-export const toOwnerEvent = (enquiryId: string, owner: string | undefined, reason: string) => ({
-  enquiryId,
-  kind: 'assignee' as const,
-  actor: owner ?? 'Nobody',
-  text: `became owner. ${reason}`,
-});
-
-type Assignment = {
-  row: NewEnquiry;
+export type Assignment = {
+  id: string;
   userId: string | null;
   owner: { name: string; email: string } | undefined;
   reason: string;
-  clock: ReturnType<typeof planSla> | null;
+  sla: ReturnType<typeof planSla>;
 };
 
-/** Chooses the owners one after the other, so that turns are exactly even. */
-async function assign(tx: Tx, given: readonly NewEnquiry[], now: Date | undefined): Promise<Assignment[]> {
+/**
+ * Chooses owners one after the other, so that the rotation is exactly even: one transaction at a time over all processes. The caller has
+ * locked the contacts. Returns null without a rotation.
+ */
+export async function assignByRotation(
+  tx: Tx,
+  enquiries: readonly NewEnquiry[],
+  now: Date | undefined,
+): Promise<Assignment[] | null> {
+  if (!(await hasRotation(tx))) return null;
+  if (enquiries.length === 0) return [];
   await lockRotations(tx);
-  const office = await readRoster(tx, now ?? given[0]?.createdAt);
-  const owners = await findCurrentOwners(tx, given);
-  const taken = new Map<string, NonNullable<Chosen['usedPlace']>>();
-  const assignments = given.map((row): Assignment => {
-    const at = now ?? row.createdAt;
-    const known = owners.get(row.personKey);
-    const chosen = choose(office, known?.current, row, at.getTime());
-    const turn = advanceRotation(office, chosen);
-    if (turn) taken.set(`${turn.listId} ${turn.place.userId}`, turn);
+  const office = await readRoster(tx, now ?? enquiries[0]?.createdAt);
+  const owners = await findCurrentOwners(tx, enquiries);
+  const used = new Map<string, NonNullable<Chosen['usedPlace']>>();
+  const assignments = enquiries.map((enquiry): Assignment => {
+    const { id, personKey, createdAt } = enquiry;
+    const at = now ?? createdAt;
+    const known = owners.get(personKey);
+    const chosen = choose(office, known?.current, enquiry, at.getTime());
+    const place = advanceRotation(office, chosen);
+    if (place) used.set(`${place.listId} ${place.place.userId}`, place);
     const { userId, reason } = chosen;
-    const owner = userId === null ? undefined : office.people.get(userId);
     if (known && userId !== null)
-      // Persons whom the office has joined may have sent two of these.
+      // Two of these may be of one contact, or of merged ones.
       for (const key of known.members)
-        owners.set(key, { ...known, current: { assigneeId: userId, createdAt: row.createdAt } });
-    return { row, userId, owner, reason, clock: planSla(office, { enquiryId: row.id, ownerId: userId }, at) };
+        owners.set(key, { ...known, current: { assigneeId: userId, createdAt } });
+    const owner = userId === null ? undefined : office.people.get(userId);
+    return { id, userId, owner, reason, sla: planSla(office, { enquiryId: id, ownerId: userId }, at) };
   });
-  for (const turn of taken.values()) await writeRotation(tx, turn);
+  for (const place of used.values()) await writeRotation(tx, place);
   return assignments;
 }
 
-async function writeAssignments(tx: Tx, assignments: readonly Assignment[]): Promise<void> {
-  const given = assignments.map(({ row: { id }, userId, reason, clock }) => ({
-    id,
-    owner: userId,
-    reason,
-    due: clock?.dueAt ?? null,
-  }));
-  await tx.$executeRaw`
-    update enquiry set assignee_id = given.owner, owner_reason = given.reason,
-      answer_by = coalesce(given.due, answer_by), updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) given(id text, owner text, reason text, due timestamptz)
-    where enquiry.id = given.id`;
-  const clocks = assignments.flatMap(({ clock }) => clock ?? []);
-  await insertRows(tx, 'enquiryClock', clocks);
-  const events = assignments.map(({ row, owner, reason }) => toOwnerEvent(row.id, owner?.name, reason));
-  await insertRows(tx, 'enquiryEvent', events);
-}
+type Owner = { userId: string | null; name: string | undefined; reason: string };
 
-/**
- * Gives enquiries that have just come an owner, starts their clocks and tells the owners, in the transaction that writes them: one
- * transaction at a time over all processes, so that turns are exactly even. What cannot be given says why. Persons are locked before;
- * no two of the enquiries have the same number or address.
- */
-export async function assignOwners(
-  tx: Tx,
-  given: readonly NewEnquiry[],
-  { head, now }: { head: Pick<MailHead, 'identity'>; now?: Date },
-): Promise<void> {
-  if (given.length === 0) return;
-  const isGiven = await hasRotation(tx);
-  const inTurns = isGiven ? given.filter((row) => !turnlessKinds.includes(toKind(row))) : [];
-  const turnless = given.filter((row) => !inTurns.includes(row));
-  const reason = isGiven ? ownerReasons.turnless : ownerReasons.noTurn;
-  const assignments = [
-    ...turnless.map((row) => ({ row, userId: null, owner: undefined, reason, clock: null })),
-    ...(inTurns.length > 0 ? await assign(tx, inTurns, now) : []),
-  ];
-  await writeAssignments(tx, assignments);
-  const reminders = assignments.flatMap(({ row, userId, owner, reason, clock }) =>
-    owner && clock
-      ? {
-          step: 'given' as const,
-          userId,
-          to: owner.email,
-          owner: owner.name,
-          enquiry: { ...row, ownerReason: reason },
-          dueAt: clock.dueAt,
-        }
-      : [],
-  );
-  await notifyOwners(tx, reminders, head);
-}
-
-/**
- * The owner of one that the team typed in, whose clock has nothing to count: who already talks to the buyer, else who typed it in. It
- * is nobody's turn.
- */
-export async function assignAddedEnquiry(
-  tx: Tx,
-  typed: NewEnquiry,
-  by: { id: string | null; name: string },
-): Promise<void> {
-  const now = typed.createdAt;
-  const office = (await hasRotation(tx)) ? await readRoster(tx, now) : null;
-  const known = office && (await findCurrentOwners(tx, [typed])).get(typed.personKey)?.current;
-  const current = office && checkCurrentOwner(office, known ?? undefined, typed, now.getTime());
-  const kept = current && 'kept' in current && current.kept.userId !== by.id ? current.kept : null;
-  const ownerId = kept?.userId ?? by.id;
-  const ownerReason = kept?.reason ?? ownerReasons.typedIn(by.name);
-  await tx.enquiry.update({ where: { id: typed.id }, data: { assigneeId: ownerId, ownerReason } });
-  const name = kept ? office?.people.get(kept.userId ?? '')?.name : by.id === null ? undefined : by.name;
-  await tx.enquiryEvent.create({ data: toOwnerEvent(typed.id, name, ownerReason) });
-}
-
-/** Tells whoever was given an enquiry by a colleague, while its clock runs. */
-export async function notifyNewOwner(
+/** The owner of an enquiry that a colleague has typed in: the current owner of the contact, else the colleague. The rotation stays. */
+export async function assignTypedIn(
   tx: Tx,
   enquiry: NewEnquiry,
-  { by, head }: { by: { userId: string }; head: Pick<MailHead, 'identity'> },
-): Promise<void> {
-  const { assigneeId: userId, answerBy: dueAt } = enquiry;
-  if (userId === null || userId === by.userId || dueAt === null) return;
-  const owner = await tx.user.findUnique({ where: { id: userId }, select: staffSelect });
-  if (!owner || !isInSales(owner)) return;
-  await notifyOwner(tx, { step: 'given', userId, to: owner.email, owner: owner.name, enquiry, dueAt }, head);
+  by: { userId: string | null; name: string },
+): Promise<Owner> {
+  const typedIn = {
+    userId: by.userId,
+    name: by.userId === null ? undefined : by.name,
+    reason: ownerReasons.typedIn(by.name),
+  };
+  if (!(await hasRotation(tx))) return typedIn;
+  const office = await readRoster(tx, enquiry.createdAt);
+  const known = (await findCurrentOwners(tx, [enquiry])).get(enquiry.personKey)?.current;
+  const current = checkCurrentOwner(office, known, enquiry, enquiry.createdAt.getTime());
+  if (!current || !('kept' in current) || current.kept.userId === by.userId) return typedIn;
+  const { userId, reason } = current.kept;
+  return { userId, name: office.people.get(userId ?? '')?.name, reason };
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { defaultTurn, turnLimits } from '@/lib/content/enquiries/turn';
 import { listRolesOf } from '@/lib/content/roles';
-import { storedOpenStates } from '@/lib/domain/enquiries/field/state';
 import { readHolidays } from '@/lib/domain/settings/queries';
 import { findDelayMinutes } from '@/lib/domain/sla/scheduler-delay';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import { storedOpenStates } from '@/lib/shared/enquiries/state';
 import { dayStart, toDay } from '@/lib/shared/time/local-day';
 import { weekdays } from '@/lib/shared/time/weekdays';
 import type { Leave as LeaveRow, Prisma } from '@/prisma/generated/client';

@@ -5,13 +5,21 @@ import { waysOf } from '@/lib/shared/enquiries/ways';
 /** What was sent of who sent it; each may be ''. */
 type Contact = { phoneE164: string; email: string; whatsapp?: string };
 
-/** Makes whatever is of one of these numbers, addresses or ids wait until the transaction ends; '' is none. */
-export async function lockContactPoints(tx: Tx, contacts: readonly string[]): Promise<void> {
+/**
+ * Locks numbers, addresses and ids until the transaction ends; '' is none. After `timeoutMs` the wait for another transaction is an error.
+ */
+export async function lockContactPoints(
+  tx: Tx,
+  points: readonly string[],
+  { timeoutMs }: { timeoutMs?: number | undefined } = {},
+): Promise<void> {
   // In one order for all, so that two never wait for each other.
-  const ordered = [...new Set(contacts)].filter(Boolean).sort();
+  const ordered = [...new Set(points)].filter(Boolean).sort();
   if (ordered.length === 0) return;
+  if (timeoutMs) await tx.$executeRaw`select set_config('lock_timeout', ${`${timeoutMs}ms`}, true)`;
   await tx.$queryRaw`
     select pg_advisory_xact_lock(hashtextextended(contact, 0))::text from unnest(${ordered}::text[]) contact`;
+  if (timeoutMs) await tx.$executeRaw`set local lock_timeout to default`;
 }
 
 /** Makes enquiries of the same number, address or id wait for one another until the transaction ends. */

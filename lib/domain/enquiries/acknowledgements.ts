@@ -1,13 +1,14 @@
 import 'server-only';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { lockContactPoints } from '@/lib/domain/contacts/contact-keys';
+import { mailedTo } from '@/lib/domain/notifications/mailed-to';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
 import { mailAddressOf } from '@/lib/shared/enquiries/kept-ways';
 import { dayMs } from '@/lib/shared/time/day-ms';
-import { makeSummary } from './enquiry-mails';
-import { mailedTo } from './mailed-to';
+import { changeEach, changeWhere } from './change';
+import { makeSummary } from './mails';
 
 const summaryLabel = 'Summary of further requests';
 const mostSummaries = 50;
@@ -71,7 +72,7 @@ export async function claimMails(
   const taken = new Map<string, { isProved: boolean }>();
   const emails = sent.flatMap(({ email }) => email || []);
   const addresses = emails.length > 0 ? await readAddresses(tx, emails, now) : [];
-  const marks: { id: string; acknowledged: Date | null; due: Date | null }[] = [];
+  const marks: { id: string; acknowledgedAt: Date | null; summaryDueAt: Date | null }[] = [];
   for (const { id, email, visitId } of sent) {
     const known = addresses.find(({ address }) => address === email);
     if (!known) continue;
@@ -82,16 +83,14 @@ export async function claimMails(
     if (wantsAll || isFree) taken.set(id, { isProved });
     if (wantsAll) continue;
     const due = known.summaryDueAt ?? new Date((oldest ?? now).getTime() + dayMs);
+    // The next of these may go to the same address.
+    if (isFree) mailed.unshift(now);
+    else known.summaryDueAt = due;
     if (isFree && visitId)
       await tx.visit.update({ where: { id: visitId }, data: { mailedAt: { push: now } } });
-    else marks.push({ id, acknowledged: isFree ? now : null, due: isFree ? null : due });
+    else marks.push({ id, acknowledgedAt: isFree ? now : null, summaryDueAt: isFree ? null : due });
   }
-  if (marks.length > 0)
-    await tx.$executeRaw`
-      update enquiry set acknowledged_at = coalesce(mark.acknowledged, acknowledged_at),
-        summary_due_at = coalesce(mark.due, summary_due_at), updated_at = now()
-      from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) mark(id text, acknowledged timestamptz, due timestamptz)
-      where enquiry.id = mark.id`;
+  await changeEach(tx, marks);
   return taken;
 }
 
@@ -110,13 +109,10 @@ async function enqueueSummary(email: string, now: Date): Promise<void> {
     const waiting = due.filter((row) => mailAddressOf(row) === email);
     const [first] = waiting;
     if (!first) return;
-    await tx.enquiry.updateMany({
-      where: { id: { in: waiting.map(({ id }) => id) } },
-      data: { summaryDueAt: null },
-    });
+    await changeWhere(tx, { id: { in: waiting.map(({ id }) => id) } }, { summaryDueAt: null });
     // The team has taken the address away meanwhile.
     if (email === '') return;
-    await tx.enquiry.update({ where: { id: first.id }, data: { acknowledgedAt: now } });
+    await changeWhere(tx, { id: first.id }, { acknowledgedAt: now });
     await enqueueMail(tx, makeSummary(first, head, waiting.length), {
       label: summaryLabel,
       // A visit that is changed on another day waits for another one.

@@ -10,6 +10,7 @@ import { addNote, updateEnquiry } from './change-mutations';
 import { confirmContact, decideMatch, undoConfirmation, undoMatch } from './contact-mutations';
 import { revokeDocumentLink, sendDocumentAgain } from './document-mutations';
 import type { ChangesOutcome, Enquiry, EnquiryEvent } from './dto';
+import { handOverByRotation } from './hand-over-mutations';
 import { deleteNote, updateNote } from './note-mutations';
 import type { SourceSpend } from './reports/dto';
 import type { Spend } from './reports/schema';
@@ -74,4 +75,8 @@ export async function revokeDocumentLinkAction(id: string, linkId: string): Prom
 
 export async function sendDocumentAgainAction(id: string, linkId: string): Promise<Result<Enquiry>> {
   return runSalesAction((sales) => sendDocumentAgain(sales, id, linkId));
+}
+
+export async function handOverAction(id: string): Promise<Result<{ given: number }>> {
+  return runAdminAction((admin) => handOverByRotation(admin, id));
 }

@@ -2,26 +2,25 @@ import 'server-only';
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
 import { includesRole } from '@/lib/content/roles';
-import { assignOwners, notifyNewOwner } from '@/lib/domain/assignment/assign';
 import { noEnquiry } from '@/lib/domain/contacts/enquiry-contact';
-import { notifyOfReleasedEnquiry, notifyOfStateChange } from '@/lib/domain/notifications/notify';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { readMailHead } from '@/lib/domain/settings/queries';
-import { pauseSla, reassignSla, resumeSla, stopSla } from '@/lib/domain/sla/deadlines';
-import { reserveReleased } from '@/lib/domain/visits/request';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
+import type { DomainEvent } from '@/lib/server/records/events';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { mayGiveName, sentName } from '@/lib/shared/enquiries/given-name';
 import { findSentId, listWays } from '@/lib/shared/enquiries/kept-ways';
+import { toState } from '@/lib/shared/enquiries/state';
 import { distinctWays, isSameWay, noWay, sentId } from '@/lib/shared/enquiries/ways';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
+import { changeCard, changeWhere } from './change';
 import type { Enquiry, EnquiryEvent } from './dto';
+import { enquiryEvent, isMoved, isReassigned, isReleased } from './events';
 import type { Changed } from './field/definition';
 import { toKind } from './field/kind';
-import { toState } from './field/state';
 import { listChanges, toColumns } from './field-places';
 import { requireEnquiry } from './queries';
 import { findRetentionEnds } from './retention';
@@ -88,7 +87,7 @@ function keepSentName(row: Row, { name, ...written }: Changed): Changed {
 }
 
 /**
- * Changes what is given. Out of review, team and visitor are notified as of a new enquiry.
+ * Changes the fields of the patch. An enquiry released from review is notified like a new one.
  * @throws AppError not_found, invalid, or conflict when `version` is not the newest.
  */
 export async function changeEnquiry(
@@ -105,11 +104,12 @@ export async function changeEnquiry(
     const written = keepSentId(row, keepSentName(row, toColumns(patch)));
     if (listWays({ ...row, ...written }).length === 0)
       throw new AppError('invalid', noWay, { fields: { ways: noWay } });
-    const events = listChanges(row, { ...row, ...written, assignee: await findAssignee(tx, row, patch) });
-    const fields = [...new Set(events.map(({ kind }) => kind))];
-    if (events.length > 0) await writeChanges(tx, { sales, ...settings }, row, { written, events });
-    const data = { version: row.version + (events.length > 0 ? 1 : 0), former: formerOf(row, patch) };
-    return { data, tags: [], audit: fields.length > 0 ? lineOf(id, fields) : [] };
+    const lines = listChanges(row, { ...row, ...written, assignee: await findAssignee(tx, row, patch) });
+    const data = { version: row.version + (lines.length > 0 ? 1 : 0), former: formerOf(row, patch) };
+    if (lines.length === 0) return { data, tags: [], audit: [] };
+    const events = await writeChanges(tx, { sales, ...settings }, row, { written, lines });
+    const fields = [...new Set(lines.map(({ kind }) => kind))];
+    return { data, tags: [], audit: lineOf(id, fields), events };
   });
   return data;
 }
@@ -135,65 +135,57 @@ function followState(row: Row, state: Row['state'], { retainUntil, now }: { reta
   };
 }
 
-/** Writes what was changed, with its lines of the history and what follows from it. */
+/** Writes changed columns with their lines of the history. Returns what happened, for the reactions. */
 export async function writeChanges(
   tx: Tx,
   { sales, head, endOf }: ChangeSettings & { sales: Sales },
-  row: Row,
+  former: Row,
   {
     written,
-    events,
+    lines,
     now = new Date(),
-  }: { written: Changed; events: ReturnType<typeof listChanges>; now?: Date },
-): Promise<void> {
-  const { state = row.state, assigneeId } = written;
-  const isMoved = state !== row.state;
-  const isGiven = assigneeId !== undefined && assigneeId !== row.assigneeId;
-  const updated = await tx.enquiry.update({
-    where: { id: row.id },
-    data: {
-      ...written,
-      version: { increment: 1 },
-      ...(isMoved && followState(row, state, { retainUntil: endOf(toKind(row)), now })),
-      ...explainOwner(row, written, sales),
-    },
-    include: cardInclude,
+  }: { written: Changed; lines: ReturnType<typeof listChanges>; now?: Date },
+): Promise<DomainEvent[]> {
+  const { state = former.state } = written;
+  const isNewState = state !== former.state;
+  const enquiry = await changeCard(tx, former.id, {
+    ...written,
+    version: { increment: 1 },
+    ...(isNewState && followState(former, state, { retainUntil: endOf(toKind(former)), now })),
+    ...explainOwner(former, written, sales),
   });
   const known = await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } });
   await tx.enquiryEvent.createMany({
-    data: events.map((event, index) => ({
-      ...event,
-      // The first of them tells of it.
-      ...(isMoved && index === 0 && { state }),
-      enquiryId: row.id,
+    data: lines.map((line, index) => ({
+      ...line,
+      // Reports count the move by the first line.
+      ...(isNewState && index === 0 && { state }),
+      enquiryId: former.id,
       actor: sales.name,
       userId: known?.id ?? null,
     })),
   });
-  const isReleased = row.needsReview && !updated.needsReview;
-  if (isReleased) await reserveReleased(tx, row.id);
-  // Who let it through may have named the owner.
-  if (isReleased && updated.assigneeId === null) await assignOwners(tx, [updated], { head, now: new Date() });
-  else if (isGiven) await reassignSla(tx, row.id, assigneeId);
-  if (isMoved) await followSla(tx, row, { state, now });
-  else if (isGiven && !isReleased) await notifyNewOwner(tx, updated, { by: sales, head });
-  if (isReleased) await notifyOfReleasedEnquiry(tx, updated, head);
-  else if (isMoved) await notifyOfStateChange(tx, updated, updated.version);
+  const change = { former, enquiry, by: sales, head, now };
+  return [
+    ...(isReleased(change) ? [enquiryEvent('enquiry.released', change)] : []),
+    ...(isReassigned(change) ? [enquiryEvent('enquiry.reassigned', change)] : []),
+    ...(isMoved(change) ? [enquiryEvent('enquiry.moved', change)] : []),
+  ];
 }
 
-/** Moves an enquiry where something else than a patch does, such as a visit. @throws AppError not_found. */
+/** Moves an enquiry as a result of something else, such as a visit. @throws AppError not_found. */
 export async function moveTo(
   tx: Tx,
   context: ChangeSettings & { sales: Sales },
   id: string,
   state: Row['state'],
-): Promise<void> {
+): Promise<DomainEvent[]> {
   const row = await lockEnquiry(tx, id);
-  const events = listChanges(row, { ...row, state });
-  await writeChanges(tx, context, row, { written: { state }, events });
+  const lines = listChanges(row, { ...row, state });
+  return writeChanges(tx, context, row, { written: { state }, lines });
 }
 
-/** Why it is whose it is, where somebody gives it to another one. */
+/** The reason of the new owner, where a colleague assigns it. */
 function explainOwner(row: Row, { assigneeId }: Changed, { name }: Sales): Changed {
   if (assigneeId === undefined || assigneeId === row.assigneeId) return {};
   const former = row.assignee?.name ?? '';
@@ -201,17 +193,6 @@ function explainOwner(row: Row, { assigneeId }: Changed, { name }: Sales): Chang
     ownerReason:
       assigneeId === null ? ownerReasons.takenAway(name, former) : ownerReasons.given(name, former),
   };
-}
-
-/** A move is an answer, but for one among the spam, where nobody is answered; back among the new ones it was none. */
-async function followSla(
-  tx: Tx,
-  row: Row,
-  { state, now }: { state: Row['state']; now: Date },
-): Promise<void> {
-  if (state === 'new') return resumeSla(tx, row, now);
-  if (state !== 'spam') return stopSla(tx, row.id, 'state', now);
-  await pauseSla(tx, row.id);
 }
 
 /** Adds a note for the team. @throws AppError not_found, invalid. */
@@ -224,7 +205,7 @@ export async function addNote(sales: Sales, id: string, input: unknown): Promise
     const row = await tx.enquiryEvent.create({
       data: { enquiryId: id, kind: 'note', text, actor: sales.name, userId: known?.id ?? null },
     });
-    await tx.enquiry.update({ where: { id }, data: { retainUntil: endOf(toKind(enquiry)) } });
+    await changeWhere(tx, { id }, { retainUntil: endOf(toKind(enquiry)) });
     return { data: toEvent(row), tags: [], audit: lineOf(id, ['note']) };
   });
 }

@@ -1,9 +1,10 @@
 import 'server-only';
+import { confirmPurpose, withdrawPurpose } from '@/lib/domain/contacts/link-purposes';
+import { addProof } from '@/lib/domain/contacts/proof-mutations';
 import { readToken } from '@/lib/server/auth/signed-token';
 import { db, type Tx } from '@/lib/server/db';
 import { isId } from '@/lib/shared/id';
-import { confirmPurpose, withdrawPurpose } from './link-purposes';
-import { addProof } from './proof-mutations';
+import { changeWhere } from './change';
 
 const visitor = 'The visitor';
 
@@ -44,14 +45,11 @@ export async function withdrawConsent(token: string): Promise<boolean> {
   await db.$transaction(async (tx) => {
     const email = await proveAddress(tx, id);
     if (email === null) return;
-    const open = await tx.enquiry.updateManyAndReturn({
-      where: { email, marketingWithdrawnAt: null },
-      data: { marketingConsent: false, newsletter: false, marketingWithdrawnAt: new Date() },
-      select: { id: true },
-    });
+    const withdrawn = { marketingConsent: false, newsletter: false, marketingWithdrawnAt: new Date() };
+    const ids = await changeWhere(tx, { email, marketingWithdrawnAt: null }, withdrawn);
     await tx.enquiryEvent.createMany({
-      data: open.map((each) => ({
-        enquiryId: each.id,
+      data: ids.map((enquiryId) => ({
+        enquiryId,
         kind: 'consent',
         actor: visitor,
         text: 'took back the consent to marketing',

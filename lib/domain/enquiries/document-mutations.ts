@@ -1,7 +1,7 @@
 import 'server-only';
 import { requireEnquiryContact } from '@/lib/domain/contacts/enquiry-contact';
 import { addLink } from '@/lib/domain/documents/links';
-import { makeDocumentMail } from '@/lib/domain/notifications/enquiry-mails';
+import { makeDocumentMail } from '@/lib/domain/enquiries/mails';
 import { findProjectFacts } from '@/lib/domain/projects/project-facts';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';

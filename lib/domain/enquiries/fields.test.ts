@@ -19,7 +19,7 @@ import { toEnquiryLine } from './inbox/csv';
 vi.mock('@/lib/server/env', () => ({ env: { SITE_URL: 'https://www.example.com' } }));
 vi.mock('@/lib/server/auth/signed-token', () => ({ makeToken: () => 'token' }));
 
-const { makeTeamMail } = await import('@/lib/domain/notifications/enquiry-mails');
+const { makeTeamMail } = await import('@/lib/domain/enquiries/mails');
 
 const head = { identity: builtInIdentity, contact: { address: ['One'] } } as MailHead;
 const columns = Object.keys(Prisma.EnquiryScalarFieldEnum);

@@ -9,7 +9,8 @@ import { requireKnownId } from '@/lib/shared/id';
 import { handOver } from './hand-over';
 
 const missing = 'There is no such person.';
-/** Gives the open enquiries of somebody who is away to the others by turn. @throws AppError not_found. */
+
+/** Reassigns the open enquiries of a user who is away, by rotation. @throws AppError not_found. */
 export async function handOverByRotation(
   admin: Admin,
   givenId: unknown,

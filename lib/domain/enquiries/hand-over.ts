@@ -1,23 +1,25 @@
 import 'server-only';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
-import { storedOpenStates } from '@/lib/domain/enquiries/field/state';
+import { writeRotation } from '@/lib/domain/assignment/assign';
+import { lockRotations, readRoster } from '@/lib/domain/assignment/roster';
+import { advanceRotation, type Chosen, chooseOwner } from '@/lib/domain/assignment/rotation';
 import { notifyOwner } from '@/lib/domain/notifications/notify-owner';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { reassignSla } from '@/lib/domain/sla/deadlines';
 import { db, type Tx } from '@/lib/server/db';
-import { toOwnerEvent, writeRotation } from './assign';
-import { lockRotations, readRoster } from './roster';
-import { advanceRotation, type Chosen, chooseOwner } from './rotation';
+import { storedOpenStates } from '@/lib/shared/enquiries/state';
+import { toOwnerEvent } from './assign';
+import { changeWhere } from './change';
 
 type From = { userId: string; name: string };
 type HandedOver = { because: string; head: Pick<MailHead, 'identity'>; now?: Date };
 
-/** So many are given on while new ones wait for their turn. */
+/** Batch size: new enquiries wait for one batch only. */
 const atOnce = 20;
-/** In milliseconds, as every change waits for what is locked. */
+/** In milliseconds. */
 const waits = { maxWait: 15_000, timeout: 15_000 };
 
-/** Locks what somebody has, then the turns: whoever changes one of them at this moment is waited for, and read as it stands then. */
+/** Locks the user's enquiries, then the rotations. A change under way is finished first, and then read. */
 export async function lockOwnedEnquiries(
   tx: Tx,
   ownerId: string,
@@ -31,7 +33,7 @@ export async function lockOwnedEnquiries(
 
 const whereOpenOf = (ownerId: string) => ({ assigneeId: ownerId, state: { in: storedOpenStates } });
 
-/** Gives on those of these that are still somebody's own and open. Answers how many. */
+/** Reassigns those of these enquiries that are still open and the user's own. Returns how many. */
 async function handOverBatch(
   tx: Tx,
   { userId: formerId }: From,
@@ -55,10 +57,8 @@ async function handOverBatch(
     const { userId } = chosen;
     const owner = userId === null ? undefined : office.people.get(userId);
     const ownerReason = `${because} ${chosen.reason}`;
-    await tx.enquiry.update({
-      where: { id: row.id },
-      data: { assigneeId: userId, ownerReason, version: { increment: 1 } },
-    });
+    const data = { assigneeId: userId, ownerReason, version: { increment: 1 } };
+    await changeWhere(tx, { id: row.id }, data);
     await tx.enquiryEvent.create({ data: toOwnerEvent(row.id, owner?.name, ownerReason) });
     await reassignSla(tx, row.id, userId, now);
     if (!owner || row.answerBy === null) continue;
@@ -81,8 +81,8 @@ const listOpen = async (tx: Tx, ownerId: string, take?: number): Promise<string[
 };
 
 /**
- * Gives what is open of somebody to the others by turn, each with the reason in its history; without a turn it is nobody's, and says
- * so. A few at a time are locked and kept, so that what comes meanwhile waits for those alone. Answers how many.
+ * Reassigns the open enquiries of a user by rotation, in batches; each gets the reason in its history. Without a rotation they have no
+ * owner afterwards. Returns how many.
  */
 export async function handOver(from: From, handedOver: HandedOver): Promise<number> {
   let given = 0;
@@ -98,13 +98,13 @@ const toLeaving = ({ name }: From, head: Pick<MailHead, 'identity'>): HandedOver
   head,
 });
 
-/** Before somebody is taken out of sales: they are out of the turns, and most of what is open of theirs is given on. */
+/** Before a user loses the sales role: takes them out of the rotations and reassigns most of their open enquiries. */
 export async function prepareLeaving(from: From, head: Pick<MailHead, 'identity'>): Promise<void> {
   await db.turnPlace.deleteMany({ where: { userId: from.userId } });
   await handOver(from, toLeaving(from, head));
 }
 
-/** Gives on what they were given since then, in the transaction by which they leave. The caller has locked what they own. */
+/** Reassigns what came since then, in the transaction that removes the role. The caller has locked their enquiries. */
 export async function leaveSales(tx: Tx, from: From, head: Pick<MailHead, 'identity'>): Promise<void> {
   await handOverBatch(tx, from, { ...toLeaving(from, head), ids: await listOpen(tx, from.userId) });
   await tx.turnPlace.deleteMany({ where: { userId: from.userId } });

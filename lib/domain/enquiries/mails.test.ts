@@ -5,7 +5,7 @@ import { builtInIdentity } from '@/lib/shared/brand/identity';
 vi.mock('@/lib/server/env', () => ({ env: { SITE_URL: 'https://www.example.com' } }));
 vi.mock('@/lib/server/auth/signed-token', () => ({ makeToken: () => 'token' }));
 
-const { makeAcknowledgement, makeTeamMail } = await import('./enquiry-mails');
+const { makeAcknowledgement, makeTeamMail } = await import('./mails');
 
 // Of a row only what the mails name.
 const enquiry = {

@@ -2,26 +2,22 @@ import 'server-only';
 import { documentLinks } from '@/lib/content/documents';
 import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import { projectContent } from '@/lib/content/projects/projects-pages';
-import { officeVisitsPath } from '@/lib/content/visits';
 import { confirmPurpose, withdrawPurpose } from '@/lib/domain/contacts/link-purposes';
 import type { MailedDocument } from '@/lib/domain/documents/links';
-import type { SentRow } from '@/lib/domain/enquiries/field/definition';
-import { listDetails } from '@/lib/domain/enquiries/field/details';
-import { toKind } from '@/lib/domain/enquiries/field/kind';
-import { mailLines } from '@/lib/domain/enquiries/field-places';
+import { toMailedName } from '@/lib/domain/notifications/mailed-name';
 import type { MailHead } from '@/lib/domain/settings/dto';
-import { visitUrl } from '@/lib/domain/visits/link';
-import { calendarFile, type MailedVisit, renderVisit } from '@/lib/domain/visits/mails';
-import { holdsTime, type VisitRow } from '@/lib/domain/visits/row';
 import { makeToken } from '@/lib/server/auth/signed-token';
 import { renderMail } from '@/lib/server/delivery/email/render';
-import type { Mail } from '@/lib/server/delivery/email/send';
+import type { Mail, MailFile } from '@/lib/server/delivery/email/send';
+import { teamKeyPrefix } from '@/lib/server/delivery/outbox/status';
 import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
 import { mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
-import { formatSlot } from '@/lib/shared/visits/visit-time';
-import { toMailedName } from './mailed-name';
+import type { SentRow } from './field/definition';
+import { listDetails } from './field/details';
+import { toKind } from './field/kind';
+import { mailLines } from './field-places';
 
 const linkFor = (purpose: typeof withdrawPurpose | typeof confirmPurpose, enquiryId: string) =>
   `${env.SITE_URL}/${purpose}?token=${encodeURIComponent(makeToken(purpose, enquiryId))}`;
@@ -65,25 +61,14 @@ function renderFacts(enquiry: SentRow, about: ProjectFacts | null): Html {
   return html`<table style="border-collapse:collapse">${rows}</table>`;
 }
 
-const renderAskedVisit = (visit: VisitRow): Html => html`
-  <p>
-    <strong>Asks for a visit: ${formatSlot(visit.startsAt)}</strong><br />
-    <a href="${env.SITE_URL}${officeVisitsPath}/${visit.id}">Confirm or change it</a>.
-    ${holdsTime(visit, new Date()) ? 'The time is held for a day.' : 'But somebody else has this time.'}
-  </p>`;
-
-const renderRequest = (mailed: MailedVisit): Html =>
-  holdsTime(mailed.visit, new Date())
-    ? html`${renderVisit(mailed)}<p>We hold this time for a day, and confirm it by telephone or mail.</p>`
-    : html`
-        <p>The time that you asked for, <strong>${formatSlot(mailed.visit.startsAt)}</strong>, is taken by now.</p>
-        <p><a href="${visitUrl(mailed.visit.id)}">Choose another time</a></p>`;
+/** The idempotency key of the mail to the team. */
+export const teamKeyOf = ({ id }: Pick<SentRow, 'id'>): string => `${teamKeyPrefix}${id}`;
 
 export function makeTeamMail(
   enquiry: SentRow,
   { identity }: MailHead,
   about: ProjectFacts | null = null,
-  visit: VisitRow | null = null,
+  requestedVisit: Html | null = null,
 ): Mail {
   const what = enquiryKindNames[toKind(enquiry)].office;
   const address = `${env.SITE_URL}/admin/enquiries/${enquiry.id}`;
@@ -91,7 +76,7 @@ export function makeTeamMail(
   const title = oneLine(`${what} from ${from}${enquiry.project ? `, ${enquiry.project.name}` : ''}`);
   const body = html`
     ${enquiry.message && html`<blockquote style="margin:0 0 16px">${enquiry.message}</blockquote>`}
-    ${visit && renderAskedVisit(visit)}
+    ${requestedVisit}
     ${renderFacts(enquiry, about)}
     <p><a href="${address}">Open it in the inbox</a></p>
     ${enquiry.phoneE164 && html`<p><a href="tel:${enquiry.phoneE164}">${enquiry.phoneE164}</a></p>`}`;
@@ -135,6 +120,9 @@ const renderAddedFooter = ({ contact }: MailHead): Html => html`
   <p>You get this mail because our office has noted this address. If it is not yours, please answer and say so.</p>
   <p>${contact.address.join(', ')}</p>`;
 
+/** What the mail says of a requested visit, and its calendar file. */
+export type VisitPart = { body: Html; files: MailFile[] };
+
 /**
  * To the visitor. It says of the project what its page says, and repeats nothing that was typed but a name that is no more than a
  * name: nobody can send a message of their own to others through it.
@@ -151,7 +139,7 @@ export function makeAcknowledgement(
     isProved?: boolean;
     facts?: ProjectFacts | null;
     documents?: MailedDocument[];
-    visit?: MailedVisit | null;
+    visit?: VisitPart | null;
   } = {},
 ): Mail {
   const { contact, identity } = head;
@@ -167,14 +155,14 @@ export function makeAcknowledgement(
       shortly.
     </p>
     ${known.length > 0 && html`<p>${known.map(([name, value]) => html`${name}: ${value}<br />`)}</p>`}
-    ${visit && renderRequest(visit)}
+    ${visit?.body}
     ${documents.length > 0 && renderDocuments(documents)}
     <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
   return {
     to: enquiry.email,
     replyTo: contact.email,
     subject: `${title}, ${identity.name}`,
-    ...(visit && holdsTime(visit.visit, new Date()) && { files: [calendarFile(visit)] }),
+    ...(visit && visit.files.length > 0 && { files: visit.files }),
     ...renderMail({ title, body, footer: renderFooter(enquiry, head, isProved) }, identity),
   };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { commandLine, recordAudit } from '@/lib/server/audit';
 import { db, type Tx } from '@/lib/server/db';
+import { changeWhere } from './change';
 
 /** A person whom an earlier version made of several numbers. */
 export type MixedContact = { personKey: string; enquiries: number; numbers: number; ids: string[] };
@@ -49,7 +50,7 @@ export async function splitContact(personKey: string): Promise<number> {
     for (const ids of [...parts.values()].slice(1)) {
       const key = (await findFormerKey(tx, ids, taken)) ?? randomUUID();
       taken.add(key);
-      await tx.enquiry.updateMany({ where: { id: { in: ids } }, data: { personKey: key } });
+      await changeWhere(tx, { id: { in: ids } }, { personKey: key });
     }
     await recordAudit(tx, commandLine, {
       action: 'part',

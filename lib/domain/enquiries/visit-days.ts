@@ -1,22 +1,20 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
+import { changeWhere } from './change';
 
 type VisitDays = { siteVisitOn?: string; visitOn?: string };
 
-/** A visit is called off: its day goes from the enquiry, where it is the one that stands there. */
+/** Removes the day of a cancelled visit from its enquiry, unless the enquiry has another day by now. */
 export async function clearSiteVisit(tx: Tx, id: string, day: string): Promise<void> {
-  await tx.enquiry.updateMany({
-    where: { id, siteVisitOn: day },
-    data: { siteVisitOn: '', version: { increment: 1 } },
-  });
+  await changeWhere(tx, { id, siteVisitOn: day }, { siteVisitOn: '', version: { increment: 1 } });
 }
 
-/** The day of a visit stands in its enquiry. */
+/** Copies the day of a visit to its enquiry. */
 export async function setVisitDays(tx: Tx, id: string, days: VisitDays): Promise<void> {
-  await tx.enquiry.update({ where: { id }, data: { ...days, version: { increment: 1 } } });
+  await changeWhere(tx, { id }, { ...days, version: { increment: 1 } });
 }
 
-/** That they came was said by mistake: no figure counts it. */
+/** Takes back the move to "site visit", so that no report counts it. */
 export async function clearVisitStage(tx: Tx, enquiryId: string): Promise<void> {
   const move = await tx.enquiryEvent.findFirst({
     where: { enquiryId, state: 'siteVisit' },

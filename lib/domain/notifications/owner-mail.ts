@@ -1,6 +1,5 @@
 import 'server-only';
 import { type ReminderStep, reminderMail } from '@/lib/content/enquiries/turn';
-import type { SentRow } from '@/lib/domain/enquiries/field/definition';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
@@ -8,17 +7,20 @@ import { env } from '@/lib/server/env';
 import { html } from '@/lib/server/html';
 import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import { formatMoment } from '@/lib/shared/time/format-moment';
+import type { Enquiry } from '@/prisma/generated/client';
+
+type OwnedEnquiry = Enquiry & { project: { name: string } | null };
 
 export type OwnerMail = {
   step: ReminderStep;
   /** An address, or the whole team where nobody is named. */
   to: string;
-  enquiry: SentRow;
+  enquiry: OwnedEnquiry;
   owner: string | null;
   dueAt: Date;
 };
 
-const titleOfEnquiry = (enquiry: SentRow) =>
+const titleOfEnquiry = (enquiry: OwnedEnquiry) =>
   [titleOfRow(enquiry), enquiry.project?.name].filter(Boolean).join(', ');
 
 /** To whoever is to answer, or to see that somebody does: what was asked, by when, and a number to call. */

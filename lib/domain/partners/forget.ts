@@ -1,12 +1,31 @@
 import 'server-only';
-import { removePartnerFromPending } from '@/lib/domain/notifications/notify';
+import type { SentRow } from '@/lib/domain/enquiries/field/definition';
+import { makeTeamMail, teamKeyOf } from '@/lib/domain/enquiries/mails';
+import { findProjectFacts } from '@/lib/domain/projects/project-facts';
 import type { MailHead } from '@/lib/domain/settings/dto';
+import { renderRequestForTeam } from '@/lib/domain/visits/mails';
+import { findRequestedVisit } from '@/lib/domain/visits/row';
 import type { Tx } from '@/lib/server/db';
 
-/** Before the requests of partners go: what waits in the outbox names them no more. Whoever names a buyer at that moment is waited for. */
+/** Takes the partner out of what is not delivered yet of an enquiry. */
+async function removePartnerFromPending(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
+  const facts = await findProjectFacts(tx, enquiry.projectId);
+  const visit = await findRequestedVisit(tx, enquiry.id);
+  await tx.outboxItem.updateMany({
+    where: { idempotencyKey: teamKeyOf(enquiry), state: { not: 'sent' } },
+    data: {
+      payload: makeTeamMail({ ...enquiry, namedBy: null }, head, facts, visit && renderRequestForTeam(visit)),
+    },
+  });
+  await tx.$executeRaw`
+    update outbox set payload = jsonb_set(payload, '{data,partner}', 'null')
+    where lead_id = ${enquiry.id} and kind = 'webhook' and state <> 'sent'`;
+}
+
+/** Before partners are erased: pending mails and webhooks name them no more. A referral under way is finished first. */
 export async function forgetPartners(tx: Tx, enquiryIds: readonly string[], head: MailHead): Promise<void> {
   const ids = [...enquiryIds];
-  // The enquiry before the partner, as a change of a partner locks them: the other way round the two would wait for each other.
+  // Lock order: enquiry, partner. A change of a partner uses the same order.
   await tx.$queryRaw`select id from enquiry where id = any(${ids}) order by id for update`;
   await tx.$queryRaw`select enquiry_id from partner where enquiry_id = any(${ids}) for update`;
   const named = await tx.enquiry.findMany({

@@ -6,15 +6,17 @@ import {
   type PartnerStep,
   partnerEvents,
 } from '@/lib/content/partners';
+import { changeWhere } from '@/lib/domain/enquiries/change';
 import { lockEnquiry, readChangeSettings, writeChanges } from '@/lib/domain/enquiries/change-mutations';
 import type { Changed } from '@/lib/domain/enquiries/field/definition';
-import { storedOpenStates } from '@/lib/domain/enquiries/field/state';
 import { listChanges } from '@/lib/domain/enquiries/field-places';
 import { requireNamed } from '@/lib/domain/settings/purposes';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
+import type { DomainEvent } from '@/lib/server/records/events';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import type { Partner } from '@/lib/shared/enquiries/partner';
+import { storedOpenStates } from '@/lib/shared/enquiries/state';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -77,15 +79,15 @@ export async function changePartner(
       create: { enquiryId: id, ...askedOf(row), ...data },
       update: { ...data, version: { increment: 1 } },
     });
+    const events: DomainEvent[] = [];
     if (step) {
       const written = settle(step, row);
-      const events = [
+      const lines = [
         { kind: 'state' as const, text: partnerEvents[step] },
         ...listChanges(enquiry, { ...enquiry, ...written }),
       ];
-      await writeChanges(tx, { sales: admin, ...settings }, enquiry, { written, events });
-      if (step === 'end')
-        await tx.enquiry.update({ where: { id }, data: { retainUntil: settings.endOf('partner') } });
+      events.push(...(await writeChanges(tx, { sales: admin, ...settings }, enquiry, { written, lines })));
+      if (step === 'end') await changeWhere(tx, { id }, { retainUntil: settings.endOf('partner') });
       if (steps[step].to === 'approved' && row.email !== '')
         await enqueueMail(tx, makeLinkMail(row, partnership, settings.head), {
           label: 'Link of a partner',
@@ -98,6 +100,7 @@ export async function changePartner(
     return {
       data: await getPartner(admin, id, tx),
       tags: [],
+      events,
       // Firms bear the names of people, and the line outlives an erasure.
       audit: changed.length > 0 ? { action: 'update', entity, entityId: id, fields: changed } : [],
     };

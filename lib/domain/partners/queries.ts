@@ -1,11 +1,11 @@
 import 'server-only';
 import { officePartnerTexts, partnerLimits, partnerStages, partnerStates } from '@/lib/content/partners';
-import { toState } from '@/lib/domain/enquiries/field/state';
 import { visited } from '@/lib/domain/enquiries/reports/report';
 import { listOfferedProjects, type OfferedProject } from '@/lib/domain/projects/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import type { NamedBuyer, Partner } from '@/lib/shared/enquiries/partner';
+import { toState } from '@/lib/shared/enquiries/state';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import type { Prisma } from '@/prisma/generated/client';

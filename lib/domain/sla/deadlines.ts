@@ -6,7 +6,7 @@ import type { Tx } from '@/lib/server/db';
 import { addWorkingMinutes, type Calendar, countWorkingMinutes } from '@/lib/shared/enquiries/working-time';
 import type { EnquiryClock } from '@/prisma/generated/client';
 
-type Answer = 'call' | 'whatsapp' | 'mail' | 'state';
+export type Answer = 'call' | 'whatsapp' | 'mail' | 'state';
 
 /** The deadline of an enquiry, and when the owner, the head of sales and the next person are reminded of it. */
 export function planSla(
@@ -27,21 +27,24 @@ export function planSla(
   };
 }
 
-/** Nobody is told any more, until it runs on. */
-export async function pauseSla(tx: Tx, enquiryId: string): Promise<void> {
+/** What an SLA changes in the enquiry. */
+export type SlaColumns = { answerBy: Date | null; firstContactAt?: null };
+
+/** Pauses the SLA: no reminder goes out. */
+export async function pauseSla(tx: Tx, enquiryId: string): Promise<SlaColumns> {
   await dropPendingPushes(tx, enquiryId);
-  await tx.enquiry.update({ where: { id: enquiryId }, data: { answerBy: null } });
+  return { answerBy: null };
 }
 
-/** Stops the clock at the first answer; later ones change nothing. */
+/** Ends the SLA at the first answer; later answers change nothing. Null where none was started. */
 export async function stopSla(
   tx: Tx,
   enquiryId: string,
   answeredWith: Answer,
   now = new Date(),
-): Promise<void> {
+): Promise<SlaColumns | null> {
   const clock = await tx.enquiryClock.findUnique({ where: { enquiryId } });
-  if (!clock) return;
+  if (!clock) return null;
   if (clock.answeredAt === null) {
     const [start, end] = [clock.startedAt.getTime(), now.getTime()];
     const answerMinutes = countWorkingMinutes(await readCalendar(tx), start, end);
@@ -50,10 +53,10 @@ export async function stopSla(
       data: { answeredAt: now, answeredWith, answerMinutes },
     });
   }
-  await pauseSla(tx, enquiryId);
+  return pauseSla(tx, enquiryId);
 }
 
-/** An answer is taken back within this time; later it was one, wherever the enquiry is moved to. */
+/** An answer can be taken back within this time; later it counts, even if the enquiry is moved back. */
 const takeBackMs = 10 * 60_000;
 
 type Contacted = { id: string; firstContactAt: Date | null };
@@ -72,22 +75,22 @@ const isTakenBack = (
     answeredAt !== null &&
     now.getTime() - answeredAt.getTime() < takeBackMs);
 
-/** What was taken back was no answer: the clock runs on with the deadlines that it had. */
-export async function resumeSla(tx: Tx, enquiry: Contacted, now = new Date()): Promise<void> {
+/** Continues the SLA with its deadlines where the answer was taken back. Null where it was not, and where no SLA was started. */
+export async function resumeSla(tx: Tx, enquiry: Contacted, now = new Date()): Promise<SlaColumns | null> {
   const { id } = enquiry;
   const clock = await tx.enquiryClock.findUnique({ where: { enquiryId: id } });
-  if (!clock) return;
+  if (!clock) return null;
   if (clock.answeredAt !== null) {
-    if (!isTakenBack(clock, enquiry, now)) return;
+    if (!isTakenBack(clock, enquiry, now)) return null;
     await tx.enquiryClock.update({
       where: { enquiryId: id },
       data: { answeredAt: null, answeredWith: '', answerMinutes: null },
     });
   }
-  await tx.enquiry.update({ where: { id }, data: { answerBy: clock.dueAt, firstContactAt: null } });
+  return { answerBy: clock.dueAt, firstContactAt: null };
 }
 
-/** Whose clock it is follows the owner, until it was answered or late: who was late stays it. */
+/** Gives the SLA to the new owner, unless it was answered or missed: a missed one stays with whoever missed it. */
 export async function reassignSla(
   tx: Tx,
   enquiryId: string,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { projectTold } from '@/lib/content/sources/sources';
+import { changeWhere } from '@/lib/domain/enquiries/change';
 import { requireProject } from '@/lib/domain/enquiries/require-project';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
@@ -10,7 +11,7 @@ import type { Source } from './dto';
 import { lockSource, readSource } from './mutations';
 import { sourceListings } from './schema';
 
-/** Gives the project to the enquiries that came with a listing of the table and have none. Answers how many. */
+/** Sets the project of the enquiries that came with one of these listings and have none. Returns how many. */
 async function giveToFormer(
   tx: Tx,
   admin: Admin,
@@ -25,21 +26,21 @@ async function giveToFormer(
   let count = 0;
   for (const projectId of new Set(listings.map((listing) => listing.projectId))) {
     const ids = rows.filter((row) => findListed(listings, row.listing) === projectId).map(({ id }) => id);
-    const given = await tx.enquiry.updateManyAndReturn({
-      where: { id: { in: ids }, projectId: null },
-      data: { projectId, version: { increment: 1 } },
-      select: { id: true, listing: true, project: { select: { name: true } } },
-    });
+    const where = { id: { in: ids }, projectId: null };
+    const changed = new Set(await changeWhere(tx, where, { projectId, version: { increment: 1 } }));
+    const project = await tx.project.findUnique({ where: { id: projectId }, select: { name: true } });
     await tx.enquiryEvent.createMany({
-      data: given.map(({ id, listing, project }) => ({
-        enquiryId: id,
-        kind: 'state' as const,
-        userId: known?.id ?? null,
-        actor: admin.name,
-        text: projectTold(project?.name ?? '', listing),
-      })),
+      data: rows
+        .filter(({ id }) => changed.has(id))
+        .map(({ id, listing }) => ({
+          enquiryId: id,
+          kind: 'state' as const,
+          userId: known?.id ?? null,
+          actor: admin.name,
+          text: projectTold(project?.name ?? '', listing),
+        })),
     });
-    count += given.length;
+    count += changed.size;
   }
   return count;
 }

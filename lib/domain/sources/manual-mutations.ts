@@ -1,7 +1,8 @@
 import 'server-only';
 import { givenKinds, sourceTexts } from '@/lib/content/sources/sources';
 import { requireProject } from '@/lib/domain/enquiries/require-project';
-import { addIncomingEnquiry, readIntakeSettings } from '@/lib/domain/intake/channels/source';
+import { receiveFromSource } from '@/lib/domain/intake/channels/source';
+import { readIntakeSettings } from '@/lib/domain/intake/receive';
 import { enquiryOfPayload } from '@/lib/domain/intake/schema';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
@@ -56,16 +57,14 @@ export async function makeEnquiryOfPayload(
       source: source.name,
       formerMessages: [],
       project: '',
-      projectId: await requireProject(tx, projectId),
+      projectId: (await requireProject(tx, projectId))?.id ?? null,
       sentAt: null,
       clickId: '',
     };
-    const { id: enquiryId } = await addIncomingEnquiry(tx, given, {
-      ...settings,
-      isAcknowledged: source.isAcknowledged,
-    });
-    // Its key names the body, which has become nothing before.
-    if (enquiryId === null) throw new AppError('conflict', sourceTexts.dealtWith);
+    const { isAcknowledged } = source;
+    const [stored] = await receiveFromSource(tx, [given], { ...settings, isAcknowledged });
+    if (!stored) throw new AppError('conflict', sourceTexts.dealtWith);
+    const enquiryId = stored.id;
     await tx.sourceBody.update({
       where: { id: body.id },
       data: { state: 'enquiry', outcome: sourceTexts.byHand(admin.name), enquiryId },

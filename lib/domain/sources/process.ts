@@ -1,10 +1,7 @@
 import 'server-only';
 import { sourceKinds, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
-import {
-  addIncomingEnquiry,
-  lockIncomingContacts,
-  readIntakeSettings,
-} from '@/lib/domain/intake/channels/source';
+import { receiveFromSource } from '@/lib/domain/intake/channels/source';
+import { type IntakeSettings, readIntakeSettings } from '@/lib/domain/intake/receive';
 import { db, type Tx } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { coalesce } from '@/lib/server/delivery/outbox/coalesce';
@@ -33,7 +30,6 @@ const claimedMs = 5_000;
 const burstMs = 1000;
 
 type Payload = Prisma.SourceBodyGetPayload<{ include: { source: true } }>;
-type Settings = Awaited<ReturnType<typeof readIntakeSettings>>;
 type Outcome = { state: SourceBodyState; outcome: string; enquiryId?: string | null };
 
 /** One that is due, for this process alone until it must be done with it: nobody is asked for more while a transaction is open. */
@@ -60,15 +56,12 @@ async function readLeads(body: Payload): Promise<{ leads: Lead[] } | { unread: s
 const unread = (outcome: string): Outcome => ({ state: 'unread', outcome });
 const sentences = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
-async function addLeads(tx: Tx, body: Payload, leads: Lead[], settings: Settings): Promise<Outcome> {
+async function addLeads(tx: Tx, body: Payload, leads: Lead[], settings: IntakeSettings): Promise<Outcome> {
   const { isAcknowledged, kind } = body.source;
   const given = leads.flatMap((lead) => toIncoming(lead, body.source, body) ?? []);
   if (given.length === 0) return unread(adapters[kind].unreachable ?? sourceTexts.unreachable);
-  const added: { id: string | null; isNew: boolean }[] = [];
-  await lockIncomingContacts(tx, given);
-  // In one order for all, so that two bodies never wait for each other.
-  for (const enquiry of given.toSorted((one, other) => (one.doorKey < other.doorKey ? -1 : 1)))
-    added.push(await addIncomingEnquiry(tx, enquiry, { ...settings, isAcknowledged }));
+  const sorted = given.toSorted((one, other) => (one.doorKey < other.doorKey ? -1 : 1));
+  const added = await receiveFromSource(tx, sorted, { ...settings, isAcknowledged });
   const fresh = added.filter(({ isNew }) => isNew);
   const left = leads.length - given.length;
   const became = fresh.length === 1 ? sourceTexts.enquiry : sourceTexts.enquiries(fresh.length);
@@ -82,7 +75,12 @@ async function addLeads(tx: Tx, body: Payload, leads: Lead[], settings: Settings
   };
 }
 
-async function processLeads(tx: Tx, body: Payload, leads: Lead[], settings: Settings): Promise<Outcome> {
+async function processLeads(
+  tx: Tx,
+  body: Payload,
+  leads: Lead[],
+  settings: IntakeSettings,
+): Promise<Outcome> {
   if (leads.length === 0) return unread(sourceTexts.notUnderstood);
   const real = leads.filter(({ isTest }) => !isTest);
   if (real.length === 0) return { state: 'test', outcome: sourceTexts.test };
@@ -107,7 +105,7 @@ async function putBack({ id, sourceId, attempts }: Payload, error: unknown): Pro
   await db.source.updateMany({ where: { id: sourceId }, data: { lastError: sourceTexts.failed } });
 }
 
-async function processPayload(body: Payload, settings: Settings): Promise<void> {
+async function processPayload(body: Payload, settings: IntakeSettings): Promise<void> {
   const { id, sourceId } = body;
   const read = await readLeads(body);
   await db.$transaction(
@@ -127,7 +125,7 @@ async function processPayload(body: Payload, settings: Settings): Promise<void> 
 }
 
 /** False where none is due. */
-async function processNext(settings: Settings): Promise<boolean> {
+async function processNext(settings: IntakeSettings): Promise<boolean> {
   const body = await claim();
   if (!body) return false;
   try {

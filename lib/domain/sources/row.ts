@@ -1,6 +1,7 @@
 import 'server-only';
 import { site } from '@/lib/content/site';
 import { polledKinds, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import type { NamedProject } from '@/lib/domain/enquiries/projects-by-name';
 import { db, type Tx } from '@/lib/server/db';
 import { findSecret } from '@/lib/server/secrets/seal';
 import { findListed, type Listing } from '@/lib/shared/sources/listings';
@@ -82,7 +83,7 @@ const isShownWhole = (text: string, fields: Entry[]): boolean =>
 
 export async function toSourcePayload(
   row: Prisma.SourceBodyGetPayload<{ include: { source: typeof shownSource } }>,
-  projects: ReadonlyMap<string, string>,
+  projects: ReadonlyMap<string, NamedProject>,
 ): Promise<SourcePayload> {
   const text = findSecret('source body', row.body);
   const tree = await readSent(row.source.kind, { ...row, text });
@@ -91,7 +92,7 @@ export async function toSourcePayload(
   const texts = tree === null ? [text] : listEntries(tree).map(([, value]) => value);
   const fields = tree === null ? [] : listRecords(tree).flatMap((record) => listEntries(record));
   const findProject = (theirs: string) =>
-    findListed(row.source.listings as Listing[], theirs) ?? projects.get(theirs.toLowerCase()) ?? '';
+    findListed(row.source.listings as Listing[], theirs) ?? projects.get(theirs.toLowerCase())?.id ?? '';
   return {
     _id: row.id,
     receivedAt: row.receivedAt.toISOString(),

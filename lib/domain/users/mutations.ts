@@ -1,6 +1,6 @@
 import 'server-only';
 import { includesRole, type Role } from '@/lib/content/roles';
-import { leaveSales, lockOwnedEnquiries, prepareLeaving } from '@/lib/domain/assignment/hand-over';
+import { leaveSales, lockOwnedEnquiries, prepareLeaving } from '@/lib/domain/enquiries/hand-over';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { logIn } from '@/lib/server/auth/login';

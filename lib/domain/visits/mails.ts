@@ -1,5 +1,6 @@
 import 'server-only';
-import type { VisitState } from '@/lib/content/visits';
+import { officeVisitsPath, type VisitState } from '@/lib/content/visits';
+import type { VisitPart } from '@/lib/domain/enquiries/mails';
 import { toMailedName } from '@/lib/domain/notifications/mailed-name';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
@@ -9,9 +10,9 @@ import { type Html, html } from '@/lib/server/html';
 import { mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import { formatClock, formatLongDay } from '@/lib/shared/time/local-day';
 import { type CalendarEntry, toCalendar } from '@/lib/shared/visits/calendar';
-import { formatSpan } from '@/lib/shared/visits/visit-time';
+import { formatSlot, formatSpan } from '@/lib/shared/visits/visit-time';
 import { visitUrl } from './link';
-import { placeOf, stateOf, type VisitRow } from './row';
+import { holdsTime, placeOf, stateOf, type VisitRow } from './row';
 
 export type VisitNews = 'requested' | 'confirmed' | 'changed' | 'cancelled' | 'day' | 'hour';
 
@@ -83,6 +84,25 @@ export const calendarFile = (mailed: MailedVisit): MailFile => ({
   type: 'text/calendar; charset=utf-8',
   text: calendarOf(mailed),
 });
+
+/** For the mail to the team about an enquiry that requests a visit. */
+export const renderRequestForTeam = (visit: VisitRow): Html => html`
+  <p>
+    <strong>Asks for a visit: ${formatSlot(visit.startsAt)}</strong><br />
+    <a href="${env.SITE_URL}${officeVisitsPath}/${visit.id}">Confirm or change it</a>.
+    ${holdsTime(visit, new Date()) ? 'The time is held for a day.' : 'But somebody else has this time.'}
+  </p>`;
+
+/** For the acknowledgement of an enquiry that requests a visit. */
+export const toVisitPart = (mailed: MailedVisit): VisitPart =>
+  holdsTime(mailed.visit, new Date())
+    ? { body: html`${renderVisit(mailed)}<p>${sentences.requested}</p>`, files: [calendarFile(mailed)] }
+    : {
+        body: html`
+          <p>The time that you asked for, <strong>${formatSlot(mailed.visit.startsAt)}</strong>, is taken by now.</p>
+          <p><a href="${visitUrl(mailed.visit.id)}">Choose another time</a></p>`,
+        files: [],
+      };
 
 /** To the visitor. Of what was typed it repeats no more than a name that is one. */
 export function makeVisitMail(news: VisitNews, mailed: MailedVisit): Mail {

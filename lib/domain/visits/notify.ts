@@ -1,6 +1,6 @@
 import 'server-only';
 import { isProjectHeld } from '@/lib/domain/advertising/gate';
-import { claimMails } from '@/lib/domain/notifications/acknowledgements';
+import { claimMails } from '@/lib/domain/enquiries/acknowledgements';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';

@@ -7,6 +7,7 @@ import { getShownContact } from '@/lib/domain/settings/queries';
 import type { Audit } from '@/lib/server/audit';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
+import type { DomainEvent } from '@/lib/server/records/events';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import { AppError } from '@/lib/shared/errors';
@@ -49,7 +50,7 @@ async function requireReservation(
   if (!(await takeReservation(tx, seat, now))) throw refuse(officeVisitTexts.taken);
 }
 
-type Done = { text: string; news?: VisitNews };
+type Done = { text: string; news?: VisitNews; events?: DomainEvent[] };
 
 const authorOf = async ({ tx, sales }: Context) => ({
   actor: sales.name,
@@ -112,8 +113,8 @@ async function settle(context: Context, visit: VisitRow, state: 'came' | 'missed
     where: { id },
     data: { state, settledAt: now, formerState: isMoved ? enquiry.state : '' },
   });
-  if (isMoved) await moveTo(tx, context, enquiry.id, 'siteVisit');
   return {
+    events: isMoved ? await moveTo(tx, context, enquiry.id, 'siteVisit') : [],
     text: `${state === 'came' ? 'said that they came' : 'said that they did not come'} on ${formatSlot(startsAt)}`,
   };
 }
@@ -123,11 +124,11 @@ async function undo(context: Context, visit: VisitRow): Promise<Done> {
   const { id, formerState, confirmedAt, enquiry } = visit;
   const state = confirmedAt === null ? 'requested' : 'confirmed';
   await tx.visit.update({ where: { id }, data: { state, settledAt: null, formerState: '' } });
-  if (formerState !== '' && enquiry.state === 'siteVisit') {
-    await moveTo(tx, context, enquiry.id, formerState as EnquiryState);
-    await clearVisitStage(tx, enquiry.id);
-  }
-  return { text: 'took back whether they came' };
+  const text = 'took back whether they came';
+  if (formerState === '' || enquiry.state !== 'siteVisit') return { text };
+  const events = await moveTo(tx, context, enquiry.id, formerState as EnquiryState);
+  await clearVisitStage(tx, enquiry.id);
+  return { text, events };
 }
 
 /** From which states a step leads on. */
@@ -180,12 +181,13 @@ export async function takeVisitStep(
     if (!visit) throw new AppError('not_found', officeVisitTexts.missing);
     if (visit.version !== version || !from[step].includes(stateOf(visit)))
       throw new AppError('conflict', officeVisitTexts.wrongStep, { current: toOfficeVisit(visit) });
-    const { text, news } = await steps[step](context, visit, startsAt ? new Date(startsAt) : null);
+    const done = await steps[step](context, visit, startsAt ? new Date(startsAt) : null);
+    const { text, news, events = [] } = done;
     await tx.visit.update({ where: { id }, data: { version: { increment: 1 } } });
     await addVisitEvent(tx, visit.enquiry.id, text, await authorOf(context));
     const row = await readVisit(tx, id);
     if (news) await notifyVisitor(tx, news, row, context.head);
-    return { data: toOfficeVisit(row), tags: [], audit: auditOf(visit.enquiry.id) };
+    return { data: toOfficeVisit(row), tags: [], audit: auditOf(visit.enquiry.id), events };
   });
 }
 

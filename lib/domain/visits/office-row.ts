@@ -1,6 +1,6 @@
 import 'server-only';
-import { toState } from '@/lib/domain/enquiries/field/state';
 import { listWays, mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import { toState } from '@/lib/shared/enquiries/state';
 import { firstOf } from '@/lib/shared/enquiries/ways';
 import type { OfficeVisit } from '@/lib/shared/visits/visit';
 import { stateOf, type VisitRow } from './row';

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { VisitState } from '@/lib/content/visits';
+import type { Tx } from '@/lib/server/db';
 import { endOf } from '@/lib/shared/visits/visit-time';
 import type { Prisma } from '@/prisma/generated/client';
 
@@ -25,6 +26,14 @@ export const visitInclude = {
 } satisfies Prisma.VisitInclude;
 
 export type VisitRow = Prisma.VisitGetPayload<{ include: typeof visitInclude }>;
+
+/** The next visit that an enquiry requests, or null. */
+export const findRequestedVisit = (tx: Tx, enquiryId: string): Promise<VisitRow | null> =>
+  tx.visit.findFirst({
+    where: { enquiryId, state: 'requested', startsAt: { gt: new Date() } },
+    orderBy: { startsAt: 'asc' },
+    include: visitInclude,
+  });
 
 /** The mutations alone write it. */
 export const stateOf = ({ state }: { state: string }): VisitState => state as VisitState;

@@ -4,19 +4,22 @@ import { formatMoment } from '@/lib/shared/time/format-moment';
 import { type Actor, type Audit, type AuditAction, recordAudit } from '../audit';
 import { recordExpiredTags, recordPurgedTags } from '../cache/tags';
 import { db, type Tx } from '../db';
+import { type DomainEvent, react } from './events';
 
 /** What a mutation answers: its record, and the tags that the door expires in its own process. */
 export type Mutated<T> = { data: T; tags: string[] };
 
 export type Change<T> = Mutated<T> & {
   audit: Audit | Audit[];
+  /** What happened, for the reactions in lib/domain/reactions.ts. */
+  events?: readonly DomainEvent[];
   /** Those of the tags of which something is taken away: no older copy may be shown. */
   purged?: readonly string[];
 };
 
 const usualTimeoutMs = 15_000;
 
-/** Does a change with its expired tags and its line of history in one transaction: all of it, or nothing. */
+/** Does a change with its reactions, its expired tags and its line of history in one transaction: all of it, or nothing. */
 export function mutate<T>(
   actor: Actor,
   change: (tx: Tx) => Promise<Change<T>>,
@@ -24,7 +27,8 @@ export function mutate<T>(
 ): Promise<Mutated<T>> {
   return db.$transaction(
     async (tx) => {
-      const { data, tags, audit, purged = [] } = await change(tx);
+      const { data, tags, audit, purged = [], events = [] } = await change(tx);
+      await react(tx, events);
       await recordExpiredTags(tx, tags);
       await recordPurgedTags(tx, purged);
       for (const line of [audit].flat()) await recordAudit(tx, actor, line);

@@ -1,5 +1,6 @@
 import { type EnquiryState, enquiryStates, openStates } from '@/lib/content/enquiries/enquiries';
-import type { EnquiryState as StoredState } from '@/prisma/generated/enums';
+
+type StoredState = Exclude<EnquiryState, 'site visit'> | 'siteVisit';
 
 /** A state as the database's client names it, as people and the API do. */
 export const toState = (stored: StoredState): EnquiryState =>

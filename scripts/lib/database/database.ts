@@ -134,6 +134,7 @@ export async function withDatabase(
       throw new Error(`The database at ${new URL(database.directUrl).host} cannot be reached.`);
     publishSettings(settings, database);
     await import('@/lib/domain/pictures/tags');
+    await import('@/lib/domain/provide-reactions');
     await work(database, settings);
   } catch (error) {
     // What fails because it is being stopped is no fault.

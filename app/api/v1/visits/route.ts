@@ -1,5 +1,5 @@
 import { visitPath, visitTexts } from '@/lib/content/visits';
-import { createVisit } from '@/lib/domain/intake/channels/form/mutations';
+import { createVisit } from '@/lib/domain/intake/channels/visit-mutations';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import { makeVisitForm } from '@/lib/domain/visits/retry-form';
 import { requestVisitOfEnquiry } from '@/lib/domain/visits/visitor-mutations';

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { handOverAction } from '@/lib/domain/assignment/actions';
 import type { RotationMember } from '@/lib/domain/assignment/dto';
+import { handOverAction } from '@/lib/domain/enquiries/actions';
 
 /** What is open of somebody who is away stays theirs until somebody gives it to the others. */
 export function GiveOn({ member, isAdmin }: { member: RotationMember; isAdmin: boolean }) {

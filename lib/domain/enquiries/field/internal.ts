@@ -8,6 +8,7 @@ import {
   stateNames,
 } from '@/lib/content/enquiries/enquiries';
 import { dayInput, idInput } from '@/lib/shared/enquiries/inputs';
+import { findState, toState, toStoredState } from '@/lib/shared/enquiries/state';
 import { optionalText } from '@/lib/shared/fields';
 import { formatRupees } from '@/lib/shared/numbers/rupees';
 import { formatDay, formatMoment } from '@/lib/shared/time/format-moment';
@@ -28,7 +29,6 @@ import {
   work,
 } from './definition';
 import { findMoment } from './moment';
-import { findState, toState, toStoredState } from './state';
 
 const text = z.string();
 const moment = z.iso.datetime();

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { InboxTab } from '@/lib/content/enquiries/enquiries';
 import { containing } from '@/lib/server/containing';
+import { storedOpenStates, toStoredState } from '@/lib/shared/enquiries/state';
 import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 import type { Prisma } from '@/prisma/generated/client';
 import { toStoredKind } from '../field/kind';
-import { storedOpenStates, toStoredState } from '../field/state';
 import type { EnquiryFilter } from '../schema';
 
 export const tabs = {

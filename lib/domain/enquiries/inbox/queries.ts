@@ -6,10 +6,10 @@ import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import type { InboxSort } from '@/lib/shared/enquiries/inbox-sort';
 import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import { toState } from '@/lib/shared/enquiries/state';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import type { Prisma } from '@/prisma/generated/client';
 import type { EnquiryCard } from '../dto';
-import { toState } from '../field/state';
 import { type CardRow, cardInclude, type NotedRow, notedInclude, toCard } from '../row';
 import type { EnquiryFilter } from '../schema';
 import type {

@@ -1,23 +1,16 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
-import { v7 } from 'uuid';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import { givenText } from '@/lib/content/sources/sources';
-import { assignOwners } from '@/lib/domain/assignment/assign';
-import { findContactKey, lockContact, lockContactPoints } from '@/lib/domain/contacts/contact-keys';
+import { changeWhere } from '@/lib/domain/enquiries/change';
 import { toShortText } from '@/lib/domain/enquiries/field/attribution';
-import { toStoredKind } from '@/lib/domain/enquiries/field/kind';
-import { findProjectsByName } from '@/lib/domain/enquiries/projects-by-name';
-import { findRetentionEnds } from '@/lib/domain/enquiries/retention';
-import { notifyOfNewEnquiries } from '@/lib/domain/notifications/notify';
-import type { MailHead } from '@/lib/domain/settings/dto';
-import { readMailHead } from '@/lib/domain/settings/queries';
+import { findProjectsByName, type NamedProject } from '@/lib/domain/enquiries/projects-by-name';
 import type { Tx } from '@/lib/server/db';
-import { insertRows } from '@/lib/server/insert-rows';
+import { react } from '@/lib/server/records/events';
 import { sha256 } from '@/lib/server/sha256';
-import { waysOf } from '@/lib/shared/enquiries/ways';
 import { findE164 } from '@/lib/shared/phone';
+import type { Incoming } from '../incoming';
+import { type IntakeSettings, type Received, receive } from '../receive';
 
 /** An enquiry that a source has read somewhere else, by its own id there. */
 export type IncomingEnquiry = {
@@ -44,77 +37,72 @@ export type IncomingEnquiry = {
   clickId: string;
 };
 
-/** Locks all of their persons before the first is written: whose turn it is is locked last, by everybody. */
-export const lockIncomingContacts = (tx: Tx, given: readonly IncomingEnquiry[]): Promise<void> =>
-  lockContactPoints(
-    tx,
-    given.flatMap(({ phone, email, whatsapp }) => [findE164(phone) ?? '', email, whatsapp]),
-  );
-
-type IntakeSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
-
-/** What is known of how it began is the click alone. */
+/** Only the click is known of how the visit began. */
 function toTouches(clickId: string) {
   const touch = { gclid: toShortText(clickId) };
   return { firstTouch: touch, lastTouch: touch };
 }
 
-/** What a given enquiry needs of the settings, before its transaction. */
-export const readIntakeSettings = async (): Promise<IntakeSettings> => ({
-  head: await readMailHead(),
-  endOf: await findRetentionEnds(),
-});
+function findProject(
+  projects: Map<string, NamedProject>,
+  { projectId, project }: IncomingEnquiry,
+): NamedProject | null {
+  const chosen = projectId && [...projects.values()].find(({ id }) => id === projectId);
+  return chosen || (projects.get(project.toLowerCase()) ?? null);
+}
+
+function toIncoming(
+  {
+    project: listing,
+    formerMessages: _former,
+    projectId: _id,
+    kind,
+    whatsapp,
+    clickId,
+    email,
+    ...sent
+  }: IncomingEnquiry,
+  project: NamedProject | null,
+  isAcknowledged: boolean,
+): Incoming {
+  const unknownProject = listing && !project ? `Project: ${listing}` : '';
+  return {
+    requestKey: `door-${sha256(JSON.stringify([sent.doorId, sent.doorKey]))}`,
+    kind,
+    contact: { phoneE164: findE164(sent.phone) ?? '', email, whatsapp },
+    project,
+    columns: {
+      ...sent,
+      message: [sent.message, unknownProject].filter(Boolean).join('\n').slice(0, fieldMax.message),
+      ...(clickId && toTouches(clickId)),
+      listing,
+    },
+    // The contact has read no notice of ours.
+    notice: null,
+    history: { actor: sent.source, text: givenText },
+    isAcknowledged,
+    team: 'all',
+  };
+}
 
 /**
- * Writes it, once for each key of a source; what was there already answers its id, and nobody is told again. Its person was read
- * no notice of ours and has agreed to no marketing.
+ * Stores what a source has sent, each once by the source's key. A later message that continues a former one replaces it. The caller has
+ * sorted them by key, so that two payloads never wait for each other.
  */
-export async function addIncomingEnquiry(
+export async function receiveFromSource(
   tx: Tx,
-  { project, formerMessages, kind, whatsapp, clickId, ...given }: IncomingEnquiry,
-  { head, endOf, isAcknowledged }: IntakeSettings & { isAcknowledged: boolean },
-): Promise<{ id: string | null; isNew: boolean }> {
-  const { doorId, doorKey, phone, email } = given;
-  const contact = { phoneE164: findE164(phone) ?? '', email, whatsapp };
-  await lockContact(tx, contact);
+  sent: readonly IncomingEnquiry[],
+  settings: IntakeSettings & { isAcknowledged: boolean },
+): Promise<Received[]> {
   const projects = await findProjectsByName(tx);
-  const isThere = [...projects.values()].includes(given.projectId ?? '');
-  const projectId = isThere ? given.projectId : (projects.get(project.toLowerCase()) ?? null);
-  const unknownProject = project && !projectId ? `Project: ${project}` : '';
-  const id = v7();
-  const enquiry = {
-    id,
-    ...given,
-    message: [given.message, unknownProject].filter(Boolean).join('\n').slice(0, fieldMax.message),
-    ...toStoredKind(kind),
-    ...(clickId && toTouches(clickId)),
-    listing: project,
-    requestKey: `door-${sha256(JSON.stringify([doorId, doorKey]))}`,
-    phoneE164: contact.phoneE164,
-    ways: waysOf(whatsapp),
-    personKey: (await findContactKey(tx, contact)) ?? randomUUID(),
-    projectId,
-    noticeVersion: '',
-    noticeHash: '',
-    retainUntil: endOf(kind),
-  };
-  if ((await insertRows(tx, 'enquiry', [enquiry], { skipKnown: true })) === 0) {
-    const known = await tx.enquiry.findFirst({ where: { doorId, doorKey }, select: { id: true } });
-    if (known && formerMessages.length > 0)
-      await tx.enquiry.updateMany({
-        where: { id: known.id, message: { in: [...formerMessages] } },
-        data: { message: given.message, version: { increment: 1 } },
-      });
-    return { id: known?.id ?? null, isNew: false };
+  const incoming = sent.map((each) => toIncoming(each, findProject(projects, each), settings.isAcknowledged));
+  const { received, events } = await receive(tx, incoming, settings);
+  for (const [index, { formerMessages, message }] of sent.entries()) {
+    const stored = received[index];
+    if (!stored || stored.isNew || formerMessages.length === 0) continue;
+    const where = { id: stored.id, message: { in: [...formerMessages] } };
+    await changeWhere(tx, where, { message, version: { increment: 1 } });
   }
-  const row = await tx.enquiry.findUniqueOrThrow({
-    where: { id },
-    include: { project: { select: { name: true } } },
-  });
-  await tx.enquiryEvent.create({
-    data: { enquiryId: id, kind: 'consent', actor: given.source, text: givenText },
-  });
-  await assignOwners(tx, [row], { head });
-  await notifyOfNewEnquiries(tx, [{ enquiry: row, isAcknowledged }], head);
-  return { id: id, isNew: true };
+  await react(tx, events);
+  return received;
 }

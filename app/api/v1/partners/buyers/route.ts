@@ -1,5 +1,5 @@
 import { partnerPath, partnerTexts } from '@/lib/content/partners';
-import { createNamedEnquiry } from '@/lib/domain/intake/channels/form/mutations';
+import { createNamedEnquiry } from '@/lib/domain/intake/channels/referral-mutations';
 import { makeNamedForm } from '@/lib/domain/partners/named-form';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import { formRoute } from '@/lib/server/http/form-route';

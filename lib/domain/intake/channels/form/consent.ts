@@ -4,10 +4,12 @@ import { officeForms } from '@/lib/content/enquiries/office-forms';
 import { namedNotice, partnerTerms, termsTitle } from '@/lib/content/partners';
 import { placeholderOf } from '@/lib/content/settings/fact-names';
 import { visitNotice } from '@/lib/content/visits';
+import { changeWhere } from '@/lib/domain/enquiries/change';
 import type { Tx } from '@/lib/server/db';
-import { keepNotices, toNoticeColumns } from '@/lib/server/records/notice';
+import { keepNotices } from '@/lib/server/records/notice';
 import { sha256 } from '@/lib/server/sha256';
 import type { Enquiry } from '@/prisma/generated/client';
+import { marketingOf } from '../../receive';
 import type { SentEnquiry } from './sent-enquiry';
 
 /** As the form showed it, with the terms that were accepted. */
@@ -20,14 +22,7 @@ export function noticeOf({ kind, visit, partner }: SentEnquiry, monthsKept: numb
   return { version: ofTerms, text: `${notice}\n\n${termsTitle}\n${terms}` };
 }
 
-/** The columns of a consent to marketing; its notice is kept beside. */
-export function marketingOf(isGiven: boolean) {
-  if (!isGiven) return {};
-  const { noticeVersion, noticeHash } = toNoticeColumns(notices.marketing);
-  return { marketingConsent: true, marketingNoticeVersion: noticeVersion, marketingNoticeHash: noticeHash };
-}
-
-/** A duplicate with the box ticked otherwise: the last one counts. */
+/** The last answer counts where the same is sent again with another choice of consent. */
 export async function updateConsent(
   tx: Tx,
   duplicate: Pick<Enquiry, 'id' | 'marketingConsent'>,
@@ -38,7 +33,7 @@ export async function updateConsent(
   const data = isGiven
     ? { ...marketingOf(true), marketingWithdrawnAt: null }
     : { marketingConsent: false, marketingWithdrawnAt: new Date() };
-  await tx.enquiry.update({ where: { id: duplicate.id }, data });
+  await changeWhere(tx, { id: duplicate.id }, data);
   const text = isGiven ? 'agreed to marketing' : 'took back the consent to marketing';
   await tx.enquiryEvent.create({
     data: {

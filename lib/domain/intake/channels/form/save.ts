@@ -1,12 +1,7 @@
 import 'server-only';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { partnerLimits } from '@/lib/content/partners';
-import {
-  findShownPhone,
-  readMailHead,
-  readPartnerTerms,
-  readRetentionMonths,
-} from '@/lib/domain/settings/queries';
+import { findShownPhone, readPartnerTerms } from '@/lib/domain/settings/queries';
 import { limitVisits } from '@/lib/domain/visits/limit';
 import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
 import { makeBatches } from '@/lib/server/batches';
@@ -15,6 +10,7 @@ import { makeCeiling, makeLimit } from '@/lib/server/http/form-limit';
 import { writeOnce } from '@/lib/server/write-once';
 import type { Sender } from '@/lib/shared/enquiries/sender';
 import { findE164 } from '@/lib/shared/phone';
+import { readIntakeSettings } from '../../receive';
 import { hashContent, type Sent, type SentEnquiry } from './sent-enquiry';
 import { listSpamReasons } from './spam';
 import { type Writing, writeEnquiries } from './write';
@@ -26,13 +22,11 @@ const limitPartner = makeLimit('partner', partnerLimits.perPartner, findShownPho
 
 /** Where a write is repeated, what the first one stored is found as a duplicate. */
 async function writeTogether(writings: Writing[]): Promise<string[]> {
-  // Before the transaction, which a failed read would end.
-  const [head, monthsOf, terms] = await Promise.all([
-    readMailHead(),
-    readRetentionMonths(),
+  const [settings, terms] = await Promise.all([
+    readIntakeSettings(),
     writings.some(({ enquiry }) => enquiry.kind === 'partner') ? readPartnerTerms() : '',
   ]);
-  return writeOnce((tx) => writeEnquiries(tx, writings, { head, monthsOf, terms }));
+  return writeOnce((tx) => writeEnquiries(tx, writings, { ...settings, terms }));
 }
 
 const writeInBatches = makeBatches({

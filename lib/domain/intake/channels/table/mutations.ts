@@ -1,22 +1,22 @@
 import 'server-only';
 import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
+import { findContactKeys } from '@/lib/domain/contacts/contact-keys';
 import { findMoment } from '@/lib/domain/enquiries/field/moment';
-import { findState, toStoredState } from '@/lib/domain/enquiries/field/state';
 import { findProjectsByName } from '@/lib/domain/enquiries/projects-by-name';
-import { findRetentionEnds } from '@/lib/domain/enquiries/retention';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
-import { keepNotice } from '@/lib/server/records/notice';
 import { sha256 } from '@/lib/server/sha256';
+import { findState, toStoredState } from '@/lib/shared/enquiries/state';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import type { ImportOutcome } from '../../dto';
+import type { Incoming } from '../../incoming';
+import { readIntakeSettings, receiveBulk } from '../../receive';
 import { type ImportRow, importInput, importRow } from '../../schema';
-import { assignContactKeys } from './contacts';
 import { type FindOwner, findOwners } from './owners';
 
 // Ten thousand lines are a second or two of the database, and a busy one may take several.
@@ -55,22 +55,30 @@ async function leaveOutKept(tx: Tx, rows: Owned[]): Promise<Map<string, Owned>> 
   return byKey;
 }
 
-function toEnquiry([requestKey, row]: [string, Owned], now: Date) {
-  const { receivedAt, state, assignee: _name, ...fields } = row;
+function toIncoming([requestKey, row]: [string, Owned], now: Date): Omit<Incoming, 'project'> {
+  const { receivedAt, state, assignee: _name, email, project: _project, source, ...fields } = row;
   const received = findMoment(receivedAt);
   return {
-    ...fields,
     requestKey,
-    state: toStoredState(findState(state) ?? 'new'),
-    phoneE164: findE164(fields.phone) ?? '',
-    createdAt: received ?? now,
-    isOld: received === null || received.getTime() < now.getTime() - importLimits.newDays * dayMs,
+    kind: 'enquiry',
+    contact: { phoneE164: findE164(fields.phone) ?? '', email },
+    columns: {
+      ...fields,
+      source: source || 'Import',
+      state: toStoredState(findState(state) ?? 'new'),
+      createdAt: received ?? now,
+      isOld: received === null || received.getTime() < now.getTime() - importLimits.newDays * dayMs,
+      ownerReason: ownerReasons.imported,
+    },
+    notice: importNotice,
+    isAcknowledged: false,
+    team: 'nobody',
   };
 }
 
 /**
- * Takes the enquiries of a table. A line that is kept already is left out, one that is not right is told of. Nobody is notified.
- * A trial says the same and keeps nothing. @throws AppError invalid.
+ * Imports the enquiries of a table. Leaves out lines that are stored already, and reports invalid ones. Nobody is notified. A trial
+ * returns the same and stores nothing. @throws AppError invalid.
  */
 export async function importEnquiries(admin: Admin, input: unknown): Promise<Mutated<ImportOutcome>> {
   const { rows, isTrial, isNoticeGiven } = parseInput(importInput, input);
@@ -79,25 +87,20 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
     throw new AppError('invalid', message, { fields: { isNoticeGiven: message } });
   }
   const { good, refused } = sort(rows, await findOwners());
-  const retainUntil = (await findRetentionEnds())('enquiry');
+  const settings = await readIntakeSettings();
   return mutate(
     admin,
     async (tx): Promise<Change<ImportOutcome>> => {
       const now = new Date();
-      const fresh = await leaveOutKept(tx, good);
-      const enquiries = [...fresh].map((entry) => toEnquiry(entry, now));
-      const phones = enquiries.flatMap(({ phoneE164 }) => phoneE164 || []);
-      const emails = enquiries.flatMap(({ phoneE164, email }) => (phoneE164 ? [] : email));
-      const known = await tx.enquiry.findMany({
-        where: { OR: [{ phoneE164: { in: phones } }, { phoneE164: '', email: { in: emails } }] },
-        orderBy: { createdAt: 'asc' },
-        select: { phoneE164: true, email: true, personKey: true },
-      });
-      const keys = assignContactKeys(known, enquiries);
-      const knownKeys = new Set(known.map(({ personKey }) => personKey));
+      const fresh = [...(await leaveOutKept(tx, good))];
+      const enquiries = fresh.map((entry) => toIncoming(entry, now));
+      const known = await findContactKeys(
+        tx,
+        enquiries.map(({ contact }) => contact),
+      );
       const outcome = {
         added: enquiries.length,
-        joined: keys.filter((key) => knownKeys.has(key)).length,
+        joined: known.filter((key) => key !== null).length,
         kept: good.length - enquiries.length,
         refused: refused.slice(0, importLimits.shownRefusals),
         refusedCount: refused.length,
@@ -105,25 +108,15 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
       };
       if (isTrial || enquiries.length === 0) return { data: outcome, tags: [], audit: [] };
       const projects = await findProjectsByName(tx);
-      const notice = await keepNotice(tx, importNotice);
       const { id: importId } = await tx.enquiryImport.create({
         data: { actor: admin.name, count: enquiries.length, at: now },
       });
-      await tx.enquiry.createMany({
-        data: enquiries.map(({ project, source, ...enquiry }, index) => ({
-          ...enquiry,
-          kind: 'enquiry' as const,
-          source: source || 'Import',
-          projectId: projects.get(project.toLowerCase()) ?? null,
-          personKey: keys[index] ?? '',
-          addedBy: admin.name,
-          ownerReason: ownerReasons.imported,
-          importId,
-          ...notice,
-          retainUntil,
-        })),
-        skipDuplicates: true,
+      const incoming = enquiries.map((enquiry, index): Incoming => {
+        const columns = { ...enquiry.columns, addedBy: admin.name, importId };
+        const project = projects.get(fresh[index]?.[1].project.toLowerCase() ?? '') ?? null;
+        return { ...enquiry, columns, project };
       });
+      await receiveBulk(tx, incoming, settings);
       const label = `${enquiries.length} from a table`;
       return {
         data: { ...outcome, importId },

@@ -1,4 +1,4 @@
-import { handOverByRotation } from '@/lib/domain/assignment/hand-over-mutations';
+import { handOverByRotation } from '@/lib/domain/enquiries/hand-over-mutations';
 import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

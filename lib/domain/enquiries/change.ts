@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Tx } from '@/lib/server/db';
+import type { Prisma } from '@/prisma/generated/client';
+import { type CardRow, cardInclude } from './row';
+
+// No other file updates the table `enquiry`.
+
+/** Changes one enquiry. Returns it as it is afterwards. */
+export const changeCard = (tx: Tx, id: string, data: Prisma.EnquiryUncheckedUpdateInput): Promise<CardRow> =>
+  tx.enquiry.update({ where: { id }, data, include: cardInclude });
+
+/** Changes all that match. Returns their ids. */
+export async function changeWhere(
+  tx: Tx,
+  where: Prisma.EnquiryWhereInput,
+  data: Prisma.EnquiryUncheckedUpdateManyInput,
+): Promise<string[]> {
+  const rows = await tx.enquiry.updateManyAndReturn({ where, data, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+type Each = {
+  id: string;
+  assigneeId?: string | null;
+  ownerReason?: string;
+  answerBy?: Date | null;
+  acknowledgedAt?: Date | null;
+  summaryDueAt?: Date | null;
+};
+
+/** Changes each of several in one query. An absent value, and null, leave a column as it is. */
+export async function changeEach(tx: Tx, changes: readonly Each[]): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.$executeRaw`
+    update enquiry set assignee_id = coalesce(change."assigneeId", assignee_id),
+      owner_reason = coalesce(change."ownerReason", owner_reason),
+      answer_by = coalesce(change."answerBy", answer_by),
+      acknowledged_at = coalesce(change."acknowledgedAt", acknowledged_at),
+      summary_due_at = coalesce(change."summaryDueAt", summary_due_at), updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) change(id text, "assigneeId" text, "ownerReason" text,
+      "answerBy" timestamptz, "acknowledgedAt" timestamptz, "summaryDueAt" timestamptz)
+    where enquiry.id = change.id`;
+}

@@ -1,0 +1,75 @@
+import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
+import type { SentRow } from '@/lib/domain/enquiries/field/definition';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import type { RequestedSlot } from '@/lib/domain/visits/plan';
+import type { VisitRow } from '@/lib/domain/visits/row';
+import type { PlacedFile } from '@/lib/server/files/place';
+import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
+import type { Partner, Prisma } from '@/prisma/generated/client';
+
+/** What follows from an enquiry, as its channel decides. */
+type Handling = {
+  /** False where the contact has written nothing to us, or the office wants no mail to them. */
+  isAcknowledged: boolean;
+  /** Who of the team is mailed; 'all' but an address that knows of it already. */
+  team: 'all' | 'nobody' | { except: string };
+  /** The colleague who has typed it in. */
+  typedInBy?: { userId: string | null; name: string };
+  cv?: PlacedFile | undefined;
+  newsletter?: { email: string; page: string } | undefined;
+  asksForDocuments?: boolean;
+  slot?: RequestedSlot | undefined;
+  /** The partner who refers the contact. */
+  partner?: Partner | null;
+};
+
+/** What `receive` sets. */
+type SetColumn =
+  | 'id'
+  | 'kind'
+  | 'topic'
+  | 'requestKey'
+  | 'phoneE164'
+  | 'email'
+  | 'ways'
+  | 'personKey'
+  | 'projectId'
+  | 'noticeVersion'
+  | 'noticeHash'
+  | 'needsReview'
+  | 'suspicions'
+  | 'retainUntil';
+
+/** An enquiry as a channel has read it. */
+export type Incoming = Handling & {
+  /** Idempotency: what has the same key is the same enquiry. */
+  requestKey: string;
+  /** Where there is no key of the sender's: the same content within ten minutes is the same enquiry. */
+  repeatedContent?: string | undefined;
+  kind: EnquiryKind;
+  contact: { phoneE164: string; email: string; whatsapp?: string };
+  project: { id: string; name: string } | null;
+  columns: Omit<Prisma.EnquiryCreateManyInput, SetColumn>;
+  /** The notice that the contact has read; null where they have read none of ours. */
+  notice: { version: string; text: string } | null;
+  hasMarketingConsent?: boolean;
+  /** Why it may be spam: then it is held back for review. */
+  spamReasons?: readonly string[];
+  /** A line of its history. */
+  history?: { actor: string; text: string };
+};
+
+export type CreatedEnquiry = Handling & {
+  enquiry: SentRow;
+  /** The requested visit, once it is reserved. */
+  visit?: VisitRow;
+};
+
+export type CreatedEnquiries = {
+  created: CreatedEnquiry[];
+  head: MailHead;
+  /** By project, once they are read. */
+  facts: Map<string | null, ProjectFacts | null>;
+};
+
+export type IntakeEvents = { 'enquiry.created': CreatedEnquiries };

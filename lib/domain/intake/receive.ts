@@ -1,0 +1,172 @@
+import 'server-only';
+import { v7 } from 'uuid';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { notices } from '@/lib/content/enquiries/forms';
+import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
+import { ownerReasons } from '@/lib/content/enquiries/turn';
+import { findContactKeys, lockContactPoints } from '@/lib/domain/contacts/contact-keys';
+import { addNewKeys } from '@/lib/domain/contacts/new-keys';
+import { toStoredKind } from '@/lib/domain/enquiries/field/kind';
+import { retentionEnd } from '@/lib/domain/enquiries/retention';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { readMailHead, readRetentionMonths } from '@/lib/domain/settings/queries';
+import type { Tx } from '@/lib/server/db';
+import { insertRows } from '@/lib/server/insert-rows';
+import type { DomainEvent } from '@/lib/server/records/events';
+import { keepNotices, toNoticeColumns } from '@/lib/server/records/notice';
+import { waysOf } from '@/lib/shared/enquiries/ways';
+import type { Enquiry } from '@/prisma/generated/client';
+import type { CreatedEnquiries, CreatedEnquiry, Incoming } from './incoming';
+
+export type IntakeSettings = { head: MailHead; monthsOf: (kind: EnquiryKind) => number };
+
+/** What `receive` needs of the settings. Read before the transaction, which a failed read would end. */
+export const readIntakeSettings = async (): Promise<IntakeSettings> => ({
+  head: await readMailHead(),
+  monthsOf: await readRetentionMonths(),
+});
+
+/** An enquiry that is stored; `marketingConsent` of one that was stored before. */
+export type Received = { id: string; isNew: true } | { id: string; isNew: false; marketingConsent: boolean };
+
+type Known = Extract<Received, { isNew: false }>;
+
+/** The columns of a consent to marketing. */
+export function marketingOf(isGiven: boolean) {
+  if (!isGiven) return {};
+  const { noticeVersion, noticeHash } = toNoticeColumns(notices.marketing);
+  return { marketingConsent: true, marketingNoticeVersion: noticeVersion, marketingNoticeHash: noticeHash };
+}
+
+async function findKnown(tx: Tx, incoming: readonly Incoming[]): Promise<(Known | undefined)[]> {
+  const since = new Date(Date.now() - enquiryLimits.doubleTapMs);
+  const hashes = incoming.flatMap(({ repeatedContent }) => repeatedContent ?? []);
+  const rows = await tx.enquiry.findMany({
+    where: {
+      OR: [
+        { requestKey: { in: incoming.map(({ requestKey }) => requestKey) } },
+        ...(hashes.length > 0 ? [{ contentHash: { in: hashes }, createdAt: { gt: since } }] : []),
+      ],
+    },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, requestKey: true, contentHash: true, createdAt: true, marketingConsent: true },
+  });
+  return incoming.map(({ requestKey, repeatedContent }) => {
+    const row = rows.find(
+      (each) =>
+        each.requestKey === requestKey || (each.contentHash === repeatedContent && each.createdAt > since),
+    );
+    return row && { id: row.id, isNew: false as const, marketingConsent: row.marketingConsent };
+  });
+}
+
+async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: IntakeSettings) {
+  const contacts = incoming.map(({ contact }) => contact);
+  const keys = addNewKeys(await findContactKeys(tx, contacts), contacts);
+  return incoming.map((each, index) => {
+    const { kind, contact, project, notice, spamReasons = [], requestKey } = each;
+    const isHeld = spamReasons.length > 0;
+    return {
+      id: v7(),
+      ...each.columns,
+      ...toStoredKind(kind),
+      requestKey,
+      phoneE164: contact.phoneE164,
+      email: contact.email,
+      ...(contact.whatsapp && { ways: waysOf(contact.whatsapp) }),
+      // There is one for each contact.
+      personKey: keys[index] as string,
+      projectId: project?.id ?? null,
+      ...(notice ? toNoticeColumns(notice) : { noticeVersion: '', noticeHash: '' }),
+      ...marketingOf(each.hasMarketingConsent ?? false),
+      ...(isHeld && {
+        needsReview: true,
+        ownerReason: ownerReasons.held,
+        suspicions: [...spamReasons],
+        state: 'spam' as const,
+      }),
+      retainUntil: retentionEnd(monthsOf(kind)),
+    };
+  });
+}
+
+type Stored = { each: Incoming; row: Enquiry };
+
+/** The only insert into the table `enquiry`. Leaves out what another transaction has stored meanwhile under the same key. */
+async function insert(tx: Tx, incoming: readonly Incoming[], settings: IntakeSettings): Promise<string[]> {
+  await keepNotices(
+    tx,
+    incoming.flatMap(({ notice, hasMarketingConsent }) => [
+      ...(notice ? [notice] : []),
+      ...(hasMarketingConsent ? [notices.marketing] : []),
+    ]),
+  );
+  const rows = await toRows(tx, incoming, settings);
+  await insertRows(tx, 'enquiry', rows, { skipKnown: true });
+  return rows.map(({ id }) => id);
+}
+
+async function readStored(tx: Tx, incoming: readonly Incoming[], ids: readonly string[]): Promise<Stored[]> {
+  const rows = await tx.enquiry.findMany({ where: { id: { in: [...ids] } } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return incoming.flatMap((each, index) => {
+    const row = byId.get(ids[index] ?? '');
+    return row ? [{ each, row }] : [];
+  });
+}
+
+const toCreated = ({ each, row }: Stored): CreatedEnquiry => ({
+  ...each,
+  enquiry: { ...row, project: each.project, namedBy: each.partner ? { partner: each.partner } : null },
+});
+
+/** Stores enquiries that are too many to lock their contacts. Nobody is notified of them. */
+export async function receiveBulk(
+  tx: Tx,
+  incoming: readonly Incoming[],
+  settings: IntakeSettings,
+): Promise<void> {
+  await insert(tx, incoming, settings);
+}
+
+/**
+ * Stores what a channel has read, each once. Returns one result for each, and the event to react to: the caller runs the reactions in
+ * the same transaction.
+ */
+export async function receive(
+  tx: Tx,
+  incoming: readonly Incoming[],
+  settings: IntakeSettings,
+  { lockTimeoutMs }: { lockTimeoutMs?: number } = {},
+): Promise<{ received: Received[]; events: DomainEvent[] }> {
+  const points = incoming.flatMap(({ contact: { phoneE164, email, whatsapp = '' } }) => [
+    phoneE164,
+    email,
+    whatsapp,
+  ]);
+  await lockContactPoints(tx, points, { timeoutMs: lockTimeoutMs });
+  let known = await findKnown(tx, incoming);
+  const fresh = incoming.filter((_, index) => !known[index]);
+  if (fresh.length === 0) return { received: known.flatMap((each) => each ?? []), events: [] };
+  const stored = await readStored(tx, fresh, await insert(tx, fresh, settings));
+  if (stored.length < fresh.length) known = await findKnown(tx, incoming);
+  const idOf = new Map(stored.map(({ each, row }) => [each, row.id]));
+  const received = incoming.flatMap((each, index): Received[] => {
+    const id = idOf.get(each);
+    const before = known[index];
+    return id ? [{ id, isNew: true }] : before ? [before] : [];
+  });
+  await insertRows(
+    tx,
+    'enquiryEvent',
+    stored.flatMap(({ each, row }) =>
+      each.history ? [{ enquiryId: row.id, kind: 'consent' as const, ...each.history }] : [],
+    ),
+  );
+  const payload: CreatedEnquiries = {
+    created: stored.map(toCreated),
+    head: settings.head,
+    facts: new Map(),
+  };
+  return { received, events: [{ name: 'enquiry.created', payload }] };
+}
