@@ -1,8 +1,7 @@
 import { staleForm } from './stale-form';
 
 const { title, reload } = staleForm;
-// Small dialogs restore nothing.
-const hint = 'Reload this page. Unsaved changes to records and notes are restored.';
+const hint = 'Reload this page. Unsaved changes to forms and notes are restored, except passwords and keys.';
 
 /** The message of an office tab that is older than the deployed build, and of a script that did not load. */
 export const staleTab = {

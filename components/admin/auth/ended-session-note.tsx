@@ -3,13 +3,17 @@ import {
   listUnsavedKinds,
   listUnsavedWork,
   type UnsavedEntry,
+  unsavedForms,
   unsavedNotes,
 } from '@/components/admin/session/unsaved-work';
 import { loginTexts } from '@/lib/content/accounts/log-in';
 
-/** What was put aside when the session ended, notes on visitors left out: whoever opens the log-in reads its title. */
+/**
+ * What was put aside when the session ended. Notes on visitors are left out, because everybody who opens the log-in reads the title, and
+ * small forms, which do not open by themselves.
+ */
 function findWork(ended: EndedSession): UnsavedEntry | null {
-  const kinds = listUnsavedKinds().filter((kind) => kind !== unsavedNotes);
+  const kinds = listUnsavedKinds().filter((kind) => kind !== unsavedNotes && kind !== unsavedForms);
   return kinds.flatMap(listUnsavedWork).find((entry) => isOfEndedSession(entry, ended)) ?? null;
 }
 

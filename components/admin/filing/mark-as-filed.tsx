@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useActionForm } from '@/components/admin/session/use-action-form';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Button } from '@/components/admin/ui/button';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { TextField } from '@/components/admin/ui/text-field';
@@ -18,14 +19,25 @@ const fieldId = (name: string) => `filed-${name}`;
 
 function FiledDialog({ asked, today, onClose }: MarkAsFiledProps & { onClose: () => void }) {
   const { projectId, quarter, number } = asked;
-  const [values, setValues] = useState({ filedOn: today, filedBy: '' });
+  const { values, set, forget, isRestored } = useUnsavedValues(
+    'filing',
+    `${projectId} ${quarter} ${number}`,
+    {
+      filedOn: today,
+      filedBy: '',
+    },
+  );
   const router = useRouter();
+  const close = () => {
+    forget();
+    onClose();
+  };
   const form = useActionForm({
     act: () => markAsFiledAction(projectId, quarter, { number, ...values }),
     fieldId,
     onDone: () => {
       toastSuccess('Marked as filed. The pack is kept as it is now.');
-      onClose();
+      close();
       router.refresh();
     },
   });
@@ -34,7 +46,8 @@ function FiledDialog({ asked, today, onClose }: MarkAsFiledProps & { onClose: ()
       title={`${nameQuarter(quarter)} was filed`}
       submit="Mark as filed"
       form={form}
-      onClose={onClose}
+      isRestored={isRestored}
+      onClose={close}
     >
       <p className="text-ink-2">
         The pack is made once more and kept as it is now, with its hash. It is never changed.
@@ -48,7 +61,7 @@ function FiledDialog({ asked, today, onClose }: MarkAsFiledProps & { onClose: ()
         type="date"
         max={today}
         value={values.filedOn}
-        onChange={(filedOn) => setValues({ ...values, filedOn })}
+        onChange={(filedOn) => set({ filedOn })}
       />
       <TextField
         id={fieldId('filedBy')}
@@ -58,7 +71,7 @@ function FiledDialog({ asked, today, onClose }: MarkAsFiledProps & { onClose: ()
         required
         maxLength={160}
         value={values.filedBy}
-        onChange={(filedBy) => setValues({ ...values, filedBy })}
+        onChange={(filedBy) => set({ filedBy })}
       />
     </FormDialog>
   );

@@ -1,18 +1,23 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
+import { RestoredLine } from '@/components/admin/ui/restored-line';
 import { Spinner } from '@/components/admin/ui/spinner';
 
 type PartFormProps = {
   form: { failure: string | null; isBusy: boolean; onSubmit: (event: FormEvent) => void };
   submit: string;
   onCancel: (() => void) | null;
+  /** Its unsaved values are back. */
+  isRestored?: boolean;
   children: ReactNode;
 };
 
-export function PartForm({ form: { failure, isBusy, onSubmit }, submit, onCancel, children }: PartFormProps) {
+export function PartForm({ form, submit, onCancel, isRestored = false, children }: PartFormProps) {
+  const { failure, isBusy, onSubmit } = form;
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-3">
+      <RestoredLine isShown={isRestored} />
       <FailureLine>{failure}</FailureLine>
       {children}
       <div className="flex flex-wrap gap-2">

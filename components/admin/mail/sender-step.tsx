@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { newRecordId } from '@/components/admin/session/unsaved-work';
 import { useActionForm } from '@/components/admin/session/use-action-form';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { TextField } from '@/components/admin/ui/text-field';
 import { saveMailSenderAction } from '@/lib/domain/mail/actions';
 import type { MailSettings } from '@/lib/domain/mail/dto';
@@ -18,17 +19,30 @@ type SenderFormProps = {
 };
 
 function SenderForm({ initial, onDone, onCancel }: SenderFormProps) {
-  const [sender, setSender] = useState(initial);
-  const form = useActionForm({ act: () => saveMailSenderAction(sender), fieldId, onDone });
+  const { values: sender, set, forget, isRestored } = useUnsavedValues('mail sender', newRecordId, initial);
+  const form = useActionForm({
+    act: () => saveMailSenderAction(sender),
+    fieldId,
+    onDone: () => {
+      forget();
+      onDone();
+    },
+  });
+  const cancel =
+    onCancel &&
+    (() => {
+      forget();
+      onCancel();
+    });
   return (
-    <PartForm form={form} submit="Save the sender" onCancel={onCancel}>
+    <PartForm form={form} submit="Save the sender" isRestored={isRestored} onCancel={cancel}>
       <TextField
         id={fieldId('name')}
         label="Name that receivers read"
         error={form.errors.name}
         maxLength={80}
         value={sender.name}
-        onChange={(name) => setSender({ ...sender, name })}
+        onChange={(name) => set({ name })}
       />
       <TextField
         id={fieldId('address')}
@@ -38,7 +52,7 @@ function SenderForm({ initial, onDone, onCancel }: SenderFormProps) {
         type="email"
         maxLength={200}
         value={sender.address}
-        onChange={(address) => setSender({ ...sender, address })}
+        onChange={(address) => set({ address })}
       />
     </PartForm>
   );

@@ -3,6 +3,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useSavedDialog } from '@/components/admin/session/use-saved-dialog';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Button } from '@/components/admin/ui/button';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { TextArea, TextField } from '@/components/admin/ui/text-field';
@@ -29,16 +30,20 @@ export function EditPartner({ partner }: { partner: Partner }) {
 
 function EditDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {
   const { _id, version, firm, number, note } = partner;
-  const [values, setValues] = useState({ firm, number, note });
-  const { form, errors } = useSavedDialog(() => changePartnerAction(_id, { ...values, version }), onClose);
+  const { values, set, forget, isRestored } = useUnsavedValues('partner', _id, { firm, number, note });
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const { form, errors } = useSavedDialog(() => changePartnerAction(_id, { ...values, version }), close);
   const field = (name: keyof typeof values) => ({
     id: `partner-${name}`,
     value: values[name],
     error: errors[name],
-    onChange: (value: string) => setValues((all) => ({ ...all, [name]: value })),
+    onChange: (value: string) => set({ [name]: value }),
   });
   return (
-    <FormDialog title={`Correct ${firm}`} submit="Save" form={form} onClose={onClose}>
+    <FormDialog title={`Correct ${firm}`} submit="Save" form={form} isRestored={isRestored} onClose={close}>
       <TextField {...field('firm')} label="Firm" maxLength={partnerLimits.firmMax} />
       <TextField
         {...field('number')}

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Button } from '@/components/admin/ui/button';
 import { Modal } from '@/components/admin/ui/modal';
 import { Spinner } from '@/components/admin/ui/spinner';
@@ -18,13 +19,13 @@ type MoveProjectProps = {
 
 export function MoveProject({ project, total, onMoved, onCancel }: MoveProjectProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const { values, set, forget } = useUnsavedValues('project position', project._id, { position: '' });
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
   const move = async (event: FormEvent) => {
     event.preventDefault();
-    const position = Number(typed);
+    const position = Number(values.position);
     if (!Number.isInteger(position) || position < 1 || position > total) {
       return setError(`Give a whole number from 1 to ${total}`);
     }
@@ -32,18 +33,23 @@ export function MoveProject({ project, total, onMoved, onCancel }: MoveProjectPr
     setIsBusy(true);
     const result = await askServer(() => moveProjectAction(project._id, position));
     setIsBusy(false);
-    if (result.ok) onMoved(result.data.position);
-    else setError(`It was not moved. ${result.error.message}`);
+    if (!result.ok) return setError(`It was not moved. ${result.error.message}`);
+    forget();
+    onMoved(result.data.position);
+  };
+  const cancel = () => {
+    forget();
+    onCancel();
   };
 
   return (
     <Modal
       title={`Move “${project.name}”`}
       layout={{ width: 460 }}
-      onClose={onCancel}
+      onClose={cancel}
       footer={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" form={`${id}-form`} look="primary" disabled={isBusy}>
             {isBusy && <Spinner />}
             Move
@@ -58,8 +64,8 @@ export function MoveProject({ project, total, onMoved, onCancel }: MoveProjectPr
           hint={`From 1 to ${total}; the projects after it move on by one.`}
           error={error}
           inputMode="numeric"
-          value={typed}
-          onChange={setTyped}
+          value={values.position}
+          onChange={(position) => set({ position })}
         />
       </form>
     </Modal>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { TextField } from '@/components/admin/ui/text-field';
@@ -15,22 +16,19 @@ const fields = [
   { name: 'to', label: 'Leads to', example: '/projects/kadal-crest' },
 ] as const;
 
-const nothing = { from: '', to: '' };
 const idOf = (name: string) => `redirect-${name}`;
 const focus = (name: string) => document.getElementById(idOf(name))?.focus();
 
 /** @param from what is to lead on, where that was chosen already. */
 export function AddRedirect({ from }: { from: string }) {
   const router = useRouter();
-  const [typed, setTyped] = useState({ ...nothing, from });
+  const { values: typed, set, forget } = useUnsavedValues('redirect', from, { from, to: '' });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [added, setAdded] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    if (from === '') return;
-    setTyped({ ...nothing, from });
-    focus('to');
+    if (from !== '') focus('to');
   }, [from]);
 
   async function add(event: FormEvent) {
@@ -46,7 +44,7 @@ export function AddRedirect({ from }: { from: string }) {
     if (wrong) focus(wrong.name);
     if (!result.ok) return;
     setAdded(`${typed.from} leads to ${typed.to} now.`);
-    setTyped(nothing);
+    forget();
     focus('from');
     router.replace('/admin/redirects', { scroll: false });
     router.refresh();
@@ -66,7 +64,7 @@ export function AddRedirect({ from }: { from: string }) {
               maxLength={redirectLimits.length}
               autoCapitalize="none"
               spellCheck={false}
-              onChange={(text) => setTyped({ ...typed, [name]: text })}
+              onChange={(text) => set({ [name]: text })}
             />
           </div>
         ))}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import {
   removeAllUnsavedWork,
   unsavedEnquiries,
+  unsavedForms,
   unsavedNotes,
 } from '@/components/admin/session/unsaved-work';
 import { IconButton } from '@/components/admin/ui/button';
@@ -19,9 +20,10 @@ export function SignOutButton() {
       disabled={isBusy}
       onClick={() => {
         setIsBusy(true);
-        // Notes tell of visitors; what belongs to records will be public, and stays for the next log-in (AUTH-6).
+        // Notes and small forms hold personal data; what belongs to records will be public, and stays for the next log-in (AUTH-6).
         removeAllUnsavedWork(unsavedNotes);
         removeAllUnsavedWork(unsavedEnquiries);
+        removeAllUnsavedWork(unsavedForms);
         void leaveAdmin();
       }}
     >

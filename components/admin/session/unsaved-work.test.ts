@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '@/lib/content/limits';
+import { makeDeviceStore } from '@/tests/support/device-store';
 import {
   findUnsavedWork,
   keepUnsavedWork,
@@ -10,25 +11,9 @@ import {
   removeUnsavedWork,
 } from './unsaved-work';
 
-/** A device whose store holds its keys as a browser’s does: as properties of its own. */
-function makeDevice(): Storage {
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null;
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      this[key] = value;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
-    },
-  };
-  return Object.create(methods);
-}
-
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000_000_000 });
-  vi.stubGlobal('localStorage', makeDevice());
+  vi.stubGlobal('localStorage', makeDeviceStore());
   vi.stubGlobal('window', new EventTarget());
 });
 

@@ -8,6 +8,8 @@ import { dayMs } from '@/lib/shared/time/day-ms';
 export const newRecordId = 'new';
 export const unsavedNotes = 'note';
 export const unsavedEnquiries = 'lead';
+/** Small forms and dialogs, each under its own name. */
+export const unsavedForms = 'form';
 const changed = 'admin-unsaved-work';
 // Raised when what a form keeps takes another shape: older work is then left alone.
 const shape = 1;

@@ -1,15 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { PersonFields } from '@/components/admin/enquiries/add/person-fields';
 import { useKnownPerson } from '@/components/admin/enquiries/add/use-known-person';
 import { WishFields } from '@/components/admin/enquiries/add/wish-fields';
 import { LeaveDialog } from '@/components/admin/records/leave-dialog';
 import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
 import { useActionForm } from '@/components/admin/session/use-action-form';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
+import { RestoredLine } from '@/components/admin/ui/restored-line';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { sourceScreen } from '@/lib/content/sources/screen';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
@@ -17,8 +18,8 @@ import { makeEnquiryOfPayloadAction } from '@/lib/domain/sources/actions';
 import type { FoundEnquiry } from '@/lib/domain/sources/dto';
 import { SetAside } from './set-aside';
 
-/** What was found is found again. */
-const keepNothing = () => {};
+/** Each change is kept at once. */
+const keepNothingMore = () => {};
 
 type HandFormProps = {
   bodyId: string;
@@ -30,12 +31,11 @@ type HandFormProps = {
 /** Makes the enquiry that somebody reads in a body that was not understood. */
 export function HandForm({ bodyId, found, projects, onDone }: HandFormProps) {
   const router = useRouter();
-  const [values, setValues] = useState(found);
-  const set = (part: Partial<FoundEnquiry>) => setValues({ ...values, ...part });
+  const { values, set, forget, isRestored } = useUnsavedValues('enquiry by hand', bodyId, found);
   const fieldId = (name: string) => `by-hand-${name}-${bodyId}`;
   const known = useKnownPerson(values.phone);
   const finish = () => {
-    setValues(found);
+    forget();
     onDone();
     router.refresh();
   };
@@ -49,7 +49,7 @@ export function HandForm({ bodyId, found, projects, onDone }: HandFormProps) {
     const field = name as keyof FoundEnquiry;
     return values[field] !== found[field];
   });
-  const guard = useLeaveGuard(isTyped, keepNothing);
+  const guard = useLeaveGuard(isTyped, keepNothingMore);
   return (
     <form
       noValidate
@@ -60,6 +60,7 @@ export function HandForm({ bodyId, found, projects, onDone }: HandFormProps) {
         <h3 className="font-semibold admin:text-[15px]">Make an enquiry of it</h3>
         <p className="mt-1 text-stone admin:text-[13px]">{sourceScreen.byHand}</p>
       </div>
+      <RestoredLine isShown={isRestored} />
       <PersonFields fieldId={fieldId} values={values} errors={errors} known={known} onChange={set} />
       <WishFields fieldId={fieldId} values={values} errors={errors} projects={projects} onChange={set} />
       <FailureLine>{failure}</FailureLine>
@@ -71,7 +72,15 @@ export function HandForm({ bodyId, found, projects, onDone }: HandFormProps) {
         <SetAside bodyId={bodyId} isAside onDone={finish} />
       </div>
       {guard.isAsking && (
-        <LeaveDialog name="Your changes to the enquiry" onDiscard={guard.leave} onStay={guard.stay} />
+        <LeaveDialog
+          name="the enquiry"
+          onDiscard={() => {
+            forget();
+            guard.leave();
+          }}
+          onLeave={guard.leave}
+          onStay={guard.stay}
+        />
       )}
     </form>
   );

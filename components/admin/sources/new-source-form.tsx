@@ -1,8 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, startTransition, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
+import { newRecordId } from '@/components/admin/session/unsaved-work';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Spinner } from '@/components/admin/ui/spinner';
@@ -20,9 +22,12 @@ const nameId = 'source-name';
 /** Chooses what sends and what it is called; one that pushes gets its address with it. */
 export function NewSourceForm({ isServerless }: { isServerless: boolean }) {
   const router = useRouter();
-  const [kind, setKind] = useState<SourceKind>('google');
-  // As long as nobody has typed one the name is that of the kind.
-  const [typed, setTyped] = useState<string | null>(null);
+  const { values, set, forget } = useUnsavedValues('source', newRecordId, {
+    kind: 'google' as SourceKind,
+    // As long as nobody has typed one the name is that of the kind.
+    typed: null as string | null,
+  });
+  const { kind, typed } = values;
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -32,7 +37,12 @@ export function NewSourceForm({ isServerless }: { isServerless: boolean }) {
     event.preventDefault();
     setIsBusy(true);
     const result = await askServer(() => createSourceAction({ kind, name }));
-    if (result.ok) return router.push(`/admin/sources/${result.data._id}`);
+    if (result.ok)
+      // In one step with the new page: the form does not show its first values before.
+      return startTransition(() => {
+        forget();
+        router.push(`/admin/sources/${result.data._id}`);
+      });
     setIsBusy(false);
     const wrong = result.error.fields?.name;
     setError(wrong);
@@ -46,7 +56,7 @@ export function NewSourceForm({ isServerless }: { isServerless: boolean }) {
       noValidate
       className="mt-4 grid items-start gap-4 wide:grid-cols-[280px_minmax(0,1fr)]"
     >
-      <KindChoice kind={kind} onChoose={setKind} />
+      <KindChoice kind={kind} onChoose={(next) => set({ kind: next })} />
       <div className="grid gap-5 rounded-[3px] border border-hairline bg-field px-4 py-4 admin:px-5">
         <div className="max-w-[420px]">
           <TextField
@@ -57,7 +67,7 @@ export function NewSourceForm({ isServerless }: { isServerless: boolean }) {
             error={error}
             value={name}
             maxLength={fieldMax.source}
-            onChange={setTyped}
+            onChange={(name) => set({ typed: name })}
           />
         </div>
         <section aria-labelledby="steps-title">

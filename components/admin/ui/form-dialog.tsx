@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from './button';
 import { FailureLine } from './failure-line';
 import { Modal } from './modal';
+import { RestoredLine } from './restored-line';
 import { Spinner } from './spinner';
 
 type FormDialogProps = {
@@ -11,13 +12,16 @@ type FormDialogProps = {
   submit: string;
   form: { failure: string | null; isBusy: boolean; onSubmit: (event: FormEvent) => void };
   onClose: () => void;
+  /** Its unsaved values are back. */
+  isRestored?: boolean;
   /** Above another dialog. */
   isStacked?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A small form that is saved as a whole; while that runs, the dialog stays. */
-export function FormDialog({ title, submit, form, onClose, isStacked = false, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, submit, form, onClose, isRestored = false, isStacked = false, children } = props;
   const formId = useId();
   const { failure, isBusy, onSubmit } = form;
   return (
@@ -44,6 +48,7 @@ export function FormDialog({ title, submit, form, onClose, isStacked = false, ch
       }
     >
       <form id={formId} onSubmit={onSubmit} className="flex flex-col gap-4 px-4 pt-5 pb-6 admin:px-6">
+        <RestoredLine isShown={isRestored} />
         <FailureLine>{failure}</FailureLine>
         {children}
       </form>

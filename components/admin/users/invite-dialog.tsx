@@ -2,7 +2,9 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { newRecordId } from '@/components/admin/session/unsaved-work';
 import { useActionForm } from '@/components/admin/session/use-action-form';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Button } from '@/components/admin/ui/button';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { Modal } from '@/components/admin/ui/modal';
@@ -71,13 +73,32 @@ type InviteDialogProps = { onInvited: (invitation: Invitation) => void; onClose:
 const fieldId = (name: string) => `invite-${name}`;
 
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
-  const [values, setValues] = useState({ name: '', email: '', role: 'admin' as Role });
-  const set = (part: Partial<typeof values>) => setValues({ ...values, ...part });
-
-  const form = useActionForm({ act: () => inviteUserAction(values), fieldId, onDone: onInvited });
+  const { values, set, forget, isRestored } = useUnsavedValues('invitation', newRecordId, {
+    name: '',
+    email: '',
+    role: 'admin' as Role,
+  });
+  const form = useActionForm({
+    act: () => inviteUserAction(values),
+    fieldId,
+    onDone: (invitation) => {
+      forget();
+      onInvited(invitation);
+    },
+  });
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { errors } = form;
   return (
-    <FormDialog title="Invite a person" submit="Make the link" form={form} onClose={onClose}>
+    <FormDialog
+      title="Invite a person"
+      submit="Make the link"
+      form={form}
+      isRestored={isRestored}
+      onClose={close}
+    >
       <TextField
         id={fieldId('name')}
         label="Name"

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useActionForm } from '@/components/admin/session/use-action-form';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { TextField } from '@/components/admin/ui/text-field';
 import { changeOwnAccountAction } from '@/lib/domain/users/actions';
@@ -17,12 +18,32 @@ type OwnAccountDialogProps = {
 
 /** One's own name, with which notes and history are signed, and the address that one signs in with. */
 export function OwnAccountDialog({ person, onChanged, onClose }: OwnAccountDialogProps) {
-  const [values, setValues] = useState({ name: person.name, email: person.email, password: '' });
-  const form = useActionForm({ act: () => changeOwnAccountAction(values), fieldId, onDone: onChanged });
-  const set = (part: Partial<typeof values>) => setValues({ ...values, ...part });
+  const { values, set, forget, isRestored } = useUnsavedValues('own account', person.email, {
+    name: person.name,
+    email: person.email,
+  });
+  const [password, setPassword] = useState('');
+  const form = useActionForm({
+    act: () => changeOwnAccountAction({ ...values, password }),
+    fieldId,
+    onDone: () => {
+      forget();
+      onChanged();
+    },
+  });
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { errors } = form;
   return (
-    <FormDialog title="Change my name or e-mail" submit="Save" form={form} onClose={onClose}>
+    <FormDialog
+      title="Change my name or e-mail"
+      submit="Save"
+      form={form}
+      isRestored={isRestored}
+      onClose={close}
+    >
       <TextField
         id={fieldId('name')}
         label="Name"
@@ -50,9 +71,9 @@ export function OwnAccountDialog({ person, onChanged, onClose }: OwnAccountDialo
       />
       <OwnPasswordField
         id={fieldId('password')}
-        value={values.password}
+        value={password}
         error={errors.password}
-        onChange={(password) => set({ password })}
+        onChange={setPassword}
       />
     </FormDialog>
   );

@@ -3,6 +3,7 @@
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Button } from '@/components/admin/ui/button';
 import { FieldError } from '@/components/admin/ui/field';
 import { keepWordingAction, listKeptWordingAction } from '@/lib/domain/wording/actions';
@@ -41,14 +42,23 @@ type NoteProps = { owner: Owner | null; hit: FieldHit; onKept: (one: KeptWording
 
 function KeepForm({ owner, hit, onKept }: NoteProps & { owner: Owner }) {
   const id = useId();
-  const [reason, setReason] = useState('');
+  const { kind, recordId } = owner;
+  const { values, set, forget } = useUnsavedValues(
+    'wording',
+    [kind, recordId, hit.field, hit.rule, hit.sentence].join(' '),
+    { reason: '' },
+  );
+  const { reason } = values;
   const [error, setError] = useState('');
   const [isSaving, setSaving] = useState(false);
   const keep = async () => {
     setSaving(true);
     const result = await askServer(() => keepWordingAction({ ...owner, ...hit, reason }));
     setSaving(false);
-    if (result.ok) return onKept(result.data);
+    if (result.ok) {
+      forget();
+      return onKept(result.data);
+    }
     setError(result.error.fields?.reason ?? result.error.message);
   };
   return (
@@ -64,7 +74,7 @@ function KeepForm({ owner, hit, onKept }: NoteProps & { owner: Owner }) {
           aria-invalid={error !== ''}
           aria-describedby={error ? `${id}-error` : undefined}
           className="admin-field min-w-0 flex-1 basis-[200px] admin:h-8!"
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => set({ reason: event.target.value })}
           // The form around it is not saved by that.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

@@ -10,30 +10,13 @@ import { untilHydrated } from '../../support/hydrated';
 import { openEnquiry, send } from '../../support/inbox';
 import { intercept } from '../../support/intercept';
 import { expectAccessible, expectProblem } from '../../support/page-watch';
+import { askAsPartner } from '../../support/partners';
 import { addSalesPerson } from '../../support/people';
 import { openEdit, sheet } from '../../support/project-form';
-import { newName } from '../../support/values';
+import { callUnknownActions, reloadButton } from '../../support/stale-tab';
+import { newEmail, newName } from '../../support/values';
 
-/** In the form of an action’s id, but of no build. */
-const unknownAction = `40${'0'.repeat(40)}`;
-
-const reload = (page: Page) => page.getByRole('button', { name: staleTab.reload, exact: true });
 const title = (page: Page) => page.getByRole('heading', { name: staleTab.title });
-
-/** From now on the page calls actions by an id that the server does not know. */
-async function callUnknownActions(page: Page, start = '/admin'): Promise<void> {
-  expectProblem(page, /status of 4(?:04|09)/);
-  await intercept(
-    page,
-    ({ pathname }) => pathname.startsWith(start),
-    (route) => {
-      const headers = route.request().headers();
-      return headers['next-action']
-        ? route.continue({ headers: { ...headers, 'next-action': unknownAction } })
-        : route.continue();
-    },
-  );
-}
 
 /** From now on every script that the page asks for is answered with this status. */
 async function answerChunks(page: Page, status: number): Promise<void> {
@@ -63,10 +46,10 @@ test('a save of a tab that is older than the build offers to reload it, and what
   await expect(location).toHaveValue('Panambur');
   await expectAccessible(page);
   await page.unrouteAll();
-  await reload(page).click();
+  await reloadButton(page).click();
   await expect(sheet(page).getByText(messages.admin.restored)).toBeVisible();
   await expect(location).toHaveValue('Panambur');
-  await expect(reload(page)).toHaveCount(0);
+  await expect(reloadButton(page)).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
 });
@@ -80,9 +63,65 @@ test('a note that such a tab cannot add is there after the reload', async ({ pag
   await note.press('Control+Enter');
   await expect(detail.getByText(staleTab.message)).toBeVisible();
   await page.unrouteAll();
-  await reload(page).click();
+  await reloadButton(page).click();
   await expect(detail.getByText(staleTab.message)).toHaveCount(0);
   await expect(note).toHaveValue('Asked for the corner flat');
+});
+
+test('a dialog that such a tab cannot save has what was typed when it is opened again, until it is saved', async ({
+  page,
+}) => {
+  const name = newName('Older Person');
+  await signIn(page, '/admin/users');
+  const form = page.getByRole('dialog', { name: 'Invite a person' });
+  const open = () => page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const send = () => form.getByRole('button', { name: 'Make the link' }).click();
+  await open();
+  await form.getByLabel('Name required').fill(name);
+  await form.getByLabel('Email required').fill(newEmail());
+  await form.getByLabel('Role').selectOption('Sales');
+  await callUnknownActions(page);
+  await send();
+  await expect(form.getByText(staleTab.message)).toBeVisible();
+  await page.unrouteAll();
+  await reloadButton(page).click();
+  await expect(form).toBeHidden();
+  await untilHydrated(page);
+  await open();
+  await expect(form.getByText(messages.admin.restored)).toBeVisible();
+  await expect(form.getByLabel('Name required')).toHaveValue(name);
+  await expect(form.getByLabel('Role')).toHaveValue('sales');
+  await expectAccessible(page);
+  await send();
+  await page
+    .getByRole('dialog', { name: `Invitation for ${name}` })
+    .getByRole('button', { name: 'Done' })
+    .click();
+  await open();
+  await expect(form.getByLabel('Name required')).toHaveValue('');
+  await expect(form.getByText(messages.admin.restored)).toHaveCount(0);
+});
+
+test('a dialog that is cancelled after the reload starts again', async ({ page }) => {
+  const firm = newName('Older Agents');
+  await askAsPartner(firm);
+  await signIn(page, '/admin/partners');
+  const form = page.getByRole('dialog', { name: `Correct ${firm}` });
+  const open = () => page.getByRole('button', { name: `Correct ${firm}` }).click();
+  await open();
+  await form.getByLabel('Note').fill('Knows the coast');
+  await callUnknownActions(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(staleTab.message)).toBeVisible();
+  await page.unrouteAll();
+  await reloadButton(page).click();
+  await expect(form).toBeHidden();
+  await untilHydrated(page);
+  await open();
+  await expect(form.getByLabel('Note')).toHaveValue('Knows the coast');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await open();
+  await expect(form.getByLabel('Note')).toHaveValue('');
 });
 
 test('a part of a form whose script is no longer there offers the same', async ({ page, api }) => {
@@ -100,7 +139,7 @@ test('a part of a form whose script is no longer there offers the same', async (
   await expect(page.getByText(messages.admin.unavailableHint)).toHaveCount(0);
   await expectAccessible(page);
   await page.unrouteAll();
-  await reload(page).click();
+  await reloadButton(page).click();
   await expect(form.getByText(messages.admin.restored)).toBeVisible();
   await expect(position).toHaveValue('Chair of the board');
 });
@@ -135,8 +174,8 @@ test('a log-in whose script is no longer there offers to reload the page, which 
   await expect(page.getByRole('main').getByRole('alert')).toContainText(staleForm.message);
   await expectAccessible(page);
   await page.unrouteAll();
-  await reload(page).click();
-  await expect(reload(page)).toHaveCount(0);
+  await reloadButton(page).click();
+  await expect(reloadButton(page)).toHaveCount(0);
   await expect(page.getByLabel('Password')).toHaveValue('');
   await logInByForm(page, credentials);
   await expect(page).toHaveURL('/admin');
@@ -154,8 +193,8 @@ test('an invitation that such a tab cannot accept offers the same, and is accept
   await expect(page.getByRole('main').getByRole('alert')).toContainText(staleForm.message);
   await expectAccessible(page);
   await page.unrouteAll();
-  await reload(page).click();
-  await expect(reload(page)).toHaveCount(0);
+  await reloadButton(page).click();
+  await expect(reloadButton(page)).toHaveCount(0);
   await expect(page.getByLabel('Password')).toHaveValue('');
   await page.getByLabel('Password').fill('laterite kayak monsoon 88');
   await page.keyboard.press('Enter');
@@ -176,7 +215,7 @@ test('a form of such a tab that works without a script, too, gives way to the sa
   await expect(page.getByRole('heading', { name: staleForm.message })).toBeVisible();
   await expectAccessible(page);
   await page.unrouteAll();
-  await reload(page).click();
+  await reloadButton(page).click();
   await page.getByLabel('New password').fill('areca terrace 91 monsoon');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByText('Your password is set')).toBeVisible();

@@ -3,6 +3,7 @@
 import { Mail, MessageCircle, Phone, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
@@ -45,11 +46,16 @@ function WayItem({ way, isBusy, onRemove }: WayItemProps) {
   );
 }
 
-type AddFormProps = { isBusy: boolean; onAdd: (way: Way) => void; onClose: () => void };
+type AddFormProps = {
+  way: Way;
+  isBusy: boolean;
+  onChange: (part: Partial<Way>) => void;
+  onAdd: (way: Way) => void;
+  onClose: () => void;
+};
 
-function AddForm({ isBusy, onAdd, onClose }: AddFormProps) {
+function AddForm({ way, isBusy, onChange, onAdd, onClose }: AddFormProps) {
   const id = useId();
-  const [way, setWay] = useState<Way>({ kind: 'phone', value: '' });
   return (
     <InlineForm
       saveText="Add"
@@ -63,7 +69,7 @@ function AddForm({ isBusy, onAdd, onClose }: AddFormProps) {
           id={`${id}-kind`}
           value={way.kind}
           // Its options are the kinds.
-          onChange={(event) => setWay({ ...way, kind: event.target.value as Way['kind'] })}
+          onChange={(event) => onChange({ kind: event.target.value as Way['kind'] })}
           className="admin-field font-normal"
         >
           {wayKinds.map((kind) => (
@@ -82,7 +88,7 @@ function AddForm({ isBusy, onAdd, onClose }: AddFormProps) {
           maxLength={fieldMax.email}
           autoComplete="off"
           autoCapitalize="off"
-          onChange={(event) => setWay({ ...way, value: event.target.value })}
+          onChange={(event) => onChange({ value: event.target.value })}
           className="admin-field font-normal"
         />
       </label>
@@ -92,9 +98,10 @@ function AddForm({ isBusy, onAdd, onClose }: AddFormProps) {
 
 /** How they can be answered; the team adds what it learns, and takes away what it added. */
 export function ContactWays({ enquiry }: ContactWaysProps) {
-  const { ways, phone, email } = enquiry;
+  const { _id, ways, phone, email } = enquiry;
   const { change, isBusy, outcome } = useEnquiryChange(enquiry);
   const [isAdding, setIsAdding] = useState(false);
+  const typed = useUnsavedValues<Way>('contact way', _id, { kind: 'phone', value: '' });
   const box = useRef<HTMLDivElement>(null);
   const focusOn = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
   const open = () => {
@@ -102,6 +109,7 @@ export function ContactWays({ enquiry }: ContactWaysProps) {
     focusOn('select');
   };
   const close = () => {
+    typed.forget();
     flushSync(() => setIsAdding(false));
     focusOn('[data-add]');
   };
@@ -133,7 +141,9 @@ export function ContactWays({ enquiry }: ContactWaysProps) {
           </li>
         )}
       </ul>
-      {isAdding && <AddForm isBusy={isBusy} onAdd={add} onClose={close} />}
+      {isAdding && (
+        <AddForm way={typed.values} isBusy={isBusy} onChange={typed.set} onAdd={add} onClose={close} />
+      )}
       <SavedNote outcome={outcome} />
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
@@ -16,6 +17,7 @@ export function GivenName({ enquiry }: GivenNameProps) {
   const { name } = enquiry;
   const id = useId();
   const { change, isBusy, outcome } = useEnquiryChange(enquiry);
+  const { values, set, forget } = useUnsavedValues('given name', enquiry._id, { name });
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,11 +27,12 @@ export function GivenName({ enquiry }: GivenNameProps) {
     field.current?.focus();
   };
   const close = () => {
+    forget();
     flushSync(() => setIsOpen(false));
     button.current?.focus();
   };
   const save = () => {
-    const typed = field.current?.value.trim() ?? '';
+    const typed = values.name.trim();
     if (typed === name) return close();
     change({ name: typed }, (version) => {
       if (version !== null) close();
@@ -44,7 +47,8 @@ export function GivenName({ enquiry }: GivenNameProps) {
             <input
               id={id}
               ref={field}
-              defaultValue={name}
+              value={values.name}
+              onChange={(event) => set({ name: event.target.value })}
               maxLength={fieldMax.name}
               autoComplete="off"
               autoCapitalize="words"

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
@@ -34,7 +35,8 @@ function Former({ note: { former, editedBy, deletedAt } }: { note: EnquiryEvent 
 export function Note({ note, mayChange }: NoteProps) {
   const router = useRouter();
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
-  const [text, setText] = useState(note.text);
+  const { values, set, forget } = useUnsavedValues('note', note._id, { text: note.text });
+  const { text } = values;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -50,11 +52,12 @@ export function Note({ note, mayChange }: NoteProps) {
     setIsBusy(false);
     setFailure(result.ok ? null : result.error.message);
     if (!result.ok) return;
+    forget();
     setMode('read');
     router.refresh();
   }
   const stop = () => {
-    setText(note.text);
+    forget();
     setMode('read');
     setFailure(null);
   };
@@ -67,7 +70,7 @@ export function Note({ note, mayChange }: NoteProps) {
           rows={3}
           maxLength={enquiryLimits.noteMax}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => set({ text: event.target.value })}
           className="admin-field"
         />
       ) : (

@@ -1,7 +1,7 @@
 'use client';
 
-import { useState } from 'react';
 import { useSavedDialog } from '@/components/admin/session/use-saved-dialog';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { FieldError } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
@@ -14,16 +14,29 @@ const usual = { days: weekdays.slice(0, 6), opens: '09:30', closes: '18:30' };
 
 /** When somebody works, where that is not when the office is open. */
 export function HoursDialog({ member, onClose }: { member: RotationMember; onClose: () => void }) {
-  const [isOwn, setIsOwn] = useState(member.hours !== null);
-  const [hours, setHours] = useState(member.hours ?? usual);
+  const { values, set, forget, isRestored } = useUnsavedValues('hours', member._id, {
+    isOwn: member.hours !== null,
+    ...(member.hours ?? usual),
+  });
+  const { isOwn, ...hours } = values;
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { form, errors } = useSavedDialog(
     () => saveWorkingHoursAction(member._id, isOwn ? hours : null),
-    onClose,
+    close,
   );
   return (
-    <FormDialog title={`Hours of ${member.name}`} submit="Save hours" form={form} onClose={onClose}>
+    <FormDialog
+      title={`Hours of ${member.name}`}
+      submit="Save hours"
+      form={form}
+      isRestored={isRestored}
+      onClose={close}
+    >
       <label htmlFor="hours-own" className="flex min-h-11 items-center gap-2.5 font-[550] admin:min-h-6">
-        <Checkbox id="hours-own" isOn={isOwn} onChange={setIsOwn} />
+        <Checkbox id="hours-own" isOn={isOwn} onChange={(isOn) => set({ isOwn: isOn })} />
         Other hours than the office
       </label>
       {isOwn && (
@@ -41,8 +54,7 @@ export function HoursDialog({ member, onClose }: { member: RotationMember; onClo
                     id={`hours-${day}`}
                     isOn={hours.days.includes(day)}
                     onChange={(isOn) =>
-                      setHours({
-                        ...hours,
+                      set({
                         days: weekdays.filter((each) => (each === day ? isOn : hours.days.includes(each))),
                       })
                     }
@@ -62,7 +74,7 @@ export function HoursDialog({ member, onClose }: { member: RotationMember; onClo
                 type="time"
                 value={hours[name]}
                 error={errors[name]}
-                onChange={(time) => setHours({ ...hours, [name]: time })}
+                onChange={(time) => set({ [name]: time })}
               />
             ))}
           </div>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { newRecordId } from '@/components/admin/session/unsaved-work';
 import { useSavedDialog } from '@/components/admin/session/use-saved-dialog';
+import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { SelectField, TextField } from '@/components/admin/ui/text-field';
 import { turnLimits } from '@/lib/content/enquiries/turn';
@@ -12,11 +13,21 @@ type LeaveDialogProps = { people: RotationMember[]; today: string; onClose: () =
 
 /** Days on which somebody is away: nothing new is theirs then. */
 export function LeaveDialog({ people, today, onClose }: LeaveDialogProps) {
-  const [leave, setLeave] = useState({ user: '', from: today, until: today, note: '' });
-  const { form, errors } = useSavedDialog(() => addLeaveAction(leave), onClose);
-  const set = (part: Partial<typeof leave>) => setLeave({ ...leave, ...part });
+  const unsaved = useUnsavedValues('leave', newRecordId, { user: '', from: today, until: today, note: '' });
+  const { values: leave, set } = unsaved;
+  const close = () => {
+    unsaved.forget();
+    onClose();
+  };
+  const { form, errors } = useSavedDialog(() => addLeaveAction(leave), close);
   return (
-    <FormDialog title="Add leave" submit="Add leave" form={form} onClose={onClose}>
+    <FormDialog
+      title="Add leave"
+      submit="Add leave"
+      form={form}
+      isRestored={unsaved.isRestored}
+      onClose={close}
+    >
       <SelectField
         id="leave-user"
         label="Person"
