@@ -1,13 +1,20 @@
 'use client';
 
+import { catchError } from 'next/error';
 import { useActionState } from 'react';
+import { useStaleTab } from '@/components/admin/session/stale-tab';
 import { Field } from '@/components/admin/ui/field';
 import { PasswordInput } from '@/components/admin/ui/password-input';
 import { setupTexts } from '@/lib/content/accounts/setup';
+import { messages } from '@/lib/content/messages';
+import { staleForm } from '@/lib/content/stale-form';
 import { setUpAction } from '@/lib/domain/users/actions';
 import type { SetupFailure } from '@/lib/domain/users/dto';
 import { FormFailure } from './auth-parts';
+import { ReloadButton } from './reload-button';
 import { SendButton } from './send-button';
+
+type SetupFormProps = { failed: SetupFailure | null };
 
 type SetupFieldProps = {
   name: string;
@@ -39,13 +46,25 @@ function SetupField({ name, type, label, hint, error, value, autoComplete }: Set
   );
 }
 
-/** Whoever holds the setup code makes the first admin. Works without a script. */
-export function SetupForm({ failed }: { failed: SetupFailure | null }) {
+const failureId = 'setup-failure';
+
+function FailedWithoutAnswer({ error }: { error: unknown }) {
+  const isStale = useStaleTab(error);
+  return (
+    <FormFailure id={failureId} message={isStale ? staleForm.message : messages.somethingWrong}>
+      <ReloadButton />
+    </FormFailure>
+  );
+}
+
+const FailureBoundary = catchError((_props: object, { error }) => <FailedWithoutAnswer error={error} />);
+
+function ActionForm({ failed }: SetupFormProps) {
   const [answer, setUp] = useActionState(setUpAction, failed);
   const errors = answer?.fields ?? {};
   return (
     <form action={setUp} className="mt-6 flex flex-col gap-6">
-      {answer && <FormFailure id="setup-failure" message={answer.message} />}
+      {answer && <FormFailure id={failureId} message={answer.message} />}
       <SetupField
         name="code"
         type="text"
@@ -81,5 +100,14 @@ export function SetupForm({ failed }: { failed: SetupFailure | null }) {
       />
       <SendButton label={setupTexts.submit} />
     </form>
+  );
+}
+
+/** Whoever holds the setup code makes the first admin. Works without a script. */
+export function SetupForm({ failed }: SetupFormProps) {
+  return (
+    <FailureBoundary>
+      <ActionForm failed={failed} />
+    </FailureBoundary>
   );
 }

@@ -1,6 +1,9 @@
+import { staleForm } from '../../../lib/content/stale-form';
 import { expect, type Page, test } from '../../support/browser-test';
 import { type EmptySite, startEmptySite } from '../../support/empty-site';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { untilHydrated } from '../../support/hydrated';
+import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
+import { callUnknownActions, reloadButton } from '../../support/stale-tab';
 
 const password = 'areca terrace 91 monsoon';
 
@@ -30,6 +33,21 @@ async function expectRefused(page: Page): Promise<void> {
   await expect(page.getByLabel('Password')).toHaveValue('');
   expect(await site.query('select id from "user"')).toEqual([]);
 }
+
+test('a set-up form that is older than the deployed build offers to reload the page', async ({ page }) => {
+  await page.goto(`${site.url}/786313login`);
+  await untilHydrated(page);
+  await callUnknownActions(page, '/786313login');
+  // React writes what an error boundary shows to the console.
+  expectProblem(page, /was not found on the server/);
+  await send(page, site.setupCode);
+  await expect(page.getByRole('alert').filter({ hasText: staleForm.message })).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await reloadButton(page).click();
+  await expect(page.getByLabel('Setup code')).toHaveValue('');
+  expect(await site.query('select id from "user"')).toEqual([]);
+});
 
 // `new-builder.slow.spec.ts` makes the first admin with JavaScript.
 test('the log-in of a site without admins makes the first one, by the setup code, without JavaScript, too, and is the log-in from then on', async ({
