@@ -4,9 +4,8 @@ import { addLeave, saveRotation, saveWorkingHours } from '@/lib/domain/assignmen
 import { getRotationOverview } from '@/lib/domain/assignment/queries';
 import { assignOwners } from '@/lib/domain/enquiries/assign';
 import { receiveFromSource } from '@/lib/domain/intake/channels/source';
-import { readIntakeSettings } from '@/lib/domain/intake/receive';
 import { saveSetting } from '@/lib/domain/settings/mutations';
-import { readMailHead } from '@/lib/domain/settings/queries';
+import { readIntakeSettings, readMailHead } from '@/lib/domain/settings/queries';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { createSource } from '@/lib/domain/sources/mutations';
 import { db } from '@/lib/server/db';

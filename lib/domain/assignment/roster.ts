@@ -1,6 +1,6 @@
 import 'server-only';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
-import { readCalendar, readClock } from '@/lib/domain/settings/queries';
+import { readSlaSettings } from '@/lib/domain/settings/queries';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import type { TeamMember } from '@/lib/domain/team/availability';
 import { memberSelect, toMember } from '@/lib/domain/team/members';
@@ -37,11 +37,11 @@ export const lockRotations = async (tx: Tx): Promise<void> =>
 export async function readRoster(tx: Tx, now = new Date()): Promise<ReadRoster> {
   const lists = await tx.turn.findMany({ include: rotationInclude, orderBy: { id: 'asc' } });
   const users = await tx.user.findMany({ select: memberSelect(officeDay(now.getTime())) });
-  const clock = await readClock(tx);
+  const { calendar, clock } = await readSlaSettings(tx);
   return {
     rotations: lists.map(toRotation),
     people: new Map(users.map((row) => [row.id, toMember(row)])),
-    calendar: await readCalendar(tx),
+    calendar,
     fallbacks: [
       { userId: clock.head, reason: ownerReasons.head },
       { userId: clock.next, reason: ownerReasons.next },

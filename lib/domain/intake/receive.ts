@@ -2,14 +2,12 @@ import 'server-only';
 import { v7 } from 'uuid';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { notices } from '@/lib/content/enquiries/forms';
-import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import { ownerReasons } from '@/lib/content/enquiries/turn';
 import { findContactKeys, lockContactPoints } from '@/lib/domain/contacts/contact-keys';
 import { addNewKeys } from '@/lib/domain/contacts/new-keys';
 import { toStoredKind } from '@/lib/domain/enquiries/field/kind';
 import { retentionEnd } from '@/lib/domain/enquiries/retention';
-import type { MailHead } from '@/lib/domain/settings/dto';
-import { readMailHead, readRetentionMonths } from '@/lib/domain/settings/queries';
+import type { IntakeSettings } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
 import { insertRows } from '@/lib/server/insert-rows';
 import type { DomainEvent } from '@/lib/server/records/events';
@@ -17,14 +15,6 @@ import { keepNotices, toNoticeColumns } from '@/lib/server/records/notice';
 import { waysOf } from '@/lib/shared/enquiries/ways';
 import type { Enquiry } from '@/prisma/generated/client';
 import type { CreatedEnquiries, CreatedEnquiry, Incoming } from './incoming';
-
-export type IntakeSettings = { head: MailHead; monthsOf: (kind: EnquiryKind) => number };
-
-/** What `receive` needs of the settings. Read before the transaction, which a failed read would end. */
-export const readIntakeSettings = async (): Promise<IntakeSettings> => ({
-  head: await readMailHead(),
-  monthsOf: await readRetentionMonths(),
-});
 
 /** An enquiry that is stored; `marketingConsent` of one that was stored before. */
 export type Received = { id: string; isNew: true } | { id: string; isNew: false; marketingConsent: boolean };

@@ -172,10 +172,21 @@ export async function getAdvertisingMode(): Promise<AdvertisingMode> {
   return readAdvertisingMode();
 }
 
-/** The months that an enquiry of each kind is kept after the last contact, as they stand now. Never missing. */
-export async function readRetentionMonths(): Promise<(kind: EnquiryKind) => number> {
-  const { contact, forms } = await readNow('retention', 'forms');
-  return (kind) => (kind === 'career' ? forms.cvMonths : contact.monthsKept);
+const toRetentionMonths =
+  ({ contact, forms }: ShownSettings) =>
+  (kind: EnquiryKind): number =>
+    kind === 'career' ? forms.cvMonths : contact.monthsKept;
+
+/** The months that an enquiry of each kind is kept after the last contact, past the cache. Never missing. */
+export const readRetentionMonths = async (): Promise<(kind: EnquiryKind) => number> =>
+  toRetentionMonths(await readNow('retention', 'forms'));
+
+export type IntakeSettings = { head: MailHead; monthsOf: (kind: EnquiryKind) => number };
+
+/** What a new enquiry needs, in one query, past the cache. Never missing. */
+export async function readIntakeSettings(): Promise<IntakeSettings> {
+  const settings = await readNow('identity', 'contact', 'retention', 'forms');
+  return { head: settings, monthsOf: toRetentionMonths(settings) };
 }
 
 /** Which forms of the office are on, as it stands now, past the cache. */
@@ -184,10 +195,24 @@ export const readOpenForms = async (): Promise<OpenForms> => (await readSetting(
 /** What a partner accepts, as it stands now, past the cache. */
 export const readPartnerTerms = async (): Promise<string> => (await readSetting('forms')).value.partnerTerms;
 
-/** When the office works, as it stands now. */
-export async function readCalendar(tx: Tx = db): Promise<Calendar> {
-  const { hours, holidays } = toSetting('contact', await readSettingRow('contact', tx)).value;
-  return { hours, closedDays: holidays.map(({ day }) => day) };
+const toCalendar = ({ hours, holidays }: SettingValue<'contact'>): Calendar => ({
+  hours,
+  closedDays: holidays.map(({ day }) => day),
+});
+
+/** When the office works, past the cache. */
+export const readCalendar = async (tx: Tx = db): Promise<Calendar> =>
+  toCalendar(toSetting('contact', await readSettingRow('contact', tx)).value);
+
+/** When the office works and by when it answers, in one query, past the cache. */
+export async function readSlaSettings(tx: Tx): Promise<{ calendar: Calendar; clock: SettingValue<'clock'> }> {
+  const where = { part: { in: ['contact', 'clock'] } };
+  const rows = await tx.setting.findMany({ where, include: settingInclude });
+  const rowOf = (part: SettingPart) => rows.find((row) => row.part === part) ?? null;
+  return {
+    calendar: toCalendar(toSetting('contact', rowOf('contact')).value),
+    clock: toSetting('clock', rowOf('clock')).value,
+  };
 }
 
 export const readHolidays = async (): Promise<SettingValue<'contact'>['holidays']> =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sourceKinds, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { receiveFromSource } from '@/lib/domain/intake/channels/source';
-import { type IntakeSettings, readIntakeSettings } from '@/lib/domain/intake/receive';
+import { type IntakeSettings, readIntakeSettings } from '@/lib/domain/settings/queries';
 import { db, type Tx } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { coalesce } from '@/lib/server/delivery/outbox/coalesce';

@@ -5,12 +5,13 @@ import { givenText } from '@/lib/content/sources/sources';
 import { changeWhere } from '@/lib/domain/enquiries/change';
 import { toShortText } from '@/lib/domain/enquiries/field/attribution';
 import { findProjectsByName, type NamedProject } from '@/lib/domain/enquiries/projects-by-name';
+import type { IntakeSettings } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
 import { react } from '@/lib/server/records/events';
 import { sha256 } from '@/lib/server/sha256';
 import { findE164 } from '@/lib/shared/phone';
 import type { Incoming } from '../incoming';
-import { type IntakeSettings, type Received, receive } from '../receive';
+import { type Received, receive } from '../receive';
 
 /** An enquiry that a source has read somewhere else, by its own id there. */
 export type IncomingEnquiry = {

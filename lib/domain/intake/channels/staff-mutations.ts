@@ -2,13 +2,14 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { spokenNotice } from '@/lib/content/enquiries/enquiries';
 import { requireProject } from '@/lib/domain/enquiries/require-project';
+import { readIntakeSettings } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
 import type { Incoming } from '../incoming';
-import { readIntakeSettings, receive } from '../receive';
+import { receive } from '../receive';
 import { addedEnquiry } from '../schema';
 
 /** Whom to mail: nobody where the colleague is the whole team. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { partnerLimits } from '@/lib/content/partners';
-import { findShownPhone, readPartnerTerms } from '@/lib/domain/settings/queries';
+import { findShownPhone, readIntakeSettings, readPartnerTerms } from '@/lib/domain/settings/queries';
 import { limitVisits } from '@/lib/domain/visits/limit';
 import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
 import { makeBatches } from '@/lib/server/batches';
@@ -10,7 +10,6 @@ import { makeCeiling, makeLimit } from '@/lib/server/http/form-limit';
 import { writeOnce } from '@/lib/server/write-once';
 import type { Sender } from '@/lib/shared/enquiries/sender';
 import { findE164 } from '@/lib/shared/phone';
-import { readIntakeSettings } from '../../receive';
 import { hashContent, type Sent, type SentEnquiry } from './sent-enquiry';
 import { listSpamReasons } from './spam';
 import { type Writing, writeEnquiries } from './write';

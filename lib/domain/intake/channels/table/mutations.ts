@@ -4,6 +4,7 @@ import { ownerReasons } from '@/lib/content/enquiries/turn';
 import { findContactKeys } from '@/lib/domain/contacts/contact-keys';
 import { findMoment } from '@/lib/domain/enquiries/field/moment';
 import { findProjectsByName } from '@/lib/domain/enquiries/projects-by-name';
+import { readIntakeSettings } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
@@ -15,7 +16,7 @@ import { findE164 } from '@/lib/shared/phone';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import type { ImportOutcome } from '../../dto';
 import type { Incoming } from '../../incoming';
-import { readIntakeSettings, receiveBulk } from '../../receive';
+import { receiveBulk } from '../../receive';
 import { type ImportRow, importInput, importRow } from '../../schema';
 import { type FindOwner, findOwners } from './owners';
 
