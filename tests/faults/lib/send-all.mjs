@@ -1,6 +1,10 @@
+import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** @typedef {{ address: string, headers: Record<string, string>, body: string }} Post */
+
+// Of this thread alone: the senders are other machines, and take no processor from the site.
+os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 /** @type {Post[]} */
 const posts = workerData;
