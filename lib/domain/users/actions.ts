@@ -12,7 +12,8 @@ import {
   setupDonePath,
   setupFailedPath,
 } from '@/lib/content/nav';
-import { finishBrowserLogin, keepSession, startBrowserLogin } from '@/lib/server/auth/browser-login';
+import { startBrowserLogin } from '@/lib/server/auth/browser-login';
+import { finishBrowserLogin, keepSession } from '@/lib/server/auth/browser-session';
 import { confirmPassword, requireRecentPassword } from '@/lib/server/auth/recent-password';
 import { requireViewer } from '@/lib/server/auth/viewer';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
