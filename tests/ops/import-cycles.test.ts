@@ -93,7 +93,6 @@ const knownCycles: Omit<FolderCycle, 'imports'>[] = [
   { folder: 'lib', entries: ['content', 'shared'] },
   { folder: 'lib/content', entries: ['enquiries', 'partners.ts'] },
   { folder: 'lib/domain/settings', entries: ['parts', 'schema.ts'] },
-  { folder: 'lib/server/delivery', entries: ['public-request.ts', 'webhook'] },
   { folder: 'lib/shared', entries: ['brand', 'fields.ts', 'projects', 'settings', 'wording'] },
 ];
 

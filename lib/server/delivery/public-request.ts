@@ -2,7 +2,7 @@ import 'server-only';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { resolvePublicAddress } from './webhook/address';
+import { resolvePublicAddress } from './public-address';
 
 type Sent = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string | Buffer };
 

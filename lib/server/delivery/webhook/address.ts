@@ -1,53 +1,7 @@
 import 'server-only';
-import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { AppError } from '@/lib/shared/errors';
-import { env } from '../../env';
-import { DeliveryError } from '../delivery-error';
-
-const mayBePrivate = () => env.WEBHOOKS_PRIVATE === 'allow';
-
-/** The special purpose registries of IANA: what no service of the public network has. */
-const privateNetworks = new BlockList();
-const ranges: [string, number, 'ipv4' | 'ipv6'][] = [
-  ['0.0.0.0', 8, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['100.64.0.0', 10, 'ipv4'],
-  ['127.0.0.0', 8, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.0.0.0', 24, 'ipv4'],
-  ['192.0.2.0', 24, 'ipv4'],
-  ['192.88.99.0', 24, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['198.18.0.0', 15, 'ipv4'],
-  ['198.51.100.0', 24, 'ipv4'],
-  ['203.0.113.0', 24, 'ipv4'],
-  ['224.0.0.0', 3, 'ipv4'],
-  ['::', 96, 'ipv6'],
-  ['64:ff9b::', 96, 'ipv6'],
-  ['64:ff9b:1::', 48, 'ipv6'],
-  ['100::', 64, 'ipv6'],
-  ['2001::', 23, 'ipv6'],
-  ['2001:db8::', 32, 'ipv6'],
-  ['2002::', 16, 'ipv6'],
-  ['3fff::', 20, 'ipv6'],
-  ['5f00::', 16, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-  ['fec0::', 10, 'ipv6'],
-  ['ff00::', 8, 'ipv6'],
-];
-for (const [net, prefix, family] of ranges) privateNetworks.addSubnet(net, prefix, family);
-
-export function isPrivateAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 0) return true;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return privateNetworks.check(mapped, 'ipv4');
-  if (/^::ffff:/i.test(address)) return true;
-  return privateNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6');
-}
+import { isPrivateAddress, mayBePrivate } from '../public-address';
 
 /** Refuses an endpoint that is not https, carries a name or a password, or lies in a private network. @throws AppError invalid. */
 export function requireWebhookUrl(text: string): URL {
@@ -65,16 +19,4 @@ export function requireWebhookUrl(text: string): URL {
   if (!mayBePrivate() && isIP(host) !== 0 && isPrivateAddress(host))
     throw refuse('The address lies in a private network');
   return url;
-}
-
-type PublicAddress = { address: string; family: number };
-
-/** The connection goes to this address: a name that changes after the check leads nowhere. @throws DeliveryError for a private one. */
-export async function resolvePublicAddress(host: string): Promise<PublicAddress> {
-  const found = await lookup(host.replace(/^\[|\]$/g, ''), { all: true });
-  const [first] = found;
-  if (!first) throw new DeliveryError('the host is unknown');
-  if (!mayBePrivate() && found.some(({ address }) => isPrivateAddress(address)))
-    throw new DeliveryError('the host lies in a private network', { isPermanentError: true });
-  return first;
 }

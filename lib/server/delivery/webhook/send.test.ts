@@ -6,8 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 const create = vi.fn();
 const resolve = vi.fn();
 vi.mock('@/lib/server/db', () => ({ db: { webhookDelivery: { create } } }));
-vi.mock('./address', async (load) => ({
-  ...(await load<typeof import('./address')>()),
+vi.mock('../public-address', async (load) => ({
+  ...(await load<typeof import('../public-address')>()),
   resolvePublicAddress: resolve,
 }));
 const { env } = await import('@/lib/server/env');
