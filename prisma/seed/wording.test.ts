@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listSettingTexts } from '@/lib/domain/settings/parts/checked-texts';
-import { settingDefaults, settingParts } from '@/lib/domain/settings/schema';
+import { settingDefaults, settingParts, settingTable } from '@/lib/domain/settings/schema';
 import { listTexts } from '@/lib/shared/settings/texts';
 import { findWording } from '@/lib/shared/wording/find-wording';
 import { demoDirectors } from './board';
@@ -37,7 +37,7 @@ it('the demo says nothing that a rule speaks against', () => {
 it('the product’s own texts say nothing that a rule speaks against: what the settings begin with, and what the pages say beside', () => {
   // The specification fixes none of the words that a rule looks for: nothing is kept here.
   const found = settingParts.flatMap((part) =>
-    listSettingTexts(part, settingDefaults[part]).flatMap(({ text }) => hits(part, text)),
+    listSettingTexts(settingTable[part], settingDefaults[part]).flatMap(({ text }) => hits(part, text)),
   );
   for (const [file, values] of Object.entries(content))
     if (!isLookedFor(file)) found.push(...hitsOf(file, { ...values }));

@@ -92,7 +92,6 @@ const knownCycles: Omit<FolderCycle, 'imports'>[] = [
   { folder: 'components/admin/enquiries', entries: ['add', 'enquiry', 'inbox', 'person'] },
   { folder: 'lib', entries: ['content', 'shared'] },
   { folder: 'lib/content', entries: ['enquiries', 'partners.ts'] },
-  { folder: 'lib/domain/settings', entries: ['parts', 'schema.ts'] },
   { folder: 'lib/shared', entries: ['brand', 'fields.ts', 'projects', 'settings', 'wording'] },
 ];
 

@@ -26,7 +26,7 @@ type EditorForm = RecordForm & {
 };
 
 type SettingEditorProps = {
-  part: Pick<FormPart, 'name' | 'schema'>;
+  part: Pick<FormPart, 'name' | 'schema' | 'checkedFields'>;
   /** The draft that is open in the form; the main button publishes it. */
   draft?: OpenDraft<Setting> | null;
   form: EditorForm;
@@ -41,8 +41,8 @@ export function SettingEditor({ part, draft, form, note, children }: SettingEdit
   const { conflict, isDirty, isSaving, base } = form;
   const name = base?.part;
   const listTexts = useCallback(
-    (value: object) => (name === undefined ? [] : listSettingTexts(name, value)),
-    [name],
+    (value: object) => (name === undefined ? [] : listSettingTexts(part, value)),
+    [name, part],
   );
   return (
     <section

@@ -11,4 +11,5 @@ export type FormPart<P extends SettingPart = SettingPart> = {
   name: string;
   schema: z.ZodType;
   input: z.ZodType;
+  checkedFields?: readonly string[];
 };

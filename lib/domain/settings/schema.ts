@@ -71,6 +71,8 @@ export const textParts = listNames(({ textOrder }) => textOrder !== undefined).t
   (a, b) => orderOf(a) - orderOf(b),
 ) as TextPart[];
 
+export const checkedParts = listNames(({ checkedFields }) => checkedFields !== undefined);
+
 export const isSettingPart = (name: string | null): name is SettingPart =>
   settingParts.some((part) => part === name);
 export const isPublicPart = (name: string | null): name is PublicPart =>

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Route } from 'next';
 import { requireKind } from '@/lib/domain/records';
 import type { Settings } from '@/lib/domain/settings/dto';
-import { checkedSettings, listSettingTexts } from '@/lib/domain/settings/parts/checked-texts';
-import { settingTable } from '@/lib/domain/settings/schema';
+import { listSettingTexts } from '@/lib/domain/settings/parts/checked-texts';
+import { checkedParts, type SettingPart, settingTable } from '@/lib/domain/settings/schema';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { sheetOf, singularOf } from '@/lib/server/records/kind';
@@ -103,24 +103,21 @@ function toOwner({ kind: name, texts, ...row }: Row): Owner {
   };
 }
 
-const toSettingOwner = (part: (typeof checkedSettings)[number], value: unknown): Owner => ({
+const toSettingOwner = (part: SettingPart, value: unknown): Owner => ({
   kind: settingsKind,
   id: part,
   name: settingTable[part].name,
   readyBy: '',
-  texts: listSettingTexts(part, value),
+  texts: listSettingTexts(settingTable[part], value),
   hrefOf: (path) => `/admin/settings?part=${part}#setting-${path.replaceAll('.', '-')}` as Route,
   labelOf: (path) => splitLabel(settingTable[part].schema, path)[0] ?? path,
 });
 
 /** What the website says and a rule speaks against, without what the office keeps: how much, and the first of it. */
-export async function listWordingFindings(
-  _admin: Admin,
-  settings: Pick<Settings, (typeof checkedSettings)[number]>,
-): Promise<WordingFindings> {
+export async function listWordingFindings(_admin: Admin, settings: Settings): Promise<WordingFindings> {
   const [rows, kept] = await Promise.all([readTexts(), readKept()]);
   const owners = [
-    ...checkedSettings.map((part) => toSettingOwner(part, settings[part].value)),
+    ...checkedParts.map((part) => toSettingOwner(part, settings[part].value)),
     ...rows.map(toOwner),
   ];
   const found = owners.flatMap(({ kind, id, name, readyBy, texts, hrefOf, labelOf }): WordingFinding[] =>

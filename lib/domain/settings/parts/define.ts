@@ -13,6 +13,8 @@ export type About = {
   shownOn?: readonly string[];
   /** Its texts name facts: its place among the parts that are told of a changed one. */
   textOrder?: number;
+  /** Which of its fields the public reads as the builder's own words; empty is all of them, absent none. */
+  checkedFields?: readonly string[];
   /** What shows it and nothing else of the settings has a tag for it. */
   hasOwnTag?: true;
 };

@@ -25,6 +25,14 @@ const schema = z.array(faq).min(1, 'There must be at least one question').max(40
 
 /** FAQ-1: the questions and answers. */
 export const faqs = definePart(
-  { part: 'faqs', name: 'FAQ', role: 'editor', isPublic: true, shownOn: ['/faqs'], textOrder: 3 },
+  {
+    part: 'faqs',
+    name: 'FAQ',
+    role: 'editor',
+    isPublic: true,
+    shownOn: ['/faqs'],
+    textOrder: 3,
+    checkedFields: [],
+  },
   { schema, input: schema.superRefine(checkPlaceholders), initial: own },
 );

@@ -9,7 +9,15 @@ const schema = z.object({
 });
 
 export const home = definePart(
-  { part: 'home', name: 'Home page', role: 'editor', isPublic: true, shownOn: ['/'], textOrder: 4 },
+  {
+    part: 'home',
+    name: 'Home page',
+    role: 'editor',
+    isPublic: true,
+    shownOn: ['/'],
+    textOrder: 4,
+    checkedFields: [],
+  },
   {
     schema,
     input: schema.superRefine(checkPlaceholders),

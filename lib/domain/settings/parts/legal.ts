@@ -29,10 +29,26 @@ const withoutDate = ({ updated: _, ...page }: LegalPage) => page;
 
 /** LEGAL-1: the texts of the legal pages. */
 export const privacy = definePart(
-  { part: 'privacy', name: 'Privacy', role: 'editor', isPublic: true, shownOn: ['/privacy'], textOrder: 1 },
+  {
+    part: 'privacy',
+    name: 'Privacy',
+    role: 'editor',
+    isPublic: true,
+    shownOn: ['/privacy'],
+    textOrder: 1,
+    checkedFields: [],
+  },
   { schema, input, initial: withoutDate(privacyText) },
 );
 export const terms = definePart(
-  { part: 'terms', name: 'Terms', role: 'editor', isPublic: true, shownOn: ['/terms'], textOrder: 2 },
+  {
+    part: 'terms',
+    name: 'Terms',
+    role: 'editor',
+    isPublic: true,
+    shownOn: ['/terms'],
+    textOrder: 2,
+    checkedFields: [],
+  },
   { schema, input, initial: withoutDate(termsText) },
 );

@@ -28,6 +28,7 @@ export const story = definePart(
     isPublic: true,
     shownOn: ['/about', '/aboutclick'],
     textOrder: 5,
+    checkedFields: [],
   },
   {
     schema,
