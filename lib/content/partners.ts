@@ -1,4 +1,3 @@
-import type { EnquiryState } from './enquiries/enquiries';
 import { placeholderOf } from './settings/fact-names';
 
 export const termsTitle = 'Terms for partners';
@@ -49,17 +48,6 @@ export const namedNotice = {
   version: '2026-11-named',
   text: `We use what you tell us to answer this buyer, and for nothing else. We keep it, with your name beside it, for at most ${placeholderOf('months kept')} months after our last contact.`,
 } as const;
-
-/** How far an enquiry has come, as its partner reads it; what is held for review or set aside is received. */
-export const partnerStages: Record<EnquiryState, string> = {
-  new: 'Received',
-  contacted: 'Contacted',
-  'site visit': 'Site visit',
-  negotiating: 'Negotiating',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Received',
-};
 
 /** What a partner reads. */
 export const partnerTexts = {

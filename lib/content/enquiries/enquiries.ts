@@ -21,6 +21,17 @@ export const stateNames: Record<EnquiryState, string> = {
   spam: 'Spam',
 };
 
+/** How far an enquiry has come, as its partner reads it; what is held for review or set aside is received. */
+export const partnerStages: Record<EnquiryState, string> = {
+  new: 'Received',
+  contacted: 'Contacted',
+  'site visit': 'Site visit',
+  negotiating: 'Negotiating',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Received',
+};
+
 /** States in which somebody still has something to do. */
 export const openStates = ['new', 'contacted', 'site visit', 'negotiating'] as const;
 

@@ -1,5 +1,6 @@
 import 'server-only';
-import { officePartnerTexts, partnerLimits, partnerStages, partnerStates } from '@/lib/content/partners';
+import { partnerStages } from '@/lib/content/enquiries/enquiries';
+import { officePartnerTexts, partnerLimits, partnerStates } from '@/lib/content/partners';
 import { visited } from '@/lib/domain/enquiries/reports/report';
 import { listOfferedProjects, type OfferedProject } from '@/lib/domain/projects/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
