@@ -1,6 +1,6 @@
 import './zod-in-browser';
 import { z } from 'zod';
-import { isInIndia, parsePin, toPinText } from './projects/pin';
+import { isInIndia, parsePin, toPinText } from './map-pin';
 
 declare module 'zod' {
   interface GlobalMeta {

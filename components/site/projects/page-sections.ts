@@ -2,7 +2,7 @@ import { contactBarLabels, enquiryBlockId } from '@/lib/content/pages/contact-ba
 import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { Progress } from '@/lib/domain/progress/fields';
 import type { PublicProject } from '@/lib/domain/projects/fields';
-import { parsePin } from '@/lib/shared/projects/pin';
+import { parsePin } from '@/lib/shared/map-pin';
 import { splitGallery } from '@/lib/shared/projects/split-gallery';
 import type { PageSection } from './page-contents';
 import { progressId } from './progress-section';

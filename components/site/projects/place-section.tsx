@@ -3,8 +3,8 @@ import { columns } from '@/components/site/ui/picture-boxes';
 import { OutLink } from '@/components/site/ui/text-link';
 import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { PublicProject } from '@/lib/domain/projects/fields';
+import { parsePin, toMapLink } from '@/lib/shared/map-pin';
 import { byDistance } from '@/lib/shared/projects/distances';
-import { parsePin, toMapLink } from '@/lib/shared/projects/pin';
 import { hasPlace } from './page-sections';
 import { PlaceDrawing } from './place-drawing';
 

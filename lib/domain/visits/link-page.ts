@@ -4,7 +4,7 @@ import { toMailedName } from '@/lib/domain/notifications/mailed-name';
 import { findProject } from '@/lib/domain/projects/queries';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
-import { parsePin, toMapLink } from '@/lib/shared/projects/pin';
+import { parsePin, toMapLink } from '@/lib/shared/map-pin';
 import type { OwnVisit } from '@/lib/shared/visits/visit';
 import { calendarHref } from './link';
 import { holdsTime, placeOf, stateOf } from './row';

@@ -1,8 +1,8 @@
 import { callbackLocations } from '@/lib/content/enquiries/forms';
 import { site } from '@/lib/content/site';
 import type { Identity } from '../brand/identity';
+import { parsePin } from '../map-pin';
 import { formatArea } from '../numbers/format';
-import { parsePin } from '../projects/pin';
 import { toSummary } from '../summary';
 import { toWeekdays } from '../time/weekdays';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInIndia, parsePin, toMapLink, toPinText } from './pin';
+import { isInIndia, parsePin, toMapLink, toPinText } from './map-pin';
 
 const place = { latitude: 12.9141, longitude: 74.856 };
 
