@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { listOpenPages } from '@/lib/content/enquiries/office-form-pages';
 import { sitePages } from '@/lib/content/pages/pages';
+import { type PagedNoun, pagedKinds } from '@/lib/content/record-kinds';
 import { listDirectorAddresses } from '@/lib/domain/board/queries';
 import { listLastChanges } from '@/lib/domain/last-modified';
 import { listProjectAddresses } from '@/lib/domain/projects/queries';
 import { getOpenForms } from '@/lib/domain/settings/queries';
 import { listPartsOn } from '@/lib/domain/settings/schema';
 import { env } from '@/lib/server/env';
-import { type PagedNoun, pagedKinds } from '@/lib/shared/record-kinds';
 
 type Address = { path: string; updatedAt: string };
 

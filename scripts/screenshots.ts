@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { sitePages } from '@/lib/content/pages/pages';
-import { pagedKinds } from '@/lib/shared/record-kinds';
+import { pagedKinds } from '@/lib/content/record-kinds';
 import { openScreen } from '../tests/support/admin-screens';
 import { adminDialogs, adminScreens } from '../tests/support/screens';
 import { onStopSignal } from './lib/processes';

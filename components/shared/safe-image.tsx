@@ -1,5 +1,5 @@
 import { preload as preloadFile } from 'react-dom';
-import { defaultProject } from '@/lib/content/pictures/default-project';
+import { defaultProject } from '@/lib/shared/pictures/default-project';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { type Boxes, findWholeSource, listSources } from '@/lib/shared/pictures/picture-sources';
 import { parsePictureSrc } from '@/lib/shared/pictures/picture-src';

@@ -1,4 +1,3 @@
-import { nameUnit } from '@/lib/shared/units/unit-name';
 import { unitColumns } from './filing';
 
 /** What the project page may say of its units. */
@@ -22,7 +21,7 @@ export const unitTexts = {
   noHoldDay: 'A hold needs a day',
   wrongHoldDay: (last: string) => `A home is held from today until ${last} at most`,
   noEnquiry: 'This enquiry is gone: choose another, or none',
-  taken: (tower: string, number: string) => `There is a unit ${nameUnit({ tower, number })} already`,
+  taken: (unit: string) => `There is a unit ${unit} already`,
   noType: (type: string, types: readonly string[]) =>
     `There is no type ${type}. This project has ${types.join(', ')}`,
   tooManyRows: `At most ${unitImportLimits.rows} lines at once`,

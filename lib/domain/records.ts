@@ -1,4 +1,5 @@
 import 'server-only';
+import type { RecordKindName } from '@/lib/content/record-kinds';
 import { directors } from '@/lib/domain/board/kind';
 import { brands } from '@/lib/domain/brands/kind';
 import { documents } from '@/lib/domain/documents/kind';
@@ -9,7 +10,6 @@ import { projects } from '@/lib/domain/projects/kind';
 import { testimonials } from '@/lib/domain/testimonials/kind';
 import { units } from '@/lib/domain/units/kind';
 import type { Kind, RecordRow } from '@/lib/server/records/kind';
-import type { RecordKindName } from '@/lib/shared/record-kinds';
 
 /** Every kind of record, once, after the kind that it belongs to: for the bin, the history, the demo content, the sitemap, the import and the document. */
 const entries = {

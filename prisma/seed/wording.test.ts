@@ -11,7 +11,7 @@ import { demoHomes } from './projects/homes';
 import { demoTestimonials } from './testimonials';
 
 const content = import.meta.glob<Record<string, unknown>>(
-  ['/lib/content/**/*.ts', '!/lib/content/**/*.test.ts'],
+  ['/lib/content/**/*.ts', '!/lib/content/**/*.test.ts', '/lib/shared/pictures/illustrations.ts'],
   {
     eager: true,
   },

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordNouns } from '@/lib/shared/record-kinds';
+import { recordNouns } from '@/lib/content/record-kinds';
 import { baseUrl } from '../support/api';
 import { expireTags } from '../support/expire-tags';
 import { type Attack, attacks } from '../support/poison';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@/app/api/openapi.json/document';
 import { sitePages } from '@/lib/content/pages/pages';
-import { listedNouns, type RecordNoun, recordNouns, recordScreens } from '@/lib/shared/record-kinds';
+import { listedNouns, type RecordNoun, recordNouns, recordScreens } from '@/lib/content/record-kinds';
 import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
 import {
   act,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listedNouns } from '@/lib/content/record-kinds';
 import { site } from '@/lib/content/site';
-import { listedNouns } from '@/lib/shared/record-kinds';
 import { baseUrl, call, logIn } from '../support/api';
 import { expireTags } from '../support/expire-tags';
 import { querySql, withSite } from '../support/sql';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listedNouns, type RecordNoun, recordKindNames } from '@/lib/content/record-kinds';
 import { settingParts } from '@/lib/domain/settings/schema';
-import { listedNouns, type RecordNoun, recordKindNames } from '@/lib/shared/record-kinds';
 import { baseUrl, call, cronSecret, logIn } from '../support/api';
 import { expectToMatch, fill, type Operation, operations, type Schema } from '../support/contract';
 import { runSql } from '../support/sql';

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { listedNouns } from '@/lib/shared/record-kinds';
+import { listedNouns } from '@/lib/content/record-kinds';
 import { baseUrl, logIn } from '../support/api';
 import { expireTags } from '../support/expire-tags';
 import { waitFor } from '../support/wait-for';

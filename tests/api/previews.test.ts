@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordScreens } from '@/lib/shared/record-kinds';
+import { recordScreens } from '@/lib/content/record-kinds';
 import { baseUrl, logIn } from '../support/api';
 import {
   cookieOf,

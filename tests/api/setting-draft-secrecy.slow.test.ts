@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listedNouns } from '@/lib/content/record-kinds';
 import { searchPages } from '@/lib/content/search-results';
 import type { PublicPart } from '@/lib/domain/settings/schema';
 import { settingTable } from '@/lib/domain/settings/schema';
-import { listedNouns } from '@/lib/shared/record-kinds';
 import { builtFunctions, callAction } from '../support/action-call';
 import { baseUrl, call, logIn } from '../support/api';
 import { cookieOf, publishDraft, type SavedDraft, saveSettingDraft } from '../support/drafts';

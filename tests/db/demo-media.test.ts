@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { illustrations } from '@/lib/content/pictures/illustrations';
+import { illustrations } from '@/lib/shared/pictures/illustrations';
 import { findWholeSource } from '@/lib/shared/pictures/picture-sources';
 
 const dataDir = await vi.hoisted(async () => {

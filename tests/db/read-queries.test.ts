@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listedNouns } from '@/lib/shared/record-kinds';
+import { listedNouns } from '@/lib/content/record-kinds';
 import { makeAdmin } from '../support/admin';
 
 const cacheTag = vi.hoisted(() => vi.fn());

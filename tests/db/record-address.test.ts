@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
+import { pagedKinds } from '@/lib/content/record-kinds';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
 import { kinds } from '@/lib/domain/records';
 import { db } from '@/lib/server/db';
 import { isPublished, published, publishedSql, ungated } from '@/lib/server/records/published';
-import { pagedKinds } from '@/lib/shared/record-kinds';
 import { makeAdmin } from '../support/admin';
 import {
   createDirector,

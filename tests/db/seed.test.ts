@@ -7,6 +7,7 @@ import {
   projectCategories,
   projectStatuses,
 } from '@/lib/content/projects/projects';
+import { recordNouns } from '@/lib/content/record-kinds';
 import { findOpenFile, listDocuments } from '@/lib/domain/documents/queries';
 import { listVersions } from '@/lib/domain/history/queries';
 import { projects as kind } from '@/lib/domain/projects/kind';
@@ -17,7 +18,6 @@ import { unused } from '@/lib/server/pictures/use';
 import { tableOf } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { storage } from '@/lib/server/storage/storage';
-import { recordNouns } from '@/lib/shared/record-kinds';
 import { removeDemo, seedDemo } from '@/prisma/seed/index';
 import { makeAdmin } from '../support/admin';
 import { updateProject } from '../support/mutations';

@@ -46,6 +46,8 @@ const forbidden = [
   ['lib/shared/numbers/format.ts', "import { x } from '../server/db';"],
   ['lib/shared/numbers/format.ts', "import { x } from '@/prisma/generated/client';"],
   ['lib/content/site.ts', "import { x } from 'node:fs';"],
+  ['lib/content/site.ts', "import type { X } from '../shared/result';"],
+  ['lib/content/projects/costs.ts', "import { x } from '@/lib/shared/numbers/format';"],
 ] as const;
 
 const allowed = [

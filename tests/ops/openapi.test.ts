@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ownCalls } from '@/app/api/admin/[noun]/of-noun';
 import { calls, openapiDocument } from '@/app/api/openapi.json/document';
+import { recordKinds, recordNouns } from '@/lib/content/record-kinds';
 import { writableKinds } from '@/lib/domain/records/writable';
-import { recordKinds, recordNouns } from '@/lib/shared/record-kinds';
 
 const root = 'app/api';
 /** next-auth's own routes, and what answers 404 in JSON to everything else. */

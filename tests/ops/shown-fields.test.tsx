@@ -12,6 +12,7 @@ import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
 import { officeFormNames } from '@/lib/content/enquiries/office-form-pages';
 import { stockSlots } from '@/lib/content/pictures/stock-pictures';
+import { listedNouns, type RecordKindName, recordKinds } from '@/lib/content/record-kinds';
 import { searchPages } from '@/lib/content/search-results';
 import type { PublicDocument } from '@/lib/domain/documents/fields';
 import { toPublicDocuments } from '@/lib/domain/documents/queries';
@@ -33,7 +34,6 @@ import { readCostQuery } from '@/lib/shared/costs/costs-query';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { toProjectWords } from '@/lib/shared/project-words';
 import { choicesOf, fieldsOf, findChildFields, initialValues } from '@/lib/shared/record-fields';
-import { listedNouns, type RecordKindName, recordKinds } from '@/lib/shared/record-kinds';
 import { examplesOf } from '../support/record-examples';
 
 /** The files of a folder, without its tests. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ListedNoun } from '@/lib/shared/record-kinds';
+import type { ListedNoun } from '@/lib/content/record-kinds';
 import { builtFunctions, callAction } from './action-call';
 import { call, makeForm, makeSmallPhoto } from './api';
 import { querySql, runSql } from './sql';

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { illustrations } from '../../lib/content/pictures/illustrations';
 import { stockPictures } from '../../lib/content/pictures/stock-pictures';
+import { illustrations } from '../../lib/shared/pictures/illustrations';
 import { logInByForm } from './admin-screens';
 import { startDnsStandIn } from './dns-stand-in';
 import { type EmptySite, startEmptySite } from './empty-site';

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from 'playwright/test';
+import { recordKinds } from '../../lib/content/record-kinds';
 import { settingTags } from '../../lib/domain/settings/tags';
-import { recordKinds } from '../../lib/shared/record-kinds';
 import { shareSession } from './admin-session';
 import { expireTags } from './expire-tags';
 import { querySql, withSite } from './sql';

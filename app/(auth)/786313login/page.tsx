@@ -8,12 +8,12 @@ import { loginTexts } from '@/lib/content/accounts/log-in';
 import { findFailure, recoveryTexts } from '@/lib/content/accounts/recovery';
 import { setupTexts } from '@/lib/content/accounts/setup';
 import { forgotPath, loginPath } from '@/lib/content/nav';
-import { illustrations } from '@/lib/content/pictures/illustrations';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import type { SetupFailure } from '@/lib/domain/users/dto';
 import { isSetupOpen } from '@/lib/domain/users/first-admin';
 import { findSetupTyped } from '@/lib/domain/users/setup-typed';
 import { toCallbackPath } from '@/lib/shared/accounts/callback-path';
+import { illustrations } from '@/lib/shared/pictures/illustrations';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false, follow: false } };
 

@@ -32,8 +32,8 @@ import type { adminNav } from '@/lib/content/admin/admin-nav';
 import { listScreens } from '@/lib/content/admin/admin-screens';
 import { controlLabels } from '@/lib/content/control-labels';
 import { enquiryScreens, salesHome } from '@/lib/content/nav';
+import type { RecordScreenPath } from '@/lib/content/record-kinds';
 import type { Role } from '@/lib/content/roles';
-import type { RecordScreenPath } from '@/lib/shared/record-kinds';
 
 type Href = (typeof adminNav)[number]['href'];
 

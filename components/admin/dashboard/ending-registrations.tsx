@@ -1,5 +1,5 @@
-import { describeEnd, endingTexts } from '@/lib/content/projects/ends';
-import type { Ending } from '@/lib/shared/projects/ends';
+import { endingTexts } from '@/lib/content/projects/ends';
+import { describeEnd, type Ending } from '@/lib/shared/projects/ends';
 import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 import { DueList } from './due-list';
 

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
-import { describeOwed, owedTexts } from '@/lib/content/projects/filing';
-import type { OwedFiling } from '@/lib/shared/filing/owed';
+import { owedTexts } from '@/lib/content/projects/filing';
+import { describeOwed, type OwedFiling } from '@/lib/shared/filing/owed';
 import { filingSheet } from '@/lib/shared/filing/quarters';
 import { DueList } from './due-list';
 

@@ -1,5 +1,5 @@
-import { formatFiled, nameDaysLeft } from '@/lib/content/projects/filing';
 import type { FilingQuarter } from '@/lib/domain/filing/dto';
+import { formatFiled, nameDaysLeft } from '@/lib/shared/filing/owed';
 import { formatBytes } from '@/lib/shared/numbers/format';
 import type { Contradiction } from '@/lib/shared/projects/contradictions';
 import { formatDay } from '@/lib/shared/time/format-moment';

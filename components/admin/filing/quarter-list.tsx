@@ -1,8 +1,8 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import type { Route } from 'next';
 import { IntentLink } from '@/components/shared/intent-link';
-import { formatFiled, nameDaysLeft } from '@/lib/content/projects/filing';
 import type { FilingQuarter, RegistrationFilings } from '@/lib/domain/filing/dto';
+import { formatFiled, nameDaysLeft } from '@/lib/shared/filing/owed';
 import { filingSheet, hasEnded, nameQuarter } from '@/lib/shared/filing/quarters';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { daysBetween } from '@/lib/shared/time/local-day';

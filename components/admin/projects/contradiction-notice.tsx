@@ -2,8 +2,12 @@
 
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { claimPlaces, describeContradiction, listClaimFields } from '@/lib/content/projects/contradictions';
-import { listContradictions } from '@/lib/shared/projects/contradictions';
+import { claimPlaces } from '@/lib/content/projects/contradictions';
+import {
+  describeContradiction,
+  listClaimFields,
+  listContradictions,
+} from '@/lib/shared/projects/contradictions';
 import type { ProjectValues } from './form-values';
 import { goToField } from './go-to-field';
 import type { PartProps } from './project-fields';

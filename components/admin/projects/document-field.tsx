@@ -6,9 +6,9 @@ import { SchemaControl, type SchemaControlProps } from '@/components/admin/recor
 import { askServer } from '@/components/admin/session/ask-server';
 import { type Option, SelectField } from '@/components/admin/ui/text-field';
 import { IntentLink } from '@/components/shared/intent-link';
+import { recordKinds } from '@/lib/content/record-kinds';
 import { listDocumentChoicesAction } from '@/lib/domain/documents/actions';
 import type { DocumentChoice } from '@/lib/domain/documents/fields';
-import { recordKinds } from '@/lib/shared/record-kinds';
 import type { ProjectForm } from './use-project-form';
 
 type Choices = {

@@ -1,7 +1,7 @@
 import { IntentLink } from '@/components/shared/intent-link';
-import { nameHold } from '@/lib/content/projects/holds';
 import type { AdvertisingWarnings } from '@/lib/domain/projects/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
+import { nameHold } from '@/lib/shared/projects/hold-text';
 import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 import { WarningNotice } from './warning-notice';
 

@@ -3,9 +3,9 @@
 import { Button } from '@/components/admin/ui/button';
 import { useIsAdmin } from '@/components/admin/ui/role';
 import { useToday } from '@/components/admin/ui/today';
-import { describeHold } from '@/lib/content/projects/holds';
 import type { AdvertisingMode } from '@/lib/domain/settings/parts/advertising';
 import { findHold, toHoldFacts } from '@/lib/shared/projects/hold';
+import { describeHold } from '@/lib/shared/projects/hold-text';
 import { goToField } from './go-to-field';
 import type { PartProps } from './project-fields';
 import { WarningNotice } from './warning-notice';

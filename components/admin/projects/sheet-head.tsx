@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { VersionsLink } from '@/components/admin/records/versions-link';
 import { IntentLink } from '@/components/shared/intent-link';
-import { kindsUnder } from '@/lib/shared/record-kinds';
+import { kindsUnder } from '@/lib/content/record-kinds';
 
 type ChildLinksProps = {
   id: string;

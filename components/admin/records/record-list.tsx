@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
+import type { RecordKindName } from '@/lib/content/record-kinds';
 import type { DraftRecords } from '@/lib/domain/drafts/dto';
-import type { RecordKindName } from '@/lib/shared/record-kinds';
 import type { CardProps } from './card-parts';
 import type { RecordScreenState } from './screen/use-record-screen';
 import { SortableArea } from './sortable/sortable-area';

@@ -7,7 +7,7 @@ import { DraftStrip } from '@/components/admin/drafts/draft-strip';
 import { SaveDraftButton } from '@/components/admin/records/save-draft-button';
 import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import { RecordWording } from '@/components/admin/wording/record-wording';
-import type { RecordKindName } from '@/lib/shared/record-kinds';
+import type { RecordKindName } from '@/lib/content/record-kinds';
 import { RecordDialog } from './record-dialog';
 import { RecordNotices } from './record-form-parts';
 

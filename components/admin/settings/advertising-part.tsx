@@ -3,10 +3,10 @@
 import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { SelectField } from '@/components/admin/ui/text-field';
 import { IntentLink } from '@/components/shared/intent-link';
-import { nameHold } from '@/lib/content/projects/holds';
 import type { HeldProject } from '@/lib/domain/projects/dto';
 import { type AdvertisingMode, advertising as part } from '@/lib/domain/settings/parts/advertising';
 import { formatCount } from '@/lib/shared/numbers/format';
+import { nameHold } from '@/lib/shared/projects/hold-text';
 import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 import { SettingEditor } from './setting-editor';
 import { fieldId, makeSettingForm, textsOf } from './setting-forms';

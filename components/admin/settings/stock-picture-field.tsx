@@ -1,8 +1,8 @@
 import { findPhoto } from '@/components/admin/pictures/items';
 import type { Pictures } from '@/components/admin/pictures/use-pictures';
 import { TextField } from '@/components/admin/ui/text-field';
-import { illustrations } from '@/lib/content/pictures/illustrations';
 import { site } from '@/lib/content/site';
+import { illustrations } from '@/lib/shared/pictures/illustrations';
 import { findSmallestFile } from '@/lib/shared/pictures/picture-src';
 import { BrandPictureField } from './brand-picture-field';
 import { fieldId } from './setting-forms';

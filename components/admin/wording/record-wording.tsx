@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { z } from 'zod';
 import { altNotesId } from '@/components/admin/pictures/picture-row';
-import type { RecordKindName } from '@/lib/shared/record-kinds';
+import type { RecordKindName } from '@/lib/content/record-kinds';
 import { listCheckedTexts } from '@/lib/shared/wording/checked-texts';
 import { WordingArea } from './wording-area';
 

@@ -4,11 +4,11 @@ import { CallToAction } from '@/components/site/chrome/call-to-action';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { TextLink } from '@/components/site/ui/text-link';
 import { aboutContent } from '@/lib/content/pages/about';
-import { illustrations } from '@/lib/content/pictures/illustrations';
 import type { AboutStats } from '@/lib/domain/about/fields';
 import type { Director } from '@/lib/domain/board/fields';
 import type { PageWords } from '@/lib/domain/settings/dto';
 import type { OwnPictures } from '@/lib/shared/brand/identity';
+import { illustrations } from '@/lib/shared/pictures/illustrations';
 import { Counters } from './counters';
 
 const { title, board: boardTitle, storyLink, caption } = aboutContent;

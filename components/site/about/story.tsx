@@ -3,8 +3,8 @@ import { SafeImage } from '@/components/shared/safe-image';
 import { Reveal } from '@/components/site/ui/reveal';
 import { TextLink } from '@/components/site/ui/text-link';
 import { storyContent } from '@/lib/content/pages/about';
-import { illustrations } from '@/lib/content/pictures/illustrations';
 import type { PageWords } from '@/lib/domain/settings/dto';
+import { illustrations } from '@/lib/shared/pictures/illustrations';
 import type { Picture } from '@/lib/shared/pictures/picture';
 
 const { title, onward } = storyContent;

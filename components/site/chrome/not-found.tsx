@@ -1,7 +1,7 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { TextLink } from '@/components/site/ui/text-link';
 import { notFoundContent } from '@/lib/content/pages/not-found';
-import { illustrations } from '@/lib/content/pictures/illustrations';
+import { illustrations } from '@/lib/shared/pictures/illustrations';
 import type { Picture } from '@/lib/shared/pictures/picture';
 
 const boxes = [

@@ -4,8 +4,8 @@ import { type AskedProject, EnquiryForm } from '@/components/site/enquiries/enqu
 import { ResponderLine } from '@/components/site/enquiries/responder-line';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { contactContent } from '@/lib/content/enquiries/contact';
-import { illustrations } from '@/lib/content/pictures/illustrations';
 import type { Responder, ShownContact } from '@/lib/domain/settings/dto';
+import { illustrations } from '@/lib/shared/pictures/illustrations';
 import type { Picture } from '@/lib/shared/pictures/picture';
 
 const { title, lead, formTitle } = contactContent;

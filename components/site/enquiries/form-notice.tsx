@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/shared/site-link';
 import { noticeLink } from '@/lib/content/enquiries/contact';
+import { fillMonths } from '@/lib/content/settings/retention-text';
 import type { FormContact } from '@/lib/shared/enquiries/form-contact';
-import { fillMonths } from '@/lib/shared/enquiries/retention-text';
 
 type FormNoticeProps = { text: string; contact: FormContact };
 

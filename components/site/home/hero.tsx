@@ -4,8 +4,8 @@ import { heroBoxes } from '@/components/site/ui/picture-boxes';
 import { StaticImage } from '@/components/site/ui/static-image';
 import { TextLink } from '@/components/site/ui/text-link';
 import { homeContent } from '@/lib/content/pages/home';
-import { illustrations } from '@/lib/content/pictures/illustrations';
 import type { HeroImage } from '@/lib/domain/hero/fields';
+import { illustrations } from '@/lib/shared/pictures/illustrations';
 import type { Picture } from '@/lib/shared/pictures/picture';
 
 type Shown = Omit<HeroImage, 'version'>;

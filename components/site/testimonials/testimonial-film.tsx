@@ -1,7 +1,7 @@
 import { StaticImage } from '@/components/site/ui/static-image';
 import { homeContent } from '@/lib/content/pages/home';
-import { illustrations } from '@/lib/content/pictures/illustrations';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
+import { illustrations } from '@/lib/shared/pictures/illustrations';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { Film } from './film';
 import { Quotes } from './quotes';

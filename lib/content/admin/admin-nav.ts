@@ -1,4 +1,4 @@
-import { type RecordScreenPath, recordScreens } from '@/lib/shared/record-kinds';
+import { type RecordScreenPath, recordScreens } from '../record-kinds';
 
 /** ADM-1 names these, before and after the About screen; the screens of other kinds of record follow them. */
 const first: RecordScreenPath[] = ['/admin/board', '/admin/projects', '/admin/brands'];

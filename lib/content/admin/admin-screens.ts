@@ -1,4 +1,3 @@
-import { type RecordScreenPath, recordKinds, recordScreens } from '@/lib/shared/record-kinds';
 import {
   accountPath,
   deliveryPath,
@@ -8,6 +7,7 @@ import {
   sourcesPath,
   telephonePath,
 } from '../nav';
+import { type RecordScreenPath, recordKinds, recordScreens } from '../record-kinds';
 import { includesRole, type Role } from '../roles';
 import { adminNav } from './admin-nav';
 

@@ -1,6 +1,6 @@
-import { fillMonths } from '@/lib/shared/enquiries/retention-text';
 import { controlLabels } from '../control-labels';
 import { namedNotice, partnerTexts } from '../partners';
+import { fillMonths } from '../settings/retention-text';
 import { visitNotice, visitTexts } from '../visits';
 import { contactContent, interestNames, noticeLink, upcomingContent } from './contact';
 import { callbackLocations, callbackSources, interests, notices, propertyTypes } from './forms';

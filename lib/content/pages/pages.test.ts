@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedNouns, recordKinds } from '@/lib/shared/record-kinds';
+import { listedNouns, recordKinds } from '@/lib/content/record-kinds';
 import { sitePages } from './pages';
 
 test('every kind of record is shown by a page, which its changes date', () => {

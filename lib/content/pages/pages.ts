@@ -1,7 +1,8 @@
 // next.config.ts reads this file, too, where @ stands for nothing.
-import { listNounsOn, type RecordNoun } from '../../shared/record-kinds';
+
 import { contactContent, upcomingContent } from '../enquiries/contact';
 import { projectsContent } from '../projects/projects-pages';
+import { listNounsOn, type RecordNoun } from '../record-kinds';
 import { aboutContent, storyContent } from './about';
 import { brandsContent } from './brands-page';
 import { faqsContent } from './faqs';

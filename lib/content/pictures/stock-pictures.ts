@@ -1,11 +1,9 @@
-import type { illustrations } from './illustrations';
-
 type StockPicture = {
   /** What people call its place. */
   label: string;
   hint: string;
-  /** What stands there until the office puts its own in its place. */
-  stock: keyof typeof illustrations;
+  /** The illustration that is shown there until the office puts its own in its place. */
+  stock: string;
 };
 
 /** Places of the website that belong to no record, by the field of the brand that holds the office's own picture. */

@@ -1,7 +1,5 @@
-import type { ClaimField, Contradiction } from '@/lib/shared/projects/contradictions';
-
 /** Where each is said in the sheet of a project: what it is called, and the part that it stands in; null for the first. */
-export const claimPlaces: Record<ClaimField, { name: string; part: string | null }> = {
+export const claimPlaces = {
   possession: { name: 'Possession', part: 'place' },
   towers: { name: 'Towers', part: 'place' },
   registrations: { name: 'Registration', part: 'registration' },
@@ -9,13 +7,4 @@ export const claimPlaces: Record<ClaimField, { name: string; part: string | null
   price: { name: 'Built-up area', part: null },
   description: { name: 'Description', part: null },
   specifications: { name: 'Specifications', part: null },
-};
-
-/** "Possession by March 2027, but registered to be complete by 31 Dec 2027". */
-export const describeContradiction = ([one, other]: Contradiction): string =>
-  `${one.text}, but ${other.text}`;
-
-/** The fields in which it is mended. */
-export const listClaimFields = (contradiction: Contradiction): ClaimField[] => [
-  ...new Set(contradiction.map(({ field }) => field)),
-];
+} as const satisfies Record<string, { name: string; part: string | null }>;

@@ -1,5 +1,3 @@
-import { formatCount } from '@/lib/shared/numbers/format';
-
 export const costsContent = {
   title: 'What it costs',
   linkTo: 'What it costs in all',
@@ -46,8 +44,8 @@ export const costsContent = {
   area: { title: 'Square metres and feet', area: 'Area', unit: 'Unit', submit: 'Convert' },
   check: 'Nothing is worked out yet: look at the field that is marked.',
   unknownUnit: 'Choose sq m or sq ft.',
-  errorOf: (key: string, { min, max, places }: { min: number; max: number; places: number }) => {
-    const between = `from ${formatCount(min)} to ${formatCount(max)}`;
+  errorOf: (key: string, { min, max, places }: { min: string; max: string; places: number }) => {
+    const between = `from ${min} to ${max}`;
     const figure = places === 0 ? 'a whole figure' : `a figure with at most ${places} decimals`;
     return `${named[key] ?? 'This'}: ${figure} ${between}.`;
   },

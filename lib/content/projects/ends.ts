@@ -1,17 +1,3 @@
-import type { Ending } from '@/lib/shared/projects/ends';
-import { formatDay } from '@/lib/shared/time/format-moment';
-
-/** "in 30 days", "yesterday". */
-function nameDays(daysLeft: number): string {
-  if (daysLeft === 0) return 'today';
-  if (Math.abs(daysLeft) === 1) return daysLeft > 0 ? 'tomorrow' : 'yesterday';
-  return daysLeft > 0 ? `in ${daysLeft} days` : `${-daysLeft} days ago`;
-}
-
-/** "ends in 30 days, on 26 Dec 2026"; "ended yesterday, on 25 Nov 2026". */
-export const describeEnd = ({ daysLeft, validUntil }: Pick<Ending, 'daysLeft' | 'validUntil'>): string =>
-  `${daysLeft < 0 ? 'ended' : 'ends'} ${nameDays(daysLeft)}, on ${formatDay(validUntil)}`;
-
 export const endingTexts = {
   title: 'Registrations that end',
   more: (count: number) => `and ${count} more`,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { alwaysOpen } from '@/lib/content/documents';
+import { recordKinds } from '@/lib/content/record-kinds';
 import { filterShown, openGate, readGate } from '@/lib/domain/advertising/gate';
 import { nestInProjects } from '@/lib/domain/nest-in-projects';
 import type { Editor } from '@/lib/server/auth/viewer';
@@ -14,7 +15,6 @@ import { publishedWithParent } from '@/lib/server/records/published';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import { withDocumentUrls } from '@/lib/shared/named-documents';
-import { recordKinds } from '@/lib/shared/record-kinds';
 import type { DocumentChoice, ProjectDocument, PublicDocument } from './fields';
 import { documents } from './kind';
 

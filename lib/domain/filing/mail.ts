@@ -1,11 +1,11 @@
 import 'server-only';
-import { describeOwed, nameDaysLeft, owedTexts } from '@/lib/content/projects/filing';
+import { owedTexts } from '@/lib/content/projects/filing';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
-import type { OwedFiling } from '@/lib/shared/filing/owed';
+import { describeOwed, nameDaysLeft, type OwedFiling } from '@/lib/shared/filing/owed';
 import { filingSheet, nameQuarter } from '@/lib/shared/filing/quarters';
 
 const mostNamed = 50;

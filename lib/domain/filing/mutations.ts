@@ -1,5 +1,4 @@
 import 'server-only';
-import { formatFiled } from '@/lib/content/projects/filing';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { keepPack, removePack } from '@/lib/server/files/keep-pack';
@@ -7,6 +6,7 @@ import { log } from '@/lib/server/log';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { storage } from '@/lib/server/storage/storage';
 import { AppError } from '@/lib/shared/errors';
+import { formatFiled } from '@/lib/shared/filing/owed';
 import { hasEnded, lastDayOf, nameQuarter } from '@/lib/shared/filing/quarters';
 import { parseInput } from '@/lib/shared/parse';
 import { formatDay } from '@/lib/shared/time/format-moment';

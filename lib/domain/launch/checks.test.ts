@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { launchStages } from '@/lib/content/admin/launch';
 import { demoPromoter } from '@/lib/content/demo-promoter';
 import { forStockSlots } from '@/lib/content/pictures/stock-pictures';
+import { recordKindNames } from '@/lib/content/record-kinds';
 import { site } from '@/lib/content/site';
 import {
   type SettingPart,
@@ -12,7 +13,6 @@ import {
 import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
 import type { RecordState } from '@/lib/server/delivery/email/record-state';
 import type { Contradiction } from '@/lib/shared/projects/contradictions';
-import { recordKindNames } from '@/lib/shared/record-kinds';
 import type { Counted } from './check';
 import { type LaunchState, launchChecks, listLaunchResults } from './checks';
 import { otherRecordChecks } from './record-checks';

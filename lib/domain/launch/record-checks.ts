@@ -1,4 +1,4 @@
-import { type RecordKindName, recordKindNames, recordKinds } from '@/lib/shared/record-kinds';
+import { type RecordKindName, recordKindNames, recordKinds } from '@/lib/content/record-kinds';
 import { type Check, done, type LaunchState, open } from './check';
 import { findRecords, type Words } from './site-checks';
 

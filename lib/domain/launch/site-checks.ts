@@ -1,5 +1,5 @@
-import { nameHold } from '@/lib/content/projects/holds';
 import { purposes } from '@/lib/content/purposes';
+import { nameHold } from '@/lib/shared/projects/hold-text';
 import { describeCompanyNumber } from '@/lib/shared/settings/company-number';
 import { toAddressLines } from '@/lib/shared/settings/postal-address';
 import { daysBetween } from '@/lib/shared/time/local-day';

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
-import { claimPlaces, describeContradiction, listClaimFields } from '@/lib/content/projects/contradictions';
+import { claimPlaces } from '@/lib/content/projects/contradictions';
+import { describeContradiction, listClaimFields } from '@/lib/shared/projects/contradictions';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import type { Found, FoundItem, LaunchState } from './check';
 import { done, open, plural } from './check';

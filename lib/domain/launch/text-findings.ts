@@ -1,11 +1,11 @@
 import 'server-only';
+import { recordKinds } from '@/lib/content/record-kinds';
 import { listProjectContradictions } from '@/lib/domain/projects/contradictions';
 import { countUnnamedPictures } from '@/lib/domain/projects/queries';
 import type { Settings } from '@/lib/domain/settings/dto';
 import { listWordingFindings } from '@/lib/domain/wording/findings';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { recordKinds } from '@/lib/shared/record-kinds';
 import { Prisma } from '@/prisma/generated/client';
 import type { LaunchState } from './check';
 

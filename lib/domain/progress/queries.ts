@@ -1,11 +1,11 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { recordKinds } from '@/lib/content/record-kinds';
 import { openGate } from '@/lib/domain/advertising/gate';
 import { nestInProjects } from '@/lib/domain/nest-in-projects';
 import { db } from '@/lib/server/db';
 import { inShownOrder } from '@/lib/server/records/order';
 import { publishedWithParent } from '@/lib/server/records/published';
-import { recordKinds } from '@/lib/shared/record-kinds';
 import type { Progress } from './fields';
 import { progress } from './kind';
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import { describeEnd, endingTexts } from '@/lib/content/projects/ends';
+import { endingTexts } from '@/lib/content/projects/ends';
 import type { MailHead, Settings } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
-import type { Ending } from '@/lib/shared/projects/ends';
+import { describeEnd, type Ending } from '@/lib/shared/projects/ends';
 import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 
 type Warned = Exclude<Settings['advertising']['value']['mode'], 'off'>;

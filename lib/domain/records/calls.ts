@@ -1,4 +1,5 @@
 import 'server-only';
+import type { RecordKindName } from '@/lib/content/record-kinds';
 import { boardCalls } from '@/lib/domain/board/api';
 import { brandCalls } from '@/lib/domain/brands/api';
 import { documentCalls } from '@/lib/domain/documents/api';
@@ -9,7 +10,6 @@ import { testimonialCalls } from '@/lib/domain/testimonials/api';
 import { unitCalls } from '@/lib/domain/units/api';
 import type { Call } from '@/lib/server/http/openapi';
 import { recordCalls } from '@/lib/server/http/record-calls';
-import type { RecordKindName } from '@/lib/shared/record-kinds';
 
 const own: Partial<Record<RecordKindName, Call[]>> = {
   project: projectCalls,

@@ -1,5 +1,5 @@
+import type { ChildKindName } from '@/lib/content/record-kinds';
 import type { KindRecords } from '@/lib/domain/records';
-import type { ChildKindName } from '@/lib/shared/record-kinds';
 
 /** The kinds that are shown as they are stored. Documents and units have a reading of their own, which tells less. */
 export type ShownChildKind = Exclude<ChildKindName, 'document' | 'unit'>;

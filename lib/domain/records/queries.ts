@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { childKindNames, recordKinds } from '@/lib/content/record-kinds';
 import { filterShown, openGate } from '@/lib/domain/advertising/gate';
 import { type KindRecords, requireKind } from '@/lib/domain/records';
 import type { Editor } from '@/lib/server/auth/viewer';
@@ -10,7 +11,6 @@ import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder, inShownOrder } from '@/lib/server/records/order';
 import { isPublished, ungated } from '@/lib/server/records/published';
 import { listRecords } from '@/lib/server/records/verbs';
-import { childKindNames, recordKinds } from '@/lib/shared/record-kinds';
 import type { Below, ShownChildKind } from './dto';
 
 export async function listPublished<K extends keyof KindRecords>(name: K): Promise<KindRecords[K][]> {

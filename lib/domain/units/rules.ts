@@ -4,6 +4,7 @@ import type { Tx } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { plainRules } from '@/lib/server/records/plain';
 import { AppError } from '@/lib/shared/errors';
+import { nameUnit } from '@/lib/shared/units/unit-name';
 import type { Unit } from './fields';
 import { units } from './kind';
 
@@ -29,7 +30,8 @@ type Values = Partial<Pick<Unit, 'tower' | 'number' | 'type'>> & { parentId?: st
 async function requireOwnNumber(tx: Tx, parentId: string, values: Values, before: Unit | null) {
   const { tower = before?.tower ?? '', number = before?.number ?? '' } = values;
   const where = { parentId, tower, number, ...notDeleted, ...(before && { id: { not: before._id } }) };
-  if ((await tx.unit.count({ where })) > 0) throw refuse('number', unitTexts.taken(tower, number));
+  if ((await tx.unit.count({ where })) > 0)
+    throw refuse('number', unitTexts.taken(nameUnit({ tower, number })));
 }
 
 async function requireType(tx: Tx, parentId: string, { type }: Values, before: Unit | null) {

@@ -1,7 +1,7 @@
 import 'server-only';
+import { recordKinds } from '@/lib/content/record-kinds';
 import type { Tx } from '@/lib/server/db';
 import { recordTag } from '@/lib/server/records/kind';
-import { recordKinds } from '@/lib/shared/record-kinds';
 
 /** The pages that say how many homes of a project are free; none where the office shows nothing. */
 export async function tagsOfState(tx: Tx, projectId: string): Promise<string[]> {

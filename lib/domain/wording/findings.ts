@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Route } from 'next';
+import type { RecordKindName } from '@/lib/content/record-kinds';
 import { requireKind } from '@/lib/domain/records';
 import type { Settings } from '@/lib/domain/settings/dto';
 import { listSettingTexts } from '@/lib/domain/settings/parts/checked-texts';
@@ -9,7 +10,6 @@ import { db } from '@/lib/server/db';
 import { sheetOf, singularOf } from '@/lib/server/records/kind';
 import { publishedSql, ungated } from '@/lib/server/records/published';
 import { findLabel, splitLabel } from '@/lib/shared/record-fields';
-import type { RecordKindName } from '@/lib/shared/record-kinds';
 import { type CheckedText, listCheckedTexts, toKeptField } from '@/lib/shared/wording/checked-texts';
 import { findWording, type WordingHit } from '@/lib/shared/wording/find-wording';
 import { wordingRules } from '@/lib/shared/wording/rules';

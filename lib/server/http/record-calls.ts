@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { type RecordKindName, recordKinds } from '@/lib/content/record-kinds';
 import { withArticle } from '@/lib/shared/article';
 import { plainInput } from '@/lib/shared/plain-input';
 import { choicesOf, fieldsOf, fieldTypeOf, toCreateSchema } from '@/lib/shared/record-fields';
-import { type RecordKindName, recordKinds } from '@/lib/shared/record-kinds';
 import { type Kind, plainPicturesOf } from '../records/kind';
 import { orderInput } from '../records/order';
 import { type Call, file, named, picture } from './openapi';

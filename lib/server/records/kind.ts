@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Route } from 'next';
 import type { z } from 'zod';
+import { type RecordKindName, recordKinds } from '@/lib/content/record-kinds';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { PlainPictures } from '@/lib/shared/plain-input';
 import { pickFields } from '@/lib/shared/record-fields';
-import { type RecordKindName, recordKinds } from '@/lib/shared/record-kinds';
 import type { Prisma } from '@/prisma/generated/client';
 import type { containing } from '../containing';
 import type { Tx } from '../db';
@@ -130,7 +130,7 @@ export type Kind<
 
 export type KindOf<Row extends RecordRow, Wire extends WireRecord> = Kind<string, boolean, Row, Wire>;
 
-/** A kind, with what every part of the product knows of it (lib/shared/record-kinds.ts). */
+/** A kind, with what every part of the product knows of it (lib/content/record-kinds.ts). */
 export const defineKind = <
   const Name extends RecordKindName,
   const IsVersioned extends boolean,

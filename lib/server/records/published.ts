@@ -1,7 +1,7 @@
 import 'server-only';
+import { recordKinds } from '@/lib/content/record-kinds';
 import { gatedTag, gatedTagOf } from '@/lib/shared/gated-tag';
 import { type AdvertisableDays, endless, isAdvertisable } from '@/lib/shared/projects/hold';
-import { recordKinds } from '@/lib/shared/record-kinds';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { Prisma } from '@/prisma/generated/client';
 import { notDeleted } from './bin';

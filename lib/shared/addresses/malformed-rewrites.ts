@@ -1,6 +1,6 @@
 // Read by next.config.ts too, which knows no alias.
+import { pagedKinds } from '../../content/record-kinds';
 import { idPattern, noId, slugPattern } from '../id-form';
-import { pagedKinds } from '../record-kinds';
 
 const forms = { id: idPattern, slug: slugPattern };
 

@@ -1,5 +1,5 @@
 import { costsContent } from '@/lib/content/projects/costs';
-import { squareFeetOfMetre } from '../numbers/format';
+import { formatCount, squareFeetOfMetre } from '../numbers/format';
 import { costsPath } from '../projects/below-project';
 import { formatFeet, formatMetres } from '../projects/homes';
 
@@ -43,6 +43,11 @@ export function readNumber(text: string, { min, max, places }: Bounds): number |
   return value >= min && value <= max ? value : null;
 }
 
+const describeError = (key: CostNumber): string => {
+  const { min, max, places } = costBounds[key];
+  return costsContent.errorOf(key, { min: formatCount(min), max: formatCount(max), places });
+};
+
 export type Errors = Partial<Record<CostKey, string>>;
 type Read<T> = { values: T; errors: null } | { values: null; errors: Errors };
 
@@ -55,7 +60,7 @@ export function readNumbers<K extends CostNumber>(
   if (wrong.length > 0)
     return {
       values: null,
-      errors: Object.fromEntries(wrong.map(([key]) => [key, costsContent.errorOf(key, costBounds[key])])),
+      errors: Object.fromEntries(wrong.map(([key]) => [key, describeError(key)])),
     };
   return { values: Object.fromEntries(read) as Record<K, number>, errors: null };
 }

@@ -40,6 +40,15 @@ export type Claim = { field: ClaimField; text: string };
 /** Two places of a project that do not agree. */
 export type Contradiction = [one: Claim, other: Claim];
 
+/** "Possession by March 2027, but registered to be complete by 31 Dec 2027". */
+export const describeContradiction = ([one, other]: Contradiction): string =>
+  `${one.text}, but ${other.text}`;
+
+/** The fields in which it is mended. */
+export const listClaimFields = (contradiction: Contradiction): ClaimField[] => [
+  ...new Set(contradiction.map(({ field }) => field)),
+];
+
 type Text = { field: 'description' | 'specifications'; sentence: string };
 
 const listSentences = ({ description, specifications }: ProjectClaims): Text[] => [

@@ -1,3 +1,4 @@
+import { formatDay } from '../time/format-moment';
 import { daysBetween } from '../time/local-day';
 
 /** The days before the end of a registration at which the office is told of it, and the day after it. */
@@ -20,3 +21,14 @@ export const countDaysLeft = (validUntil: string, today: string): number => days
 
 /** The alarms that are due with so many days left. */
 export const listDueAlarms = (daysLeft: number): number[] => alarmDays.filter((days) => daysLeft <= days);
+
+/** "in 30 days", "yesterday". */
+function nameDays(daysLeft: number): string {
+  if (daysLeft === 0) return 'today';
+  if (Math.abs(daysLeft) === 1) return daysLeft > 0 ? 'tomorrow' : 'yesterday';
+  return daysLeft > 0 ? `in ${daysLeft} days` : `${-daysLeft} days ago`;
+}
+
+/** "ends in 30 days, on 26 Dec 2026"; "ended yesterday, on 25 Nov 2026". */
+export const describeEnd = ({ daysLeft, validUntil }: Pick<Ending, 'daysLeft' | 'validUntil'>): string =>
+  `${daysLeft < 0 ? 'ended' : 'ends'} ${nameDays(daysLeft)}, on ${formatDay(validUntil)}`;

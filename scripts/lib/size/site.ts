@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { sitePages } from '@/lib/content/pages/pages';
-import { pagedKinds } from '@/lib/shared/record-kinds';
+import { pagedKinds } from '@/lib/content/record-kinds';
 import { adminScreens } from '../../../tests/support/screens';
 import type { TestSite } from '../testing/test-site';
 import { addFullProject } from './full-project';

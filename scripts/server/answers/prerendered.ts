@@ -1,3 +1,4 @@
+import { listedKinds, pagedKinds } from '../../../lib/content/record-kinds.ts';
 import { readPrerenderManifest } from '../../../lib/server/next-internals/prerender-manifest.ts';
 import { idPattern } from '../../../lib/shared/id-form.ts';
 import {
@@ -7,7 +8,6 @@ import {
   searchPath,
   toSearchQuery,
 } from '../../../lib/shared/list-query.ts';
-import { listedKinds, pagedKinds } from '../../../lib/shared/record-kinds.ts';
 
 const listNouns = (kinds: readonly { noun: string }[]) => kinds.map(({ noun }) => noun).join('|');
 

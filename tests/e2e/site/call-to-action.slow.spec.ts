@@ -1,5 +1,5 @@
 import { type CallVersion, callOfPage, callsToAction } from '../../../lib/content/pages/call-to-action';
-import { illustrations } from '../../../lib/content/pictures/illustrations';
+import { illustrations } from '../../../lib/shared/pictures/illustrations';
 import { expect, test } from '../../support/browser-test';
 
 test.use({ reducedMotion: 'reduce' });

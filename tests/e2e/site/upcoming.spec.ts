@@ -1,7 +1,7 @@
 import { controlLabels } from '../../../lib/content/control-labels';
 import { upcomingContent } from '../../../lib/content/enquiries/contact';
 import { forms, notices } from '../../../lib/content/enquiries/forms';
-import { fillMonths } from '../../../lib/shared/enquiries/retention-text';
+import { fillMonths } from '../../../lib/content/settings/retention-text';
 import { expect, type Page, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
 

@@ -1,5 +1,5 @@
 import { sitePages } from '@/lib/content/pages/pages';
-import { listedNouns } from '@/lib/shared/record-kinds';
+import { listedNouns } from '@/lib/content/record-kinds';
 import { call } from '../../support/api';
 
 const reads = ['projects/featured', 'about', ...listedNouns];

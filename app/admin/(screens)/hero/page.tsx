@@ -1,5 +1,4 @@
 import { AdminHeroScreen } from '@/components/admin/hero/admin-hero-screen';
-import { illustrations } from '@/lib/content/pictures/illustrations';
 import { listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
@@ -8,6 +7,7 @@ import { getShownSettings } from '@/lib/domain/settings/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { readPart } from '@/lib/server/http/screen-part';
+import { illustrations } from '@/lib/shared/pictures/illustrations';
 
 export default async function HeroPage() {
   const editor = await requireEditorPage();

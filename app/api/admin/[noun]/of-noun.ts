@@ -1,8 +1,8 @@
 import 'server-only';
+import { type RecordKindName, type RecordNoun, recordKinds } from '@/lib/content/record-kinds';
 import { writableKinds } from '@/lib/domain/records/writable';
 import { type methods, publicRoute } from '@/lib/server/http/route';
 import { AppError } from '@/lib/shared/errors';
-import { type RecordKindName, type RecordNoun, recordKinds } from '@/lib/shared/record-kinds';
 
 type Methods = ReturnType<typeof methods>;
 type PlainKind = (typeof writableKinds)[keyof typeof writableKinds];

@@ -6,8 +6,8 @@ import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import type { RecordForm } from '@/components/admin/records/use-record-form';
 import { RecordWording } from '@/components/admin/wording/record-wording';
+import type { RecordKindName } from '@/lib/content/record-kinds';
 import type { FieldValues } from '@/lib/shared/record-fields';
-import type { RecordKindName } from '@/lib/shared/record-kinds';
 
 type Listed = { _id: string }[];
 

@@ -3,6 +3,7 @@ import { toPictureRefs } from '@/components/admin/pictures/use-pictures';
 import { type PhotoInput, toPhotoInput } from '@/components/admin/records/photo-input';
 import type { RecordFormKind, Versioned } from '@/components/admin/records/record-form-kind';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
+import type { RecordKindName } from '@/lib/content/record-kinds';
 import { saveRecordAction } from '@/lib/domain/records/actions';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { type PlainPictures, plainInput } from '@/lib/shared/plain-input';
@@ -13,7 +14,6 @@ import {
   isRequired,
   pickFields,
 } from '@/lib/shared/record-fields';
-import type { RecordKindName } from '@/lib/shared/record-kinds';
 import type { Result } from '@/lib/shared/result';
 
 type PlainForm<F extends z.ZodObject> = {

@@ -4,9 +4,9 @@ import type { RecordFormKind } from '@/components/admin/records/record-form-kind
 import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
+import type { RecordKindName } from '@/lib/content/record-kinds';
 import type { PlainPictures } from '@/lib/shared/plain-input';
 import type { FieldValues } from '@/lib/shared/record-fields';
-import type { RecordKindName } from '@/lib/shared/record-kinds';
 import { type PlainFormInput, type PlainRecord, plainForm } from './plain-form';
 
 type Fields = z.ZodObject;

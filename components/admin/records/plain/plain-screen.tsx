@@ -14,13 +14,13 @@ import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
 import { IntentLink } from '@/components/shared/intent-link';
+import { type RecordKindName, recordKinds } from '@/lib/content/record-kinds';
 import type { DraftRecords } from '@/lib/domain/drafts/dto';
 import { withArticle } from '@/lib/shared/article';
 import { toText } from '@/lib/shared/field-text';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { PlainPictures } from '@/lib/shared/plain-input';
 import type { FieldLabel } from '@/lib/shared/record-fields';
-import { type RecordKindName, recordKinds } from '@/lib/shared/record-kinds';
 import type { lazyPlain } from './lazy-plain';
 import type { PlainKind, PlainOpened } from './plain-kind';
 

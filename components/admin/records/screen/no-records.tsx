@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/admin/ui/empty-state';
-import type { RecordKindName } from '@/lib/shared/record-kinds';
+import type { RecordKindName } from '@/lib/content/record-kinds';
 import { AddButton } from './add-button';
 import type { RecordScreenState } from './use-record-screen';
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { ShownPicture } from '@/components/admin/records/delete-record';
 import type { Place } from '@/components/admin/records/sortable/sortable-item';
 import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
+import type { RecordKindName } from '@/lib/content/record-kinds';
 import type { DraftRecords } from '@/lib/domain/drafts/dto';
-import type { RecordKindName } from '@/lib/shared/record-kinds';
 
 /** What the screen of one kind of record has of its own in words, ids and pictures. */
 export type ScreenKind<K extends RecordKindName> = {

@@ -7,9 +7,9 @@ import type { RecordFormProps } from '@/components/admin/records/use-draft-form'
 import { useOpenRecord } from '@/components/admin/records/use-open-record';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { newRecordId, removeUnsavedWork } from '@/components/admin/session/unsaved-work';
+import type { RecordKindName } from '@/lib/content/record-kinds';
 import type { DraftEntry, DraftRecords } from '@/lib/domain/drafts/dto';
 import { reorderRecordsAction, restoreRecordAction } from '@/lib/domain/records/actions';
-import type { RecordKindName } from '@/lib/shared/record-kinds';
 import type { Result } from '@/lib/shared/result';
 import type { ScreenKind } from './screen-kind';
 

@@ -1,4 +1,4 @@
-import { placeholderOf } from '@/lib/content/settings/fact-names';
+import { placeholderOf } from './fact-names';
 
 export const fillMonths = (text: string, months: number): string =>
   text.replaceAll(placeholderOf('months kept'), String(months));

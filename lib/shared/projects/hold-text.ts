@@ -1,5 +1,5 @@
-import type { Hold } from '@/lib/shared/projects/hold';
-import { formatDay } from '@/lib/shared/time/format-moment';
+import { formatDay } from '../time/format-moment';
+import type { Hold } from './hold';
 
 const sayDay = { ended: 'registration ended on', 'not begun': 'registration begins on' } as const;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type Boxes, findWholeSource, listSources } from '@/lib/shared/pictures/picture-sources';
 import { illustrations } from './illustrations';
+import { type Boxes, findWholeSource, listSources } from './picture-sources';
 
 it('a picture of the pages is named like a stored one, with the widths that are ready', () => {
   const { alt, blurDataURL, ...picture } = illustrations.callVisit;

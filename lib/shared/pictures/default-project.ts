@@ -1,5 +1,5 @@
-import type { Picture } from '@/lib/shared/pictures/picture';
-import { toPictureSrc } from '@/lib/shared/pictures/picture-src';
+import type { Picture } from './picture';
+import { toPictureSrc } from './picture-src';
 
 type Illustration = Pick<Picture, 'alt'> & {
   name: string;
