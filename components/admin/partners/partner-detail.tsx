@@ -1,4 +1,4 @@
-import { toInboxPath } from '@/components/admin/enquiries/inbox/inbox-query';
+import { toInboxPath } from '@/components/admin/enquiries/inbox-query';
 import { Moment } from '@/components/admin/ui/moment';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { IntentLink } from '@/components/shared/intent-link';

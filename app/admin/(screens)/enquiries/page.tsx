@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EnquiryDetail } from '@/components/admin/enquiries/enquiry/enquiry-detail';
 import { Inbox } from '@/components/admin/enquiries/inbox/inbox';
-import { toSearch } from '@/components/admin/enquiries/inbox/inbox-query';
+import { toSearch } from '@/components/admin/enquiries/inbox-query';
 import { EnquiryVisits } from '@/components/admin/visits/enquiry-visits';
 import { readInbox } from '@/lib/domain/enquiries/inbox/inbox';
 import { listReadyAnswers } from '@/lib/domain/enquiries/inbox/ready-answers';

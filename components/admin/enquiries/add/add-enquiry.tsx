@@ -16,7 +16,7 @@ import { FormDialog } from '@/components/admin/ui/form-dialog';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { addEnquiryAction } from '@/lib/domain/intake/actions';
 import type { AddedEnquiry } from '@/lib/domain/intake/schema';
-import { toInboxPath } from '../inbox/inbox-query';
+import { toInboxPath } from '../inbox-query';
 import { NoticeTick } from './notice-tick';
 import { PersonFields } from './person-fields';
 import { SourceChoice } from './source-choice';

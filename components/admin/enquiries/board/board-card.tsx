@@ -13,7 +13,7 @@ import { formatRupees } from '@/lib/shared/numbers/rupees';
 import { formatLongDay } from '@/lib/shared/time/local-day';
 import { aboutOf } from '../enquiry-text';
 import { FollowUpMark } from '../inbox/enquiry-row';
-import { toInboxPath } from '../inbox/inbox-query';
+import { toInboxPath } from '../inbox-query';
 import { MoveMenu } from './move-menu';
 import { LostForm, WonForm } from './outcome-form';
 import type { BoardMoves } from './use-board';

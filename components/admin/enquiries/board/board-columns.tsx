@@ -16,7 +16,7 @@ import { type BoardStage, boardTexts, isClosedStage } from '@/lib/content/enquir
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import type { Board, BoardColumn } from '@/lib/domain/enquiries/board/dto';
 import { formatRupees } from '@/lib/shared/numbers/rupees';
-import { toInboxPath } from '../inbox/inbox-query';
+import { toInboxPath } from '../inbox-query';
 import { StateIcon } from '../state-icon';
 import { BoardCard } from './board-card';
 import { type BoardMoves, useBoard } from './use-board';

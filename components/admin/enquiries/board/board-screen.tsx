@@ -10,8 +10,8 @@ import { formatCount } from '@/lib/shared/numbers/format';
 import { dayStart, formatShortDay } from '@/lib/shared/time/local-day';
 import { AddEnquiryButton } from '../add/add-enquiry-button';
 import { AssigneeSelect, ProjectSelect } from '../inbox/filter-selects';
-import { toInboxPath } from '../inbox/inbox-query';
 import { SubmittingSelect } from '../inbox/submitting-select';
+import { toInboxPath } from '../inbox-query';
 import { BoardColumns } from './board-columns';
 
 const [usual] = boardStages;

@@ -5,7 +5,7 @@ import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type { FollowUps } from '@/lib/domain/enquiries/inbox/dto';
 import { aboutOf } from '../enquiry-text';
 import { FollowUpMark } from '../inbox/enquiry-row';
-import { toInboxPath } from '../inbox/inbox-query';
+import { toInboxPath } from '../inbox-query';
 import { AssigneeName } from './newest-enquiries';
 
 function Rows({ enquiries, now }: { enquiries: EnquiryCard[]; now: Date }) {

@@ -8,7 +8,7 @@ import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import { formatAgo } from '@/lib/shared/time/local-day';
 import { aboutOf } from '../enquiry-text';
-import { toInboxPath } from '../inbox/inbox-query';
+import { toInboxPath } from '../inbox-query';
 import { StateIcon } from '../state-icon';
 
 const head = 'h-[34px] px-2 text-left font-normal text-stone first:pl-4 last:pr-4 last:text-right';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import { type ClockGroup, clockGroupNames, groupOf } from '@/lib/shared/enquiries/clock-mark';
-import { clockLooks } from './clock-look';
+import { clockLooks } from '../clock-look';
 import type { MarkOf } from './enquiry-row';
 import { ListKeys } from './list-keys';
 

@@ -8,10 +8,10 @@ import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type { ClockMark as Mark } from '@/lib/shared/enquiries/clock-mark';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import { formatAgo, formatClock, formatFollowUp } from '@/lib/shared/time/local-day';
+import { ClockMark } from '../clock-mark';
 import { aboutOf } from '../enquiry-text';
+import { toInboxPath } from '../inbox-query';
 import { StateIcon } from '../state-icon';
-import { ClockMark } from './clock-mark';
-import { toInboxPath } from './inbox-query';
 
 const closed = new Set(['won', 'lost', 'spam']);
 export const isOpenState = (state: string): boolean => !closed.has(state);

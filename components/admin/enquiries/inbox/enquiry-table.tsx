@@ -11,9 +11,9 @@ import type { InboxColumn, InboxSort } from '@/lib/shared/enquiries/inbox-sort';
 import { formatPhone } from '@/lib/shared/phone';
 import { formatWholeDay } from '@/lib/shared/time/whole-day';
 import { aboutOf } from '../enquiry-text';
+import { type InboxQuery, toInboxPath, toSearch } from '../inbox-query';
 import { StateIcon } from '../state-icon';
 import { FollowUpMark, isOpenState } from './enquiry-row';
-import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
 
 const openId = (id: string) => `open-${id}`;
 type Line = EnquiryCard & { search: string; now: Date };

@@ -2,7 +2,7 @@ import { IntentLink } from '@/components/shared/intent-link';
 import { inboxTabNames, stateNames } from '@/lib/content/enquiries/enquiries';
 import type { FoundElsewhere } from '@/lib/domain/enquiries/inbox/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
-import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
+import { type InboxQuery, toInboxPath, toSearch } from '../inbox-query';
 
 type FoundElsewhereLineProps = {
   query: InboxQuery;

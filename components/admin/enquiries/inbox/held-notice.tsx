@@ -4,7 +4,7 @@ import { IntentLink } from '@/components/shared/intent-link';
 import type { HeldLately } from '@/lib/domain/enquiries/inbox/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { formatSpan } from '@/lib/shared/time/format-span';
-import { toInboxPath } from './inbox-query';
+import { toInboxPath } from '../inbox-query';
 
 type HeldNoticeProps = { held: HeldLately; now: Date; className?: string };
 

@@ -13,8 +13,8 @@ import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { formatLongDay } from '@/lib/shared/time/local-day';
 import { AddEnquiryButton } from '../add/add-enquiry-button';
+import { type InboxQuery, isFiltered, toInboxPath, toSearch } from '../inbox-query';
 import { AssigneeSelect, ProjectSelect } from './filter-selects';
-import { type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
 import { MineLink } from './mine-link';
 import { SubmittingSelect } from './submitting-select';
 

@@ -2,8 +2,8 @@ import { IntentLink } from '@/components/shared/intent-link';
 import { boardPath } from '@/lib/content/nav';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { ImportEnquiriesButton } from '../import/import-button';
+import { exportHref, type InboxQuery } from '../inbox-query';
 import { ExportLink } from './export-link';
-import { exportHref, type InboxQuery } from './inbox-query';
 
 const look =
   'inline-flex h-11 items-center font-semibold text-terra-deep underline decoration-transparent underline-offset-4 hover:decoration-current admin:h-8 admin:text-[13px]';

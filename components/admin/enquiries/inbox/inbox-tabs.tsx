@@ -2,7 +2,7 @@ import { IntentLink } from '@/components/shared/intent-link';
 import { inboxTabNames, inboxTabs } from '@/lib/content/enquiries/enquiries';
 import type { TabCounts } from '@/lib/domain/enquiries/inbox/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
-import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
+import { type InboxQuery, toInboxPath, toSearch } from '../inbox-query';
 
 const currentLook =
   'border-ink bg-ink text-white admin:border-terra admin:bg-transparent admin:font-semibold admin:text-ink';

@@ -6,9 +6,9 @@ import type { Enquiry, EnquiryCard, EnquiryEvent } from '@/lib/domain/enquiries/
 import type { Delivery } from '@/lib/domain/notifications/dto';
 import { nameOfDelivery, outcomeOfDelivery } from '../delivery/delivery-text';
 import { SendAgain } from '../delivery/send-again';
-import { Note } from '../enquiry/note';
-import { noteLook } from '../enquiry/note-look';
 import { aboutOf, formOf } from '../enquiry-text';
+import { Note } from './note';
+import { noteLook } from './note-look';
 
 type Entry = {
   id: string;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EnquiryDetail } from '@/components/admin/enquiries/enquiry/enquiry-detail';
 import { Inbox } from '@/components/admin/enquiries/inbox/inbox';
-import { toSearch } from '@/components/admin/enquiries/inbox/inbox-query';
+import { toSearch } from '@/components/admin/enquiries/inbox-query';
 import { RememberOpened } from '@/components/admin/search/remember-opened';
 import { EnquiryVisits } from '@/components/admin/visits/enquiry-visits';
 import { salesHome } from '@/lib/content/nav';
