@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AppError, type ErrorCode, statusOf } from './errors';
 
 it.each([
@@ -39,4 +39,12 @@ it('an error carries its fields, the time to wait, the record as it stands and i
     current: { version: 2 },
     cause,
   });
+});
+
+it('is known as one where another copy of the module has made it, and no other error is', async () => {
+  vi.resetModules();
+  const copy = await import('./errors');
+  expect(copy.AppError).not.toBe(AppError);
+  expect(new copy.AppError('invalid', 'No')).toBeInstanceOf(AppError);
+  expect(new Error('No') instanceof AppError).toBe(false);
 });

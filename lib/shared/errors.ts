@@ -30,7 +30,12 @@ type AppErrorOptions = {
   cause?: unknown;
 };
 
-/** An error whose message may be shown to the person who caused it. */
+const brand = Symbol.for('builder-site.AppError');
+
+/**
+ * An error whose message may be shown to the person who caused it. Next loads a module once for pages, once for routes and once for
+ * instrumentation: `instanceof` accepts an error of each of these copies.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
@@ -45,6 +50,14 @@ export class AppError extends Error {
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.current = options.current;
+  }
+
+  get [brand](): true {
+    return true;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): value is AppError {
+    return typeof value === 'object' && value !== null && brand in value;
   }
 
   get status(): number {
