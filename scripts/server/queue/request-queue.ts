@@ -21,9 +21,9 @@ export const shares = {
   programs: { atOnce: 2, maxWaiting: 200 },
   logins: { atOnce: 2, maxWaiting: 200 },
   /** What visitors send. */
-  forms: { atOnce: 24, maxWaiting: 1000, isAfterArrivals: true },
+  forms: { atOnce: 6, maxWaiting: 1000, isAfterArrivals: true },
   /** What other services push. */
-  doors: { atOnce: 24, maxWaiting: 1000, isAfterArrivals: true },
+  doors: { atOnce: 4, maxWaiting: 1000, isAfterArrivals: true },
   /** A body that nobody knows to be wanted, and that is too large to be waited for before its turn. */
   bodies: { atOnce: 2, maxWaiting: 50 },
   /** Calls of actions that Next hands on to a screen that has them: the call that waits for one has its own turn meanwhile. */
