@@ -1,20 +1,17 @@
 import 'server-only';
 import { db, type Tx } from '@/lib/server/db';
 
-/** For each key of a person those of all whom the office has joined with it, itself included. */
+/** For each contact the ids of its group: itself, and those that the office has merged with it. */
 export async function findMergeGroups(keys: string[], tx: Tx = db): Promise<Map<string, string[]>> {
   const groups = new Map(keys.map((key) => [key, [key]]));
-  const joined = await tx.$queryRaw<{ root: string; member: string }[]>`
-    with recursive joined(root, member) as (
-      select key, key from unnest(${keys}::text[]) key
-      union
-      select joined.root, case when match.key_a = joined.member then match.key_b else match.key_a end
-      from joined
-      join person_match match on match.key_a = joined.member or match.key_b = joined.member
-      where match.state = 'accepted' and match.undone_at is null
-    )
-    select root, member from joined where root <> member order by member`;
-  for (const { root, member } of joined) groups.get(root)?.push(member);
+  const merged = await tx.$queryRaw<{ root: string; member: string }[]>`
+    select own.id as root, other.id as member
+    from contact own, lateral (
+      select id from contact where id = coalesce(own.merged_into, own.id)
+      union all
+      select id from contact where merged_into = coalesce(own.merged_into, own.id)) other
+    where own.id = any(${keys}) and other.id <> own.id order by other.id`;
+  for (const { root, member } of merged) groups.get(root)?.push(member);
   return groups;
 }
 
@@ -35,10 +32,15 @@ export async function countByMergeGroup(keys: string[], tx: Tx = db): Promise<Ma
   return new Map([...groups].map(([key, group]) => [key, sum(group)]));
 }
 
-/** What was decided of persons of whom nothing is kept any more. */
-export async function deleteUnusedMatches(tx: Tx = db): Promise<void> {
+/** Deletes the contacts without enquiries, and the merge decisions about them alone. */
+export async function deleteUnusedContacts(tx: Tx = db): Promise<void> {
   await tx.$executeRaw`
     delete from person_match
     where not exists (select from enquiry where person_key = key_a)
       and not exists (select from enquiry where person_key = key_b)`;
+  // One between two others that are merged over it stays.
+  await tx.$executeRaw`
+    delete from contact
+    where not exists (select from enquiry where person_key = contact.id)
+      and not exists (select from person_match where contact.id in (key_a, key_b))`;
 }

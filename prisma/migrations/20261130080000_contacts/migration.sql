@@ -1,0 +1,63 @@
+-- A contact is a row. Its id is the key that its enquiries have had so far (person_key), which the release before goes on to write.
+CREATE TABLE "contact" (
+    "id" TEXT NOT NULL,
+    "merged_into" TEXT,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "contact_pkey" PRIMARY KEY ("id")
+);
+
+CREATE INDEX "contact_merged_into_idx" ON "contact"("merged_into");
+
+ALTER TABLE "contact" ADD CONSTRAINT "contact_merged_into_fkey" FOREIGN KEY ("merged_into") REFERENCES "contact"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- Whoever inserts an enquiry, and in whichever release: its contact exists.
+CREATE FUNCTION "add_contact_of_enquiry"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "contact" ("id") VALUES (NEW."person_key") ON CONFLICT DO NOTHING;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER "enquiry_contact" BEFORE INSERT OR UPDATE OF "person_key" ON "enquiry"
+  FOR EACH ROW EXECUTE FUNCTION "add_contact_of_enquiry"();
+
+INSERT INTO "contact" ("id", "created_at")
+SELECT "person_key", min("created_at") FROM "enquiry" GROUP BY "person_key" ON CONFLICT DO NOTHING;
+
+-- The decisions of the office stay as they are (person_match). What they come to is a column: all contacts of a group point at its oldest.
+CREATE FUNCTION "merge_contacts"(keys TEXT[]) RETURNS void LANGUAGE sql AS $$
+  WITH RECURSIVE affected AS (
+    SELECT "id" FROM "contact" WHERE coalesce("merged_into", "id") IN (
+      SELECT coalesce("merged_into", "id") FROM "contact" WHERE "id" = ANY(keys))
+  ), reached("start", "member") AS (
+    SELECT "id", "id" FROM affected
+    UNION
+    SELECT reached."start", CASE WHEN "key_b" = reached."member" THEN "key_a" ELSE "key_b" END
+    FROM reached JOIN "person_match" ON reached."member" IN ("key_a", "key_b")
+    WHERE "state" = 'accepted' AND "undone_at" IS NULL
+  ), oldest AS (
+    SELECT DISTINCT ON (reached."start") reached."start", "contact"."id"
+    FROM reached JOIN "contact" ON "contact"."id" = reached."member"
+    ORDER BY reached."start", "contact"."created_at", "contact"."id"
+  )
+  UPDATE "contact" SET "merged_into" = nullif(oldest."id", "contact"."id")
+  FROM oldest
+  WHERE "contact"."id" = oldest."start" AND "contact"."merged_into" IS DISTINCT FROM nullif(oldest."id", "contact"."id")
+$$;
+
+CREATE FUNCTION "merge_contacts_of_match"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    PERFORM "merge_contacts"(ARRAY[OLD."key_a", OLD."key_b"]);
+  ELSE
+    PERFORM "merge_contacts"(ARRAY[NEW."key_a", NEW."key_b"]);
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER "match_contacts" AFTER INSERT OR UPDATE OR DELETE ON "person_match"
+  FOR EACH ROW EXECUTE FUNCTION "merge_contacts_of_match"();
+
+SELECT "merge_contacts"((SELECT array_agg("id") FROM "contact"));
+
+ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_person_key_fkey" FOREIGN KEY ("person_key") REFERENCES "contact"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
