@@ -73,7 +73,7 @@ export const partnerTexts = {
   more: (count: number) => `The newest ${count} are shown.`,
   ended: 'This link has ended',
   endedText: 'To bring us a buyer, call',
-  noWay: 'Give a telephone or an e-mail',
+  contactPointMissing: 'Give a telephone or an e-mail',
   failed: 'We could not keep this. Please try again.',
 } as const;
 

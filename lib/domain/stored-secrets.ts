@@ -1,6 +1,6 @@
 import 'server-only';
 import { mailRows } from '@/lib/content/mail/mail';
-import { pushKeysRow } from '@/lib/content/telephones';
+import { pushKeysRow } from '@/lib/content/push-notifications';
 import { resealPayloads } from '@/lib/domain/sources/reseal';
 import { db } from '@/lib/server/db';
 import { findSealedKey } from '@/lib/server/delivery/email/stored';

@@ -159,20 +159,20 @@ it('and with the database away at midnight what ends is seen on no way, also of 
   clock.set(nextBefore);
   const ending = projectOf('whose last day is tomorrow');
   const lasting = projectOf('ready with its certificate');
-  const waysOf = async (project: GateProject) => (await listWaysSeen(server.url, project)).seen;
-  expect(await waysOf(ending)).toEqual((await listWaysSeen(server.url, ending)).possible);
-  await waysOf(lasting);
+  const toContactPoints = async (project: GateProject) => (await listWaysSeen(server.url, project)).seen;
+  expect(await toContactPoints(ending)).toEqual((await listWaysSeen(server.url, ending)).possible);
+  await toContactPoints(lasting);
   line.cut();
   // Until then what is kept is seen.
-  expect(await waysOf(ending)).toEqual(
+  expect(await toContactPoints(ending)).toEqual(
     expect.arrayContaining(['page', 'list', 'first page', 'list as JSON']),
   );
   clock.set(nextAfter);
-  expect(await waysOf(ending)).toEqual([]);
+  expect(await toContactPoints(ending)).toEqual([]);
   expect((await fetch(`${server.url}/projects`)).status).toBe(503);
-  expect(await waysOf(lasting)).toContain('page');
+  expect(await toContactPoints(lasting)).toContain('page');
   await server.stop();
   server = await startServer();
-  expect(await waysOf(ending)).toEqual([]);
-  expect(await waysOf(lasting)).toContain('page');
+  expect(await toContactPoints(ending)).toEqual([]);
+  expect(await toContactPoints(lasting)).toContain('page');
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminApp, telephonePath } from '@/lib/content/nav';
-import { offlinePage } from '@/lib/content/telephones';
+import { offlinePage } from '@/lib/content/push-notifications';
 import { baseUrl, call, logIn } from '../support/api';
 import { addEditor, addSalesPerson } from '../support/people';
 import { makeSubscription } from '../support/push-subscription';

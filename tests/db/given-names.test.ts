@@ -5,7 +5,7 @@ import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';
 import { db } from '@/lib/server/db';
-import { sentName } from '@/lib/shared/enquiries/given-name';
+import { sentName } from '@/lib/shared/enquiries/added-name';
 import { makeSales } from '../support/admin';
 import { addSource, pushAndWork } from '../support/sources';
 

@@ -68,7 +68,9 @@ describe('a buyer whom a partner names', () => {
     expect(await fieldsOf(nameBuyer(partner, { agreed: undefined }))).toEqual({
       agreed: partnerTexts.notAgreed,
     });
-    expect(await fieldsOf(nameBuyer(partner, { phone: '' }))).toEqual({ phone: partnerTexts.noWay });
+    expect(await fieldsOf(nameBuyer(partner, { phone: '' }))).toEqual({
+      phone: partnerTexts.contactPointMissing,
+    });
     expect(await fieldsOf(nameBuyer(partner, { name: ' ', phone: '12' }))).toMatchObject({
       name: 'Name is required',
       phone: expect.stringContaining('a phone number'),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { givenText, sourceTexts } from '@/lib/content/sources/sources';
+import { incomingText, sourceTexts } from '@/lib/content/sources/sources';
 import { eraseContact } from '@/lib/domain/personal-data/mutations';
 import { makeEnquiryOfPayload, setPayloadAside } from '@/lib/domain/sources/manual-mutations';
 import { updateSource } from '@/lib/domain/sources/mutations';
@@ -43,7 +43,7 @@ test('what was not understood is made an enquiry by hand: given by its source, l
     ...{ source: 'Landing page', doorId: source._id, projectId, phoneE164: '+919800055551' },
     ...{ noticeVersion: '', addedBy: '', state: 'new' },
     events: [
-      { actor: 'Landing page', text: givenText },
+      { actor: 'Landing page', text: incomingText },
       { actor: 'Nobody', text: 'became owner. No turn is set.' },
     ],
   });

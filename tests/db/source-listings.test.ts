@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { projectTold } from '@/lib/content/sources/sources';
+import { projectLinked } from '@/lib/content/sources/sources';
 import { saveListings } from '@/lib/domain/sources/listing-mutations';
 import { findSource } from '@/lib/domain/sources/queries';
 import { db } from '@/lib/server/db';
@@ -53,8 +53,8 @@ test('those from before get it where that is wanted, with a line of their histor
   expect(
     await db.enquiryEvent.findMany({ where: { actor: admin.name }, orderBy: { text: 'asc' } }),
   ).toMatchObject([
-    { text: projectTold('Kadal Crest', 'KC-02') },
-    { text: projectTold('Kadal Crest', 'kc-02') },
+    { text: projectLinked('Kadal Crest', 'KC-02') },
+    { text: projectLinked('Kadal Crest', 'kc-02') },
   ]);
 });
 

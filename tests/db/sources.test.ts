@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { givenText, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { incomingText, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { deleteSource, renewSourceSecret, updateSource } from '@/lib/domain/sources/mutations';
 import { processPayloads } from '@/lib/domain/sources/process';
 import { findSource, listSources } from '@/lib/domain/sources/queries';
@@ -45,7 +45,7 @@ describe('what is sent', () => {
       state: 'new',
       sentAt: new Date('2026-11-26T10:15:00+05:30'),
       events: [
-        { actor: 'Landing page', text: givenText },
+        { actor: 'Landing page', text: incomingText },
         { actor: 'Nobody', text: 'became owner. No turn is set.' },
       ],
     });

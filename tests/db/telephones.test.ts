@@ -9,7 +9,7 @@ Object.assign(process.env, { PUSH_BASE_URL: service.url, WEBHOOKS_PRIVATE: 'allo
 
 // After the settings, which are read when they are first imported.
 const { unnamedText } = await import('@/lib/content/purposes');
-const { pushKeysRow, pushLimits } = await import('@/lib/content/telephones');
+const { pushKeysRow, pushLimits } = await import('@/lib/content/push-notifications');
 const { createEnquiry } = await import('@/lib/domain/intake/channels/form/mutations');
 const { checkLaunch } = await import('@/lib/domain/launch/queries');
 const { saveSetting } = await import('@/lib/domain/settings/mutations');

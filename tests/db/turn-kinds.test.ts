@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { ownerReasons } from '@/lib/content/enquiries/turn';
+import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { createCallback, createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';

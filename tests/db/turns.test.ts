@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { ownerReasons } from '@/lib/content/enquiries/turn';
+import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { addLeave, saveRotation, saveWorkingHours } from '@/lib/domain/assignment/mutations';
 import { getRotationOverview } from '@/lib/domain/assignment/queries';
 import { assignOwners } from '@/lib/domain/enquiries/assign';

@@ -11,7 +11,7 @@ import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutation
 import { makeEnquiryOfPayload } from '@/lib/domain/sources/manual-mutations';
 import { processPayloads } from '@/lib/domain/sources/process';
 import { db } from '@/lib/server/db';
-import { noWay } from '@/lib/shared/enquiries/ways';
+import { contactPointMissing } from '@/lib/shared/enquiries/contact-points';
 import { makeAdmin, makeSales } from '../support/admin';
 import { readFixture } from '../support/source-fixture-file';
 import { addSource, appSecret, push, pushAndWork } from '../support/sources';
@@ -145,7 +145,7 @@ describe('further ways of an enquiry', () => {
     const enquiry = await add({ phone: '', whatsapp: id });
     expect((await read(enquiry)).title).toBe(`WhatsApp id ${id}`);
     for (const [ways, said] of [
-      [[], noWay],
+      [[], contactPointMissing],
       [[{ kind: 'phone', value: '12' }], 'Please give a phone number that we can call'],
       [[{ kind: 'email', value: 'asha' }], 'Invalid email format'],
       [[{ kind: 'whatsapp', value: 'a b' }], 'A WhatsApp id has letters'],
@@ -158,12 +158,12 @@ describe('further ways of an enquiry', () => {
   });
 
   test('without one nothing is added, by hand or out of a body', async () => {
-    await expect(add({ phone: '' })).rejects.toMatchObject({ fields: { phone: noWay } });
+    await expect(add({ phone: '' })).rejects.toMatchObject({ fields: { phone: contactPointMissing } });
     await push(await addSource(), 'Hello');
     await processPayloads();
     const { id: body } = await db.sourceBody.findFirstOrThrow();
     await expect(makeEnquiryOfPayload(admin, body, { phone: '' })).rejects.toMatchObject({
-      fields: { phone: noWay },
+      fields: { phone: contactPointMissing },
     });
     await makeEnquiryOfPayload(admin, body, { phone: '', whatsapp: id });
     expect(await db.enquiry.findMany()).toMatchObject([{ ways: [whatsapp] }]);

@@ -1,4 +1,4 @@
-import { offlinePage } from '@/lib/content/telephones';
+import { offlinePage } from '@/lib/content/push-notifications';
 import { html } from '@/lib/server/html';
 import { renderPlainPage } from '@/lib/server/http/plain-page';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { groupOf, type ClockMark as Mark, passMinutes, wordsOf } from '@/lib/shared/enquiries/clock-mark';
+import { groupOf, passMinutes, type SlaMark, wordsOf } from '@/lib/shared/enquiries/sla-mark';
 import { clockLooks } from './clock-look';
 
 const minuteMs = 60_000;
@@ -17,7 +17,7 @@ function useMinutes(): number {
   return minutes;
 }
 
-type ClockMarkProps = { mark: Mark; hasBy?: boolean };
+type ClockMarkProps = { mark: SlaMark; hasBy?: boolean };
 
 function CountingMark({ mark, hasBy = false }: ClockMarkProps) {
   const now = passMinutes(mark, useMinutes());

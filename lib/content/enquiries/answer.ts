@@ -1,6 +1,6 @@
 /** How somebody was answered, and what came of it; each is what was really done. */
-export const answerWays = ['call', 'whatsapp', 'mail'] as const;
-export type AnswerWay = (typeof answerWays)[number];
+export const answerChannels = ['call', 'whatsapp', 'mail'] as const;
+export type AnswerChannel = (typeof answerChannels)[number];
 
 export const callOutcomes = ['spoke', 'no answer', 'later', 'wrong number'] as const;
 type CallOutcome = (typeof callOutcomes)[number];

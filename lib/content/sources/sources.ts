@@ -49,8 +49,8 @@ export const sourceHosts: { sealed: readonly string[]; plain: readonly string[] 
   plain: ['rating.magicbricks.com'],
 };
 
-/** What a kind of source gives, where that is no plain enquiry. */
-export const givenKinds: Partial<Record<(typeof sourceKinds)[number], EnquiryKind>> = {
+/** The kind of enquiry that a source sends; a plain enquiry for all others. */
+export const incomingKinds: Partial<Record<(typeof sourceKinds)[number], EnquiryKind>> = {
   exotel: 'call',
   myoperator: 'call',
   knowlarity: 'call',
@@ -113,11 +113,11 @@ export const sourceLimits = {
   seenListings: 100,
 } as const;
 
-/** What the history of an enquiry says that a source gave, after the name of the source. */
-export const givenText = 'gave this enquiry; our notice was not read to them';
+/** The history of an enquiry, after the name of its source. */
+export const incomingText = 'gave this enquiry; our notice was not read to them';
 
-/** What the history of an enquiry says that somebody did. */
-export const projectTold = (project: string, listing: string) =>
+/** The history of an enquiry whose project was found by a listing, after a name. */
+export const projectLinked = (project: string, listing: string) =>
   `said that “${listing}” of the source is ${project}`;
 
 export const sourceTexts = {
@@ -162,7 +162,7 @@ export const sourceTexts = {
     `99acres gives nothing out, and says: “${what || 'no reason'}”. Mostly the password was changed there: type in the present one.`,
   key: (who: string) =>
     `${who} did not take the key. Copy it there once more, without spaces, and save it here.`,
-  keyOrClock: (who: string) =>
+  keyOrServerTime: (who: string) =>
     `${who} did not take the key: it is another one, or the clock of this server is more than 15 minutes off. Look at the clock, then copy the key there once more.`,
   clock: (who: string, minutes: number) =>
     `The clock of this server is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead of' : 'behind'} that of ${who}, which takes no more than 15. Have whoever runs the server set its clock; the key may be right.`,

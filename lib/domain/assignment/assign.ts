@@ -1,6 +1,6 @@
 import 'server-only';
+import { absences, ownerReasons } from '@/lib/content/enquiries/assignment';
 import { openStates } from '@/lib/content/enquiries/enquiries';
-import { absences, ownerReasons } from '@/lib/content/enquiries/turn';
 import { findMergeGroups } from '@/lib/domain/contacts/merge-groups';
 import { planSla } from '@/lib/domain/sla/deadlines';
 import { findAbsence } from '@/lib/domain/team/availability';
@@ -56,9 +56,9 @@ function checkCurrentOwner(
   const why =
     findAbsence({ ...person, hours: null }, office.calendar, now) ??
     (place?.isOn === false ? absences.off : null);
-  if (why !== null) return { away: ownerReasons.keeperAway(person.name, why) };
+  if (why !== null) return { away: ownerReasons.currentOwnerAway(person.name, why) };
   const since = formatDayOfMonth(current.createdAt.toISOString());
-  return { kept: { userId: person.id, reason: ownerReasons.keeps(since), usedPlace: null } };
+  return { kept: { userId: person.id, reason: ownerReasons.currentOwner(since), usedPlace: null } };
 }
 
 /** The current owner of the contact, else the next of the rotation. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { defaultTurn, turnLimits } from '@/lib/content/enquiries/turn';
+import { assignmentLimits, defaultRotation } from '@/lib/content/enquiries/assignment';
 import { listRolesOf } from '@/lib/content/roles';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
@@ -43,7 +43,11 @@ async function requireFor(tx: Tx, { source, project }: For): Promise<string> {
 }
 
 const whereOf = ({ source, project }: For) =>
-  source !== null ? { sourceId: source } : project !== null ? { projectId: project } : { id: defaultTurn };
+  source !== null
+    ? { sourceId: source }
+    : project !== null
+      ? { projectId: project }
+      : { id: defaultRotation };
 
 async function writePlaces(tx: Tx, turnId: string, places: { user: string; isOn: boolean }[]): Promise<void> {
   await tx.turnPlace.deleteMany({ where: { turnId, userId: { notIn: places.map(({ user }) => user) } } });
@@ -76,7 +80,7 @@ export async function saveRotation(admin: Admin, input: unknown): Promise<Mutate
       version: before?.version ?? 0,
       turns: await readRotations(tx, office, now.getTime()),
     };
-    const entityId = before?.id ?? defaultTurn;
+    const entityId = before?.id ?? defaultRotation;
     await requireVersion(tx, admin, { entity, entityId }, { version, current });
     const { source: sourceId, project: projectId } = what;
     const isOwn = sourceId !== null || projectId !== null;
@@ -86,7 +90,7 @@ export async function saveRotation(admin: Admin, input: unknown): Promise<Mutate
     } else {
       const turn = before
         ? await tx.turn.update({ where: { id: before.id }, data: { version: { increment: 1 } } })
-        : await tx.turn.create({ data: { ...(isOwn ? { sourceId, projectId } : { id: defaultTurn }) } });
+        : await tx.turn.create({ data: { ...(isOwn ? { sourceId, projectId } : { id: defaultRotation }) } });
       id = turn.id;
       await writePlaces(tx, turn.id, places);
     }
@@ -130,8 +134,8 @@ export async function addLeave(admin: Admin, input: unknown): Promise<Mutated<Le
   const { user: userId, ...days } = parseInput(leaveInput, input);
   return mutate(admin, async (tx) => {
     const names = await requireInSales(tx, [userId], 'user');
-    if ((await tx.leave.count({ where: { userId } })) >= turnLimits.leaves)
-      throw new AppError('invalid', `At most ${turnLimits.leaves} leaves of a person are kept.`);
+    if ((await tx.leave.count({ where: { userId } })) >= assignmentLimits.leaves)
+      throw new AppError('invalid', `At most ${assignmentLimits.leaves} leaves of a person are kept.`);
     const row = await tx.leave.create({ data: { userId, ...days } });
     return {
       data: toLeave(row),

@@ -1,12 +1,12 @@
 import 'server-only';
-import { defaultTurn, turnLimits } from '@/lib/content/enquiries/turn';
+import { assignmentLimits, defaultRotation } from '@/lib/content/enquiries/assignment';
 import { listRolesOf } from '@/lib/content/roles';
 import { readHolidays } from '@/lib/domain/settings/queries';
 import { findDelayMinutes } from '@/lib/domain/sla/scheduler-delay';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
-import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
 import { storedOpenStates } from '@/lib/shared/enquiries/state';
+import { titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import { dayStart, toDay } from '@/lib/shared/time/local-day';
 import { weekdays } from '@/lib/shared/time/weekdays';
 import type { Leave as LeaveRow, Prisma } from '@/prisma/generated/client';
@@ -40,7 +40,7 @@ function toRotationDto(row: RotationRow, office: ReadRoster, now: number): Rotat
 
 /** Nobody has saved the turn for all others yet. */
 const emptyRotation: Rotation = {
-  _id: defaultTurn,
+  _id: defaultRotation,
   source: null,
   project: null,
   version: 0,
@@ -51,10 +51,10 @@ const emptyRotation: Rotation = {
 export async function readRotations(tx: Tx, office: ReadRoster, now: number): Promise<Rotation[]> {
   const rows = await tx.turn.findMany({ include: rotationInclude });
   const turns = rows.map((row) => toRotationDto(row, office, now));
-  const own = turns.filter(({ _id }) => _id !== defaultTurn);
+  const own = turns.filter(({ _id }) => _id !== defaultRotation);
   const nameOf = ({ source, project }: Rotation) => source?.name ?? project?.name ?? '';
   return [
-    turns.find(({ _id }) => _id === defaultTurn) ?? emptyRotation,
+    turns.find(({ _id }) => _id === defaultRotation) ?? emptyRotation,
     ...own.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other))),
   ];
 }
@@ -101,7 +101,7 @@ async function listReasons(now: Date): Promise<AssignmentReason[]> {
   const rows = await db.enquiry.findMany({
     where: { createdAt: { gte: dayStart(toDay(now)) }, ownerReason: { not: '' }, state: { not: 'spam' } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: turnLimits.shownReasons,
+    take: assignmentLimits.shownReasons,
     include: { assignee: { select: { name: true } } },
   });
   return rows.map(({ id, createdAt, assignee, ownerReason, ...row }) => ({

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ownerReasons } from '@/lib/content/enquiries/turn';
+import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { readSlaSettings } from '@/lib/domain/settings/queries';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import type { TeamMember } from '@/lib/domain/team/availability';

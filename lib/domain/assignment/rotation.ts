@@ -1,4 +1,4 @@
-import { absences, ownerReasons, turnLimits } from '@/lib/content/enquiries/turn';
+import { absences, assignmentLimits, ownerReasons } from '@/lib/content/enquiries/assignment';
 import { findAbsence, type TeamMember } from '@/lib/domain/team/availability';
 import type { Calendar } from '@/lib/shared/enquiries/working-time';
 
@@ -60,16 +60,16 @@ const sentences = (...parts: (string | undefined)[]) => parts.filter(Boolean).jo
 
 function describeSkipped(office: Roster, passed: { userId: string; why: string }[]): string {
   const named = passed
-    .slice(0, turnLimits.passedOver)
-    .map(({ userId, why }) => ownerReasons.passedOver(office.people.get(userId)?.name ?? '', why));
+    .slice(0, assignmentLimits.namedSkipped)
+    .map(({ userId, why }) => ownerReasons.skipped(office.people.get(userId)?.name ?? '', why));
   const others = passed.length - named.length;
-  return sentences(...named, others > 0 ? ownerReasons.others(others) : '');
+  return sentences(...named, others > 0 ? ownerReasons.othersSkipped(others) : '');
 }
 
 /** Whose turn it is, and why. The turn moves on when `advanceRotation` is called with what this answers. */
 export function chooseOwner(office: Roster, asked: Criteria, now: number): Chosen {
   const list = findRotation(office.rotations, asked);
-  if (!list) return { userId: null, reason: ownerReasons.noTurn, usedPlace: null };
+  if (!list) return { userId: null, reason: ownerReasons.noRotation, usedPlace: null };
   const passed: { userId: string; why: string }[] = [];
   for (const place of inRotationOrder(list.places)) {
     const why = findSkipReason(office, place, now);
@@ -77,7 +77,7 @@ export function chooseOwner(office: Roster, asked: Criteria, now: number): Chose
       const [last] = list.places.toSorted((one, other) => other.lastTurn - one.lastTurn);
       const before = last && last.lastTurn > 0 && last !== place ? office.people.get(last.userId) : undefined;
       const reason = sentences(
-        ownerReasons.byTurn(list.name),
+        ownerReasons.byRotation(list.name),
         passed.length > 0 ? describeSkipped(office, passed) : before && ownerReasons.before(before.name),
       );
       return { userId: place.userId, reason, usedPlace: { listId: list.id, place } };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { turnLimits } from '@/lib/content/enquiries/turn';
+import { assignmentLimits } from '@/lib/content/enquiries/assignment';
 import { dayInput, idInput } from '@/lib/shared/enquiries/inputs';
 import { clockTime, optionalText } from '@/lib/shared/fields';
 import { weekdays } from '@/lib/shared/time/weekdays';
@@ -11,7 +11,7 @@ export const rotationInput = z
     project: idInput.nullable().default(null),
     places: z
       .array(z.object({ user: idInput, isOn: z.boolean() }))
-      .max(turnLimits.people, `At most ${turnLimits.people} people`)
+      .max(assignmentLimits.people, `At most ${assignmentLimits.people} people`)
       .refine(
         (places) => new Set(places.map(({ user }) => user)).size === places.length,
         'Somebody stands there twice',
@@ -40,7 +40,7 @@ export const leaveInput = z
     user: idInput,
     from: dayInput,
     until: dayInput,
-    note: optionalText(turnLimits.noteMax).default(''),
+    note: optionalText(assignmentLimits.noteMax).default(''),
   })
   .refine(({ from, until }) => from <= until, { error: 'It ends before it begins', path: ['until'] });
 

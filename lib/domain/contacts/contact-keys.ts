@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
-import { waysOf } from '@/lib/shared/enquiries/ways';
+import { toContactPoints } from '@/lib/shared/enquiries/contact-points';
 
 /** What was sent of who sent it; each may be ''. */
 type Contact = { phoneE164: string; email: string; whatsapp?: string };
@@ -30,7 +30,7 @@ export const lockContact = (tx: Tx, { phoneE164, email, whatsapp = '' }: Contact
 async function findKeyOfId(tx: Tx, whatsapp: string): Promise<string | null> {
   if (!whatsapp) return null;
   const known = await tx.enquiry.findMany({
-    where: { phoneE164: '', email: '', ways: { array_contains: waysOf(whatsapp) } },
+    where: { phoneE164: '', email: '', ways: { array_contains: toContactPoints(whatsapp) } },
     orderBy: { createdAt: 'asc' },
     select: { personKey: true },
   });

@@ -1,4 +1,4 @@
-import type { Way } from '@/lib/shared/enquiries/ways';
+import type { ContactPoint } from '@/lib/shared/enquiries/contact-points';
 
 export type TiedEnquiry = {
   enquiry: string;
@@ -18,7 +18,7 @@ export type ContactSuggestion = {
   phone: string;
   email: string;
   /** In which both can be answered. */
-  shared: Way | null;
+  shared: ContactPoint | null;
   count: number;
   lastAt: string;
 };

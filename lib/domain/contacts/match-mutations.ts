@@ -2,8 +2,8 @@ import 'server-only';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { mutate } from '@/lib/server/records/mutation';
-import { listWays } from '@/lib/shared/enquiries/kept-ways';
-import type { Way } from '@/lib/shared/enquiries/ways';
+import type { ContactPoint } from '@/lib/shared/enquiries/contact-points';
+import { listContactPoints } from '@/lib/shared/enquiries/stored-contact-points';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -19,7 +19,7 @@ const lockMatches = (tx: Tx) =>
   tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('person_match', 0))::text`;
 
 /** The enquiry of a person by which another one may be the same. @throws AppError invalid without a way of both. */
-async function requireShared(tx: Tx, keys: string[], ways: Way[]) {
+async function requireShared(tx: Tx, keys: string[], ways: ContactPoint[]) {
   const shared =
     ways.length > 0 &&
     (await tx.enquiry.findFirst({ where: { personKey: { in: keys }, ...reachableBy(ways) } }));
@@ -37,7 +37,7 @@ export async function writeMatch(sales: Sales, id: string, input: unknown): Prom
     await lockMatches(tx);
     const [row, other] = [await requireEnquiryContact(id, tx), await requireEnquiryContact(enquiry, tx)];
     const keys = await findMergeGroup(row.personKey, tx);
-    const own = await requireShared(tx, keys, listWays(other));
+    const own = await requireShared(tx, keys, listContactPoints(other));
     const decided = await tx.personMatch.findFirst({
       where: {
         undoneAt: null,

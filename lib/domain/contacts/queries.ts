@@ -3,8 +3,8 @@ import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
-import { listWays, titleOfRow } from '@/lib/shared/enquiries/kept-ways';
-import { isSameWay } from '@/lib/shared/enquiries/ways';
+import { isSameContactPoint } from '@/lib/shared/enquiries/contact-points';
+import { listContactPoints, titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import { findE164 } from '@/lib/shared/phone';
 import type { ContactProof, PersonMatch as MatchRow, Prisma } from '@/prisma/generated/client';
 import type {
@@ -127,7 +127,7 @@ const otherKey = ({ keyA, keyB }: MatchRow, keys: string[]) => (keys.includes(ke
 
 /** Others who can be answered in a way of this person, under another number, and of whom nobody has decided. */
 async function listSuggestions(tx: Tx, { keys, sent, matches }: ContactRows): Promise<ContactSuggestion[]> {
-  const ways = sent.flatMap(listWays);
+  const ways = sent.flatMap(listContactPoints);
   if (ways.length === 0) return [];
   const decided = matches.filter(isInForce).map((match) => otherKey(match, keys));
   const where: Prisma.EnquiryWhereInput = {
@@ -155,7 +155,7 @@ async function listSuggestions(tx: Tx, { keys, sent, matches }: ContactRows): Pr
     name: titleOfRow(row),
     phone: row.phoneE164,
     email: row.email,
-    shared: listWays(row).find((way) => ways.some((own) => isSameWay(own, way))) ?? null,
+    shared: listContactPoints(row).find((way) => ways.some((own) => isSameContactPoint(own, way))) ?? null,
     count: counts.get(row.personKey) ?? 1,
     lastAt: row.createdAt.toISOString(),
   }));

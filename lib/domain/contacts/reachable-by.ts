@@ -1,13 +1,14 @@
-import { distinctWays, type Way } from '@/lib/shared/enquiries/ways';
+import { type ContactPoint, distinctContactPoints } from '@/lib/shared/enquiries/contact-points';
 import type { Prisma } from '@/prisma/generated/client';
 
 /** Ways beside numbers and addresses that one question names: each of them is a part of it. */
 const mostFurther = 50;
 
 /** The enquiries of whoever can be answered in one of some ways. */
-export function reachableBy(contactPoints: readonly Way[]): { OR: Prisma.EnquiryWhereInput[] } {
-  const distinct = distinctWays(contactPoints);
-  const of = (kind: Way['kind']) => distinct.filter((way) => way.kind === kind).map(({ value }) => value);
+export function reachableBy(contactPoints: readonly ContactPoint[]): { OR: Prisma.EnquiryWhereInput[] } {
+  const distinct = distinctContactPoints(contactPoints);
+  const of = (kind: ContactPoint['kind']) =>
+    distinct.filter((way) => way.kind === kind).map(({ value }) => value);
   return {
     OR: [
       { phoneE164: { in: of('phone') } },

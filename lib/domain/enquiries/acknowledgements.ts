@@ -5,7 +5,7 @@ import { mailedTo } from '@/lib/domain/notifications/mailed-to';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
-import { mailAddressOf } from '@/lib/shared/enquiries/kept-ways';
+import { mailAddressOf } from '@/lib/shared/enquiries/stored-contact-points';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { changeEach, changeWhere } from './change';
 import { makeSummary } from './mails';

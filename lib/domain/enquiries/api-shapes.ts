@@ -9,7 +9,7 @@ import type {
 import { contactConfirmation, matchDecision } from '@/lib/domain/contacts/schema';
 import type { Delivery } from '@/lib/domain/notifications/dto';
 import { moment, named, pageFields } from '@/lib/server/http/openapi';
-import { way } from '@/lib/shared/enquiries/kept-ways';
+import { contactPointSchema } from '@/lib/shared/enquiries/stored-contact-points';
 import type { Enquiry, EnquiryCard, EnquiryDocument, EnquiryEvent } from './dto';
 import { listedShape, unlistedShape } from './field-places';
 import type { EnquiryPage, Pulse } from './inbox/dto';
@@ -65,7 +65,7 @@ const suggestion: z.ZodType<ContactSuggestion> = named(
     name: z.string(),
     phone: z.string(),
     email: z.string(),
-    shared: way.nullable(),
+    shared: contactPointSchema.nullable(),
     count: z.number().int(),
     lastAt: moment,
   }),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ownerReasons, turnlessKinds } from '@/lib/content/enquiries/turn';
+import { ownerReasons, unassignedKinds } from '@/lib/content/enquiries/assignment';
 import { assignByRotation, assignTypedIn } from '@/lib/domain/assignment/assign';
 import { notifyOwner, notifyOwners } from '@/lib/domain/notifications/notify-owner';
 import type { MailHead } from '@/lib/domain/settings/dto';
@@ -30,10 +30,10 @@ export async function assignOwners(
   { head, now }: { head: Head; now?: Date },
 ): Promise<void> {
   if (enquiries.length === 0) return;
-  const rotated = enquiries.filter((row) => !turnlessKinds.includes(toKind(row)));
+  const rotated = enquiries.filter((row) => !unassignedKinds.includes(toKind(row)));
   const assigned = await assignByRotation(tx, rotated, now);
   const byId = new Map(assigned?.map((assignment) => [assignment.id, assignment]));
-  const unassigned = assigned ? ownerReasons.turnless : ownerReasons.noTurn;
+  const unassigned = assigned ? ownerReasons.unassignedKind : ownerReasons.noRotation;
   const owned = enquiries.map((row) => {
     const { userId = null, owner, reason = unassigned, sla } = byId.get(row.id) ?? {};
     return { row, userId, owner, reason, sla };

@@ -1,6 +1,6 @@
 import 'server-only';
+import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
-import { ownerReasons } from '@/lib/content/enquiries/turn';
 import { includesRole } from '@/lib/content/roles';
 import { noEnquiry } from '@/lib/domain/contacts/enquiry-contact';
 import type { MailHead } from '@/lib/domain/settings/dto';
@@ -9,10 +9,15 @@ import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import type { DomainEvent } from '@/lib/server/records/events';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
-import { mayGiveName, sentName } from '@/lib/shared/enquiries/given-name';
-import { findSentId, listWays } from '@/lib/shared/enquiries/kept-ways';
+import { mayGiveName, sentName } from '@/lib/shared/enquiries/added-name';
+import {
+  contactPointMissing,
+  distinctContactPoints,
+  isSameContactPoint,
+  sentId,
+} from '@/lib/shared/enquiries/contact-points';
 import { toState } from '@/lib/shared/enquiries/state';
-import { distinctWays, isSameWay, noWay, sentId } from '@/lib/shared/enquiries/ways';
+import { findSentId, listContactPoints } from '@/lib/shared/enquiries/stored-contact-points';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -74,9 +79,9 @@ const formerOf = (row: Row, patch: Patch): EnquiryChange => ({
 function keepSentId(row: Row, written: Changed): Changed {
   const id = findSentId(row);
   if (!id || !written.ways) return written;
-  if (!written.ways.some((way) => isSameWay(way, id)))
+  if (!written.ways.some((way) => isSameContactPoint(way, id)))
     throw new AppError('invalid', sentId, { fields: { ways: sentId } });
-  return { ...written, ways: distinctWays([id, ...written.ways]) };
+  return { ...written, ways: distinctContactPoints([id, ...written.ways]) };
 }
 
 /** A name that was sent stays, too; one that is said again changes nothing. @throws AppError invalid. */
@@ -102,8 +107,8 @@ export async function changeEnquiry(
       await requireVersion(tx, sales, { entity, entityId: id }, { version, current });
     }
     const written = keepSentId(row, keepSentName(row, toColumns(patch)));
-    if (listWays({ ...row, ...written }).length === 0)
-      throw new AppError('invalid', noWay, { fields: { ways: noWay } });
+    if (listContactPoints({ ...row, ...written }).length === 0)
+      throw new AppError('invalid', contactPointMissing, { fields: { ways: contactPointMissing } });
     const lines = listChanges(row, { ...row, ...written, assignee: await findAssignee(tx, row, patch) });
     const data = { version: row.version + (lines.length > 0 ? 1 : 0), former: formerOf(row, patch) };
     if (lines.length === 0) return { data, tags: [], audit: [] };
@@ -191,7 +196,7 @@ function explainOwner(row: Row, { assigneeId }: Changed, { name }: Sales): Chang
   const former = row.assignee?.name ?? '';
   return {
     ownerReason:
-      assigneeId === null ? ownerReasons.takenAway(name, former) : ownerReasons.given(name, former),
+      assigneeId === null ? ownerReasons.takenAway(name, former) : ownerReasons.assignedBy(name, former),
   };
 }
 

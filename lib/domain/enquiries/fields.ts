@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { callbackSources } from '@/lib/content/enquiries/forms';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
-import { tellName } from '@/lib/shared/enquiries/given-name';
+import { describeNameChange } from '@/lib/shared/enquiries/added-name';
+import {
+  type ContactPoint,
+  contactPointNames,
+  printContactPoint,
+} from '@/lib/shared/enquiries/contact-points';
 import {
   emailInput,
   nameInput,
@@ -11,9 +16,14 @@ import {
   optionalPhoneInput,
   phoneInput,
 } from '@/lib/shared/enquiries/inputs';
-import { listFurtherWays, listWays, tellWays, titleOfRow, ways } from '@/lib/shared/enquiries/kept-ways';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
-import { printWay, type Way, wayNames } from '@/lib/shared/enquiries/ways';
+import {
+  contactPointsSchema,
+  describeContactPointChange,
+  listContactPoints,
+  listFurtherContactPoints,
+  titleOfRow,
+} from '@/lib/shared/enquiries/stored-contact-points';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { contactPointsInput } from './field/contact-points';
 import {
@@ -42,7 +52,7 @@ import { requirementFields } from './field/requirements';
 
 const text = z.string();
 
-const toWayText = (way: Way) => `${wayNames[way.kind]} ${printWay(way)}`;
+const toContactPointText = (way: ContactPoint) => `${contactPointNames[way.kind]} ${printContactPoint(way)}`;
 
 const toNamer = ({ namedBy }: SentRow) =>
   namedBy?.partner ? { _id: namedBy.partner.enquiryId, name: namedBy.partner.firm } : null;
@@ -92,7 +102,7 @@ export const enquiryFields = {
     set: (name: string) => ({ name }),
     history: {
       kind: 'state',
-      of: (next: OfficeRow, former: OfficeRow) => tellName(next.name, former.name),
+      of: (next: OfficeRow, former: OfficeRow) => describeNameChange(next.name, former.name),
     },
   },
   isNameAdded: internalField('Name given by the team', z.boolean(), ({ isNameAdded }) => isNameAdded),
@@ -140,21 +150,26 @@ export const enquiryFields = {
   /** How they can be answered: what was sent as number and address first, then what they or the team gave beside. */
   ways: field({
     label: 'Ways to be answered',
-    wire: ways,
-    of: listWays,
+    wire: contactPointsSchema,
+    of: listContactPoints,
     isListed: true,
     patch: contactPointsInput,
-    set: (ways: Way[]) => ({ ways }),
+    set: (ways: ContactPoint[]) => ({ ways }),
     imported: notImported,
     columns: [
-      column(28, 'Further ways to be answered', (row) => listFurtherWays(row).map(toWayText).join('; ')),
+      column(28, 'Further ways to be answered', (row) =>
+        listFurtherContactPoints(row).map(toContactPointText).join('; '),
+      ),
     ],
     mail: {
       label: 'Also answered by',
-      of: (row) => listFurtherWays(row).map(toWayText).join(', '),
+      of: (row) => listFurtherContactPoints(row).map(toContactPointText).join(', '),
     },
-    event: listWays,
-    history: { kind: 'state', of: (next, former) => tellWays(next, former, printWay) },
+    event: listContactPoints,
+    history: {
+      kind: 'state',
+      of: (next, former) => describeContactPointChange(next, former, printContactPoint),
+    },
     fact: onScreen,
   }),
   message: visitorField({

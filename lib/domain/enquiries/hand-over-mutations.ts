@@ -1,5 +1,5 @@
 import 'server-only';
-import { ownerReasons } from '@/lib/content/enquiries/turn';
+import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
@@ -19,7 +19,7 @@ export async function handOverByRotation(
   const head = await readMailHead();
   const user = await db.user.findUnique({ where: { id: userId }, select: { name: true } });
   if (!user) throw new AppError('not_found', missing);
-  const because = ownerReasons.handedOn(admin.name, user.name);
+  const because = ownerReasons.handedOver(admin.name, user.name);
   const given = await handOver({ userId, name: user.name }, { because, head });
   return mutate(admin, async () => ({
     data: { given },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ownerReasons } from '@/lib/content/enquiries/turn';
+import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { writeRotation } from '@/lib/domain/assignment/assign';
 import { lockRotations, readRoster } from '@/lib/domain/assignment/roster';
 import { advanceRotation, type Chosen, chooseOwner } from '@/lib/domain/assignment/rotation';

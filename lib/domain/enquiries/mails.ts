@@ -12,7 +12,7 @@ import type { Mail, MailFile } from '@/lib/server/delivery/email/send';
 import { teamKeyPrefix } from '@/lib/server/delivery/outbox/status';
 import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
-import { mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import { mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import type { SentRow } from './field/definition';
 import { listDetails } from './field/details';

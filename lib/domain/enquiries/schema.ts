@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerWays, callOutcomes } from '@/lib/content/enquiries/answer';
+import { answerChannels, callOutcomes } from '@/lib/content/enquiries/answer';
 import { enquiryLimits, inboxSorts, inboxTabs } from '@/lib/content/enquiries/enquiries';
 import { enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { limits } from '@/lib/content/limits';
@@ -76,7 +76,7 @@ export const enquiryAnswer = z.discriminatedUnion(
     }),
     z.object({ way: z.enum(['whatsapp', 'mail']) }),
   ],
-  { error: `Way must be one of ${answerWays.join(', ')}` },
+  { error: `Way must be one of ${answerChannels.join(', ')}` },
 );
 
 export type EnquiryAnswer = z.input<typeof enquiryAnswer>;

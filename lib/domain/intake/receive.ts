@@ -1,8 +1,8 @@
 import 'server-only';
 import { v7 } from 'uuid';
+import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { notices } from '@/lib/content/enquiries/forms';
-import { ownerReasons } from '@/lib/content/enquiries/turn';
 import { findContactKeys, lockContactPoints } from '@/lib/domain/contacts/contact-keys';
 import { addNewKeys } from '@/lib/domain/contacts/new-keys';
 import { toStoredKind } from '@/lib/domain/enquiries/field/kind';
@@ -12,7 +12,7 @@ import type { Tx } from '@/lib/server/db';
 import { insertRows } from '@/lib/server/insert-rows';
 import type { DomainEvent } from '@/lib/server/records/events';
 import { keepNotices, toNoticeColumns } from '@/lib/server/records/notice';
-import { waysOf } from '@/lib/shared/enquiries/ways';
+import { toContactPoints } from '@/lib/shared/enquiries/contact-points';
 import type { Enquiry } from '@/prisma/generated/client';
 import type { CreatedEnquiries, CreatedEnquiry, Incoming } from './incoming';
 
@@ -63,7 +63,7 @@ async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: Intak
       requestKey,
       phoneE164: contact.phoneE164,
       email: contact.email,
-      ...(contact.whatsapp && { ways: waysOf(contact.whatsapp) }),
+      ...(contact.whatsapp && { ways: toContactPoints(contact.whatsapp) }),
       // There is one for each contact.
       personKey: keys[index] as string,
       projectId: project?.id ?? null,

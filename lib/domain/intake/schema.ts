@@ -6,8 +6,8 @@ import { type ImportColumn, isElsewhere } from '@/lib/domain/enquiries/field/def
 import { formShape, listOf } from '@/lib/domain/enquiries/field-places';
 import type { enquiryFields } from '@/lib/domain/enquiries/fields';
 import { origin } from '@/lib/domain/enquiries/schema';
+import { contactPointMissing } from '@/lib/shared/enquiries/contact-points';
 import { box, phoneInput } from '@/lib/shared/enquiries/inputs';
-import { noWay } from '@/lib/shared/enquiries/ways';
 import { weekdays } from '@/lib/shared/time/weekdays';
 
 /** CONT-2. */
@@ -58,7 +58,7 @@ const typedIn = {
   message,
 };
 
-const unreachable = { error: noWay, path: ['phone'] };
+const unreachable = { error: contactPointMissing, path: ['phone'] };
 
 export const addedEnquiry = z
   .object({

@@ -1,5 +1,5 @@
 import 'server-only';
-import { reminderMail } from '@/lib/content/enquiries/turn';
+import { reminderMail } from '@/lib/content/enquiries/assignment';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMails } from '@/lib/server/delivery/outbox/enqueue';

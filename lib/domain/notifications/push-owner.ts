@@ -1,6 +1,6 @@
 import 'server-only';
 import { salesHome } from '@/lib/content/nav';
-import { alarmTexts } from '@/lib/content/telephones';
+import { pushTexts } from '@/lib/content/push-notifications';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { readCalendar } from '@/lib/domain/settings/queries';
 import { isAtWork } from '@/lib/domain/team/availability';
@@ -19,18 +19,18 @@ type OwnerPush = Pick<OwnerMail, 'step' | 'enquiry' | 'dueAt'>;
 /** Where it came from, by the name that the office has given the source: what a visitor has typed does not stand on a locked screen. */
 async function findSourceName(tx: Tx, { doorId }: OwnerPush['enquiry']): Promise<string> {
   const source = doorId && (await tx.source.findUnique({ where: { id: doorId }, select: { name: true } }));
-  return source ? source.name : alarmTexts.website;
+  return source ? source.name : pushTexts.website;
 }
 
 function makePushMessage(
   { step, enquiry, dueAt }: OwnerPush,
-  { door, identity, now }: { door: string; now: Date } & Pick<MailHead, 'identity'>,
+  { source, identity, now }: { source: string; now: Date } & Pick<MailHead, 'identity'>,
 ): PushMessage {
   const due = formatClockOrDay(dueAt.toISOString(), now);
-  const time = dueAt > now ? alarmTexts.answerBy(due) : alarmTexts.wasDue(due);
+  const time = dueAt > now ? pushTexts.answerBy(due) : pushTexts.wasDue(due);
   return {
-    title: alarmTexts.titles[step],
-    body: `${enquiry.project?.name ?? alarmTexts.noProject}, from ${door}. ${time}`,
+    title: pushTexts.titles[step],
+    body: `${enquiry.project?.name ?? pushTexts.noProject}, from ${source}. ${time}`,
     tag: `enquiry-${enquiry.id}`,
     path: `${salesHome}/${enquiry.id}`,
     icon: brandIconPath(identity, 192),
@@ -69,11 +69,11 @@ async function pushToOwner(
   const { step, enquiry } = alarm;
   await enqueuePushes(
     tx,
-    makePushMessage(alarm, { door: await findSourceName(tx, enquiry), identity, now }),
+    makePushMessage(alarm, { source: await findSourceName(tx, enquiry), identity, now }),
     {
       subscriptionIds: telephones.map(({ id }) => id),
       enquiryId: enquiry.id,
-      label: alarmTexts.label,
+      label: pushTexts.label,
       idempotencyKey: `alarm-${step}-${enquiry.id}-${enquiry.version}`,
     },
   );

@@ -36,6 +36,6 @@ const sent = {
 /** A buyer whom a partner names, by their link. */
 export const namedBuyer = z.object(sent);
 export const namedInput = namedBuyer.refine(({ phone, email }) => phone !== '' || email !== '', {
-  error: partnerTexts.noWay,
+  error: partnerTexts.contactPointMissing,
   path: ['phone'],
 });

@@ -12,7 +12,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { discardFiles } from '@/lib/server/files/sweep';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
-import { listWays } from '@/lib/shared/enquiries/kept-ways';
+import { listContactPoints } from '@/lib/shared/enquiries/stored-contact-points';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { forgetHolder, listUnitsHeldFor } from './held-units';
@@ -42,7 +42,7 @@ async function selectEnquiries(tx: Tx, id: string, input: unknown) {
   });
   // A newsletter is of whoever reads that address; with another's number anybody can name it.
   const emails = rows.flatMap((each) =>
-    listWays(each)
+    listContactPoints(each)
       .filter(({ kind, value }) => kind === 'email' && (each.id === id || provedEmails.includes(value)))
       .map(({ value }) => value),
   );

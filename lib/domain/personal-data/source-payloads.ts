@@ -2,7 +2,7 @@ import 'server-only';
 import type { Tx } from '@/lib/server/db';
 import { listContactHashes, moreContacts, namesContact } from '@/lib/server/secrets/contact-hashes';
 import { findSecret } from '@/lib/server/secrets/seal';
-import { listWays } from '@/lib/shared/enquiries/kept-ways';
+import { listContactPoints } from '@/lib/shared/enquiries/stored-contact-points';
 import type { Enquiry } from '@/prisma/generated/client';
 
 type Sent = Pick<Enquiry, 'id' | 'phoneE164' | 'email' | 'ways'>;
@@ -13,7 +13,7 @@ async function listLongBodies(tx: Tx, enquiries: readonly Sent[]): Promise<strin
     where: { contacts: { has: moreContacts } },
     select: { id: true, body: true },
   });
-  const ways = enquiries.flatMap(listWays);
+  const ways = enquiries.flatMap(listContactPoints);
   return rows.filter(({ body }) => namesContact(findSecret('source body', body), ways)).map(({ id }) => id);
 }
 
@@ -21,7 +21,7 @@ async function listLongBodies(tx: Tx, enquiries: readonly Sent[]): Promise<strin
 const sentOf = async (tx: Tx, enquiries: readonly Sent[]) => ({
   OR: [
     { enquiryId: { in: enquiries.map(({ id }) => id) } },
-    { contacts: { hasSome: listContactHashes(enquiries.flatMap(listWays)) } },
+    { contacts: { hasSome: listContactHashes(enquiries.flatMap(listContactPoints)) } },
     { id: { in: await listLongBodies(tx, enquiries) } },
   ],
 });

@@ -219,7 +219,7 @@ export const readHolidays = async (): Promise<SettingValue<'contact'>['holidays'
   (await readSetting('contact')).value.holidays;
 
 /** By when enquiries are answered and who is told, as it stands now. */
-export const readClock = async (tx: Tx = db): Promise<SettingValue<'clock'>> =>
+export const readSlaSteps = async (tx: Tx = db): Promise<SettingValue<'clock'>> =>
   toSetting('clock', await readSettingRow('clock', tx)).value;
 
 /** The questions and answers (FAQ-1). */

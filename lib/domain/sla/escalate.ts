@@ -1,8 +1,8 @@
 import 'server-only';
-import { reminderEvents } from '@/lib/content/enquiries/turn';
+import { reminderEvents } from '@/lib/content/enquiries/assignment';
 import { notifyOwner } from '@/lib/domain/notifications/notify-owner';
 import type { MailHead } from '@/lib/domain/settings/dto';
-import { readClock, readMailHead } from '@/lib/domain/settings/queries';
+import { readMailHead, readSlaSteps } from '@/lib/domain/settings/queries';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { isInSales, type StaffRow, staffSelect } from '@/lib/domain/team/members';
 import { db, type Tx } from '@/lib/server/db';
@@ -10,7 +10,7 @@ import { isPreview } from '@/lib/server/host';
 import type { Prisma } from '@/prisma/generated/client';
 import { findDelayMinutes } from './scheduler-delay';
 
-type Clock = SettingValue<'clock'>;
+type SlaSettings = SettingValue<'clock'>;
 const allSteps = ['owner', 'head', 'next'] as const;
 type Step = (typeof allSteps)[number];
 
@@ -25,7 +25,7 @@ const include = {
 type Row = Prisma.EnquiryClockGetPayload<{ include: typeof include }>;
 
 /** The steps that are on, and that this host can keep: what comes later than its own time is none. */
-async function listSteps(clock: Clock, now: Date): Promise<Step[]> {
+async function listSteps(clock: SlaSettings, now: Date): Promise<Step[]> {
   const late = await findDelayMinutes(now);
   const steps: { step: Step; isOn: boolean; minutes: number }[] = [
     { step: 'owner', isOn: clock.ownerOn, minutes: clock.ownerMinutes },
@@ -48,15 +48,15 @@ const isDue = (row: Row, step: Step, now: Date) => {
 type Recipient = { userId: string | null; to: string; name: string };
 
 /** Whom a step tells. The owner alone may be nobody: then it waits for the head of sales. */
-async function findRecipient(tx: Tx, row: Row, step: Step, clock: Clock): Promise<Recipient | null> {
-  const toTold = (person: StaffRow | null): Recipient | null =>
+async function findRecipient(tx: Tx, row: Row, step: Step, clock: SlaSettings): Promise<Recipient | null> {
+  const toRecipient = (person: StaffRow | null): Recipient | null =>
     person && isInSales(person) ? { userId: person.id, to: person.email, name: person.name } : null;
-  if (step === 'owner') return toTold(row.enquiry.assignee);
+  if (step === 'owner') return toRecipient(row.enquiry.assignee);
   const named = await tx.user.findUnique({ where: { id: clock[step] }, select: staffSelect });
-  return toTold(named) ?? { userId: null, to: 'team', name: reminderEvents.team };
+  return toRecipient(named) ?? { userId: null, to: 'team', name: reminderEvents.team };
 }
 
-type Settings = { clock: Clock; head: MailHead; steps: Step[] };
+type Settings = { clock: SlaSettings; head: MailHead; steps: Step[] };
 
 /** Tells whoever is due of one enquiry, in one transaction with the mark that they were told. */
 async function escalateOne(enquiryId: string, { clock, head, steps }: Settings, now: Date): Promise<void> {
@@ -97,7 +97,7 @@ const listDue = (steps: readonly Step[], now: Date, most: number) => db.$queryRa
 export async function escalateDue(now = new Date()): Promise<void> {
   if (isPreview()) return;
   if ((await listDue(allSteps, now, 1)).length === 0) return;
-  const clock = await readClock();
+  const clock = await readSlaSteps();
   const steps = await listSteps(clock, now);
   const settings = { clock, head: await readMailHead(), steps };
   for (const { id } of await listDue(steps, now, atOnce)) await escalateOne(id, settings, now);

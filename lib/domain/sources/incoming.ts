@@ -1,6 +1,6 @@
 import 'server-only';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
-import { givenKinds, sourceLimits } from '@/lib/content/sources/sources';
+import { incomingKinds, sourceLimits } from '@/lib/content/sources/sources';
 import { optionalWhatsappInput } from '@/lib/domain/enquiries/field/contact-points';
 import type { IncomingEnquiry } from '@/lib/domain/intake/channels/source';
 import { sha256 } from '@/lib/server/sha256';
@@ -48,7 +48,7 @@ export function toIncoming(
   return {
     doorId: source.id,
     doorKey: findKey(lead, receivedAt),
-    kind: givenKinds[source.kind] ?? 'enquiry',
+    kind: incomingKinds[source.kind] ?? 'enquiry',
     source: source.name,
     name: lead.name.slice(0, fieldMax.name),
     phone,

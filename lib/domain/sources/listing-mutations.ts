@@ -1,5 +1,5 @@
 import 'server-only';
-import { projectTold } from '@/lib/content/sources/sources';
+import { projectLinked } from '@/lib/content/sources/sources';
 import { changeWhere } from '@/lib/domain/enquiries/change';
 import { requireProject } from '@/lib/domain/enquiries/require-project';
 import type { Admin } from '@/lib/server/auth/viewer';
@@ -37,7 +37,7 @@ async function giveToFormer(
           kind: 'state' as const,
           userId: known?.id ?? null,
           actor: admin.name,
-          text: projectTold(project?.name ?? '', listing),
+          text: projectLinked(project?.name ?? '', listing),
         })),
     });
     count += changed.size;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { givenKinds, sourceTexts } from '@/lib/content/sources/sources';
+import { incomingKinds, sourceTexts } from '@/lib/content/sources/sources';
 import { requireProject } from '@/lib/domain/enquiries/require-project';
 import { receiveFromSource } from '@/lib/domain/intake/channels/source';
 import { enquiryOfPayload } from '@/lib/domain/intake/schema';
@@ -53,7 +53,7 @@ export async function makeEnquiryOfPayload(
       ...fields,
       doorId: source.id,
       doorKey: `by-hand-${body.id}`,
-      kind: givenKinds[source.kind] ?? 'enquiry',
+      kind: incomingKinds[source.kind] ?? 'enquiry',
       source: source.name,
       formerMessages: [],
       project: '',

@@ -1,4 +1,4 @@
-import { absences } from '@/lib/content/enquiries/turn';
+import { absences } from '@/lib/content/enquiries/assignment';
 import { type Hours, weekdayOf } from '@/lib/shared/enquiries/open-days';
 import { type Calendar, isOfficeOpen, nextOpening } from '@/lib/shared/enquiries/working-time';
 import { formatDayOfMonth } from '@/lib/shared/time/local-day';

@@ -5,7 +5,7 @@ import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { displayOrder } from '@/lib/server/records/order';
-import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import { titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import { AppError } from '@/lib/shared/errors';
 import { optionalText } from '@/lib/shared/fields';
 import { isId, requireKnownId } from '@/lib/shared/id';

@@ -4,7 +4,7 @@ import type { AuditAction } from '@/lib/server/audit';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
-import { titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import { titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';

@@ -4,7 +4,7 @@ import { claimMails } from '@/lib/domain/enquiries/acknowledgements';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
-import { mailAddressOf } from '@/lib/shared/enquiries/kept-ways';
+import { mailAddressOf } from '@/lib/shared/enquiries/stored-contact-points';
 import { makeVisitMail, makeVisitTeamMail, type VisitNews } from './mails';
 import { type VisitRow, visitInclude } from './row';
 

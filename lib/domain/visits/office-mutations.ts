@@ -46,8 +46,8 @@ async function requireReservation(
   { id: visitId, projectId }: { id: string; projectId: string },
   time: { startsAt: Date; minutes: number; atOnce: number },
 ) {
-  const seat = { visitId, projectId, ...time, heldUntil: null };
-  if (!(await takeReservation(tx, seat, now))) throw refuse(officeVisitTexts.taken);
+  const reserved = { visitId, projectId, ...time, heldUntil: null };
+  if (!(await takeReservation(tx, reserved, now))) throw refuse(officeVisitTexts.taken);
 }
 
 type Done = { text: string; news?: VisitNews; events?: DomainEvent[] };

@@ -1,7 +1,7 @@
 import 'server-only';
-import { listWays, mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/kept-ways';
+import { firstOf } from '@/lib/shared/enquiries/contact-points';
 import { toState } from '@/lib/shared/enquiries/state';
-import { firstOf } from '@/lib/shared/enquiries/ways';
+import { listContactPoints, mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import type { OfficeVisit } from '@/lib/shared/visits/visit';
 import { stateOf, type VisitRow } from './row';
 
@@ -15,7 +15,7 @@ export function toOfficeVisit(row: VisitRow, now = new Date()): OfficeVisit {
       _id: enquiry.id,
       name: enquiry.name,
       title: titleOfRow(enquiry),
-      phone: firstOf(listWays(enquiry), 'phone'),
+      phone: firstOf(listContactPoints(enquiry), 'phone'),
       email: mailAddressOf(enquiry),
       message: enquiry.message,
       state: toState(enquiry.state),

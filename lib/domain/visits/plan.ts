@@ -46,7 +46,7 @@ export const refuse = (message: string, field = 'startsAt') =>
 export const slotGone = () => refuse(visitTexts.goneTyped);
 
 /**
- * What a visitor has chosen. Whether it is free is found out when its seat is taken: who sends twice has it already.
+ * The time that a visitor has chosen. Whether it is free is checked when it is reserved: a visitor who sends twice has it already.
  * @throws AppError invalid, or not_found where the project takes no visits.
  */
 export async function parseRequestedSlot(

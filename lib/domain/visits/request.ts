@@ -51,8 +51,8 @@ export async function reserveReleased(tx: Tx, enquiryId: string, now = new Date(
     include: { project: { select: { visitsAtOnce: true } } },
   });
   for (const { id: visitId, projectId, startsAt, minutes, project } of asked) {
-    const seat = { visitId, projectId, startsAt, minutes, heldUntil: holdEnd(now) };
-    await takeReservation(tx, { ...seat, atOnce: project.visitsAtOnce }, now);
+    const reserved = { visitId, projectId, startsAt, minutes, heldUntil: holdEnd(now) };
+    await takeReservation(tx, { ...reserved, atOnce: project.visitsAtOnce }, now);
   }
 }
 
@@ -73,8 +73,8 @@ export async function requestVisit(
     select: { id: true },
   });
   const { atOnce, minutes } = plan;
-  const seat = { visitId: id, projectId, startsAt, minutes, atOnce, heldUntil: holdEnd(now) };
-  if (!enquiry.needsReview && !(await takeReservation(tx, seat, now))) throw slotGone();
+  const reserved = { visitId: id, projectId, startsAt, minutes, atOnce, heldUntil: holdEnd(now) };
+  if (!enquiry.needsReview && !(await takeReservation(tx, reserved, now))) throw slotGone();
   await addVisitEvent(tx, enquiry.id, `asked for a visit on ${formatSlot(startsAt)}`);
   return readVisit(tx, id);
 }

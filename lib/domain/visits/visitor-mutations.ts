@@ -6,8 +6,8 @@ import { readMailHead } from '@/lib/domain/settings/queries';
 import { networkOf } from '@/lib/server/auth/network';
 import { db, type Tx } from '@/lib/server/db';
 import { writeOnce } from '@/lib/server/write-once';
-import { type Answerable, mailAddressOf } from '@/lib/shared/enquiries/kept-ways';
 import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
+import { type Answerable, mailAddressOf } from '@/lib/shared/enquiries/stored-contact-points';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { officeDay } from '@/lib/shared/time/office-clock';
@@ -57,17 +57,17 @@ export async function requestVisitOfEnquiry(
     where: { enquiryId: enquiry.id, startsAt: new Date(startsAt), state: 'requested' },
   });
   if (asked) return { next: visitHref(asked.id) };
-  const wish = await parseRequestedSlot(enquiry.projectId, startsAt);
+  const requestedSlot = await parseRequestedSlot(enquiry.projectId, startsAt);
   await limitVisits(networkOf(address));
   const head = await readMailHead();
   const id = await writeOnce(async (tx) => {
     await lockVisitor(tx, enquiry);
     const same = await tx.visit.findFirst({
-      where: { enquiryId: enquiry.id, startsAt: wish.startsAt, state: 'requested' },
+      where: { enquiryId: enquiry.id, startsAt: requestedSlot.startsAt, state: 'requested' },
     });
     if (same) return same.id;
-    const visit = await requestVisit(tx, enquiry, wish);
-    await setVisitDays(tx, enquiry.id, { visitOn: officeDay(wish.startsAt.getTime()) });
+    const visit = await requestVisit(tx, enquiry, requestedSlot);
+    await setVisitDays(tx, enquiry.id, { visitOn: officeDay(requestedSlot.startsAt.getTime()) });
     await acknowledgeToVisitor(tx, 'requested', visit, head);
     await notifyTeam(tx, 'requested', visit, head);
     return visit.id;
@@ -92,7 +92,7 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
   const isAt = (row: VisitRow) =>
     row.state !== 'cancelled' && row.startsAt.getTime() === Date.parse(startsAt);
   if (isAt(visit) && holdsTime(visit, new Date())) return { next: visitHref(visit.id) };
-  const wish = await parseRequestedSlot(visit.projectId, startsAt);
+  const requestedSlot = await parseRequestedSlot(visit.projectId, startsAt);
   const head = await readMailHead();
   await writeOnce(async (tx) => {
     const now = new Date();
@@ -101,10 +101,10 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
     const isSame = isAt(locked);
     if (isSame && holdsTime(locked, now)) return;
     if (sequence >= visitLimits.mostChanges) throw new AppError('too_many', visitTexts.often);
-    const { projectId, startsAt: wanted, plan } = wish;
+    const { projectId, startsAt: wanted, plan } = requestedSlot;
     const { atOnce, minutes } = plan;
-    const seat = { visitId: id, projectId, startsAt: wanted, minutes, atOnce, heldUntil: holdEnd(now) };
-    if (!enquiry.needsReview && !(await takeReservation(tx, seat, now))) throw slotGone();
+    const reserved = { visitId: id, projectId, startsAt: wanted, minutes, atOnce, heldUntil: holdEnd(now) };
+    if (!enquiry.needsReview && !(await takeReservation(tx, reserved, now))) throw slotGone();
     await tx.visit.update({
       where: { id },
       data: {

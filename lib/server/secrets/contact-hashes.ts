@@ -1,6 +1,6 @@
 import 'server-only';
 import { listHashers } from '@/lib/server/secrets/seal';
-import type { Way } from '@/lib/shared/enquiries/ways';
+import type { ContactPoint } from '@/lib/shared/enquiries/contact-points';
 
 const purpose = 'contact in a source body';
 const digits = 10;
@@ -63,24 +63,24 @@ export function hashContacts(texts: readonly string[]): string[] {
   return found.length > mostHashed ? [...hashes, moreContacts] : hashes;
 }
 
-const toContact: Record<Way['kind'], (value: string) => string> = {
+const toContact: Record<ContactPoint['kind'], (value: string) => string> = {
   phone: (phone) => phone.replace(/\D/g, '').slice(-digits),
   email: (email) => email.toLowerCase(),
   whatsapp: (id) => id,
 };
 
-const toContacts = (ways: readonly Way[]) =>
+const toContacts = (ways: readonly ContactPoint[]) =>
   ways.map(({ kind, value }) => toContact[kind](value)).filter(Boolean);
 
 /** Whether a text names one of these. */
-export function namesContact(text: string, ways: readonly Way[]): boolean {
+export function namesContact(text: string, ways: readonly ContactPoint[]): boolean {
   const wanted = new Set(toContacts(ways));
   for (const contact of listContacts(text)) if (wanted.has(contact)) return true;
   return false;
 }
 
 /** What a body with one of these was stored under, whichever key was the present one then. */
-export function listContactHashes(ways: readonly Way[]): string[] {
+export function listContactHashes(ways: readonly ContactPoint[]): string[] {
   const contacts = toContacts(ways);
   return listHashers(purpose).flatMap((hash) => contacts.map(hash));
 }

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Attributes, Meter } from '@opentelemetry/api';
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node';
-import { withoutDoorSecret } from '../door-address';
 import { findRequestId } from '../request-id';
+import { withoutSourceSecret } from '../source-address';
 
 /** The span of Next that lasts as long as the request. */
 const requestSpan = 'BaseServer.handleRequest';
 
 /** What stands behind the question mark may be the secret of a link, or what a person has searched for. */
-const withoutQuery = (text: string) => withoutDoorSecret(text.replace(/\?[^\s"']*/g, ''));
+const withoutQuery = (text: string) => withoutSourceSecret(text.replace(/\?[^\s"']*/g, ''));
 
 function removeQueries(attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes))

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import type { ContactPoint } from './contact-points';
 import { titleOf } from './title';
-import type { Way } from './ways';
 
 it('is the name, without one the first way in which they are reached, and of an id what it is', () => {
-  const ways: Way[] = [
+  const ways: ContactPoint[] = [
     { kind: 'phone', value: '+919845012345' },
     { kind: 'email', value: 'asha@example.net' },
     { kind: 'whatsapp', value: 'IN.100000000000003' },

@@ -2,13 +2,13 @@ import type { VisitState } from '@/lib/content/visits';
 import type { OfficeVisit } from './visit';
 import { formatSlot } from './visit-time';
 
-type Told = Pick<OfficeVisit, 'enquiry' | 'project' | 'startsAt' | 'state'> & { link: string };
+type MessageVisit = Pick<OfficeVisit, 'enquiry' | 'project' | 'startsAt' | 'state'> & { link: string };
 
 /** Nobody is greeted by their number. */
-const greet = ({ enquiry: { name } }: Told): string => (name ? `Hello ${name},` : 'Hello,');
+const greet = ({ enquiry: { name } }: MessageVisit): string => (name ? `Hello ${name},` : 'Hello,');
 
 /** What is written on WhatsApp of a visit, ready to be sent, for where it stands. */
-export function toVisitMessage(visit: Told): string {
+export function toVisitMessage(visit: MessageVisit): string {
   const { startsAt, state, link } = visit;
   const hello = greet(visit);
   const project = visit.project.name;
@@ -25,7 +25,7 @@ export function toVisitMessage(visit: Told): string {
 }
 
 /** Proposes another time before it is set. */
-export const toChangeMessage = (visit: Told, wanted: string): string =>
+export const toChangeMessage = (visit: MessageVisit, wanted: string): string =>
   `${greet(visit)} at ${formatSlot(visit.startsAt)} we cannot show you the house. Is ${formatSlot(wanted)} good? You can change or cancel here: ${visit.link}`;
 
 export const whatsappHref = (phone: string, text: string): string =>

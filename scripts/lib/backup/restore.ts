@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { mailRows } from '@/lib/content/mail/mail';
-import { pushKeysRow } from '@/lib/content/telephones';
+import { pushKeysRow } from '@/lib/content/push-notifications';
 import type { Kept } from '@/lib/server/files/keep';
 import type { Storage } from '@/lib/server/storage/contract';
 import { setupLock } from '../accounts/admins';

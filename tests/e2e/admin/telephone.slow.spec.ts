@@ -1,5 +1,5 @@
 import type { BrowserContext, Worker } from 'playwright/test';
-import { offlinePage } from '../../../lib/content/telephones';
+import { offlinePage } from '../../../lib/content/push-notifications';
 import { openScreen, signIn, takeSession } from '../../support/admin-screens';
 import { openSession } from '../../support/admin-session';
 import { expect, type Page, test } from '../../support/browser-test';

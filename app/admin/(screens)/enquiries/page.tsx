@@ -10,7 +10,7 @@ import { listVisitsOf } from '@/lib/domain/visits/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { readListView } from '@/lib/server/list-view';
-import { readClock } from '@/lib/shared/enquiries/read-clock';
+import { readSla } from '@/lib/shared/enquiries/read-sla';
 
 export const metadata: Metadata = { title: 'Enquiries' };
 
@@ -35,7 +35,7 @@ export default async function EnquiriesPage({ searchParams }: PageProps<'/admin/
           now={now}
           answers={answers}
           visits={<EnquiryVisits enquiryId={enquiry._id} visits={visits} now={now} />}
-          mark={enquiry.answerBy === null ? null : readClock(enquiry.answerBy, inbox.calendar, now)}
+          mark={enquiry.answerBy === null ? null : readSla(enquiry.answerBy, inbox.calendar, now)}
         />
       )}
     </Inbox>

@@ -3,7 +3,7 @@ import { TextField } from '@/components/admin/ui/text-field';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
-import { wayNames, whatsappMax } from '@/lib/shared/enquiries/ways';
+import { contactPointNames, whatsappMax } from '@/lib/shared/enquiries/contact-points';
 import type { FieldsProps } from './person-fields';
 
 type Wish = {
@@ -35,7 +35,7 @@ export function WishFields({ fieldId, values, errors, projects, onChange }: Wish
           />
           <TextField
             id={fieldId('whatsapp')}
-            label={wayNames.whatsapp}
+            label={contactPointNames.whatsapp}
             need="optional"
             error={errors.whatsapp}
             maxLength={whatsappMax}

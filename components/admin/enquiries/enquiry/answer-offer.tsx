@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import { UndoNotice } from '@/components/admin/ui/undo-notice';
-import { type AnswerWay, callOutcomeNames, callOutcomes } from '@/lib/content/enquiries/answer';
+import { type AnswerChannel, callOutcomeNames, callOutcomes } from '@/lib/content/enquiries/answer';
 import type { EnquiryAnswer } from '@/lib/domain/enquiries/schema';
 import type { useAnswer } from './use-answer';
 
-const questions: Record<AnswerWay, { question: string; not: string }> = {
+const questions: Record<AnswerChannel, { question: string; not: string }> = {
   call: { question: 'How did the call go?', not: 'I did not call' },
   whatsapp: { question: 'Did you write?', not: 'I did not write' },
   mail: { question: 'Did you write?', not: 'I did not write' },
@@ -15,13 +15,13 @@ const questions: Record<AnswerWay, { question: string; not: string }> = {
 
 type Choice = { name: string; answer: EnquiryAnswer };
 
-const listChoices = (way: AnswerWay): Choice[] =>
+const listChoices = (way: AnswerChannel): Choice[] =>
   way === 'call'
     ? callOutcomes.map((outcome) => ({ name: callOutcomeNames[outcome], answer: { way, outcome } }))
     : [{ name: 'Yes, I wrote', answer: { way } }];
 
 type OfferProps = {
-  way: AnswerWay;
+  way: AnswerChannel;
   isBusy: boolean;
   hasFocus: boolean;
   onChoose: (answer: EnquiryAnswer) => void;

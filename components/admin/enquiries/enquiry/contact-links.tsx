@@ -4,7 +4,7 @@ import { Mail, Phone } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { ReadyAnswer } from '@/lib/domain/enquiries/inbox/dto';
-import { firstOf } from '@/lib/shared/enquiries/ways';
+import { firstOf } from '@/lib/shared/enquiries/contact-points';
 import { AnswerOffer } from './answer-offer';
 import { useAnswer } from './use-answer';
 import { WhatsAppLinks } from './whatsapp-links';

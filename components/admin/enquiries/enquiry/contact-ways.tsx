@@ -7,7 +7,14 @@ import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values'
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
-import { isSameWay, maxWays, printWay, type Way, wayKinds, wayNames } from '@/lib/shared/enquiries/ways';
+import {
+  type ContactPoint,
+  contactPointKinds,
+  contactPointNames,
+  isSameContactPoint,
+  maxContactPoints,
+  printContactPoint,
+} from '@/lib/shared/enquiries/contact-points';
 import { InlineForm } from './inline-form';
 import { useEnquiryChange } from './use-enquiry-change';
 
@@ -17,22 +24,22 @@ const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const;
 const inputTypes = { phone: 'tel', email: 'email', whatsapp: 'text' } as const;
 const textLink = 'h-11 font-semibold text-terra-deep hover:underline admin:h-[30px]';
 
-type WayItemProps = { way: Way; isBusy: boolean; onRemove: (() => void) | null };
+type WayItemProps = { way: ContactPoint; isBusy: boolean; onRemove: (() => void) | null };
 
 function WayItem({ way, isBusy, onRemove }: WayItemProps) {
   const Icon = icons[way.kind];
   return (
     <li className="flex min-h-11 min-w-0 items-center gap-1.5 text-stone admin:min-h-[30px]">
       <Icon size={14} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
-      <span className="sr-only">{wayNames[way.kind]}</span>
+      <span className="sr-only">{contactPointNames[way.kind]}</span>
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {way.kind === 'whatsapp' && 'WhatsApp '}
-        {printWay(way)}
+        {printContactPoint(way)}
       </span>
       {onRemove && (
         <button
           type="button"
-          aria-label={`Take ${printWay(way)} away`}
+          aria-label={`Take ${printContactPoint(way)} away`}
           title="Take away"
           // Not disabled meanwhile: it would lose the focus.
           aria-disabled={isBusy}
@@ -47,10 +54,10 @@ function WayItem({ way, isBusy, onRemove }: WayItemProps) {
 }
 
 type AddFormProps = {
-  way: Way;
+  way: ContactPoint;
   isBusy: boolean;
-  onChange: (part: Partial<Way>) => void;
-  onAdd: (way: Way) => void;
+  onChange: (part: Partial<ContactPoint>) => void;
+  onAdd: (way: ContactPoint) => void;
   onClose: () => void;
 };
 
@@ -69,18 +76,18 @@ function AddForm({ way, isBusy, onChange, onAdd, onClose }: AddFormProps) {
           id={`${id}-kind`}
           value={way.kind}
           // Its options are the kinds.
-          onChange={(event) => onChange({ kind: event.target.value as Way['kind'] })}
+          onChange={(event) => onChange({ kind: event.target.value as ContactPoint['kind'] })}
           className="admin-field font-normal"
         >
-          {wayKinds.map((kind) => (
+          {contactPointKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {wayNames[kind]}
+              {contactPointNames[kind]}
             </option>
           ))}
         </select>
       </label>
       <label className="grid min-w-0 flex-1 gap-1.5 font-[550] admin:text-[13px]" htmlFor={`${id}-value`}>
-        {wayNames[way.kind]}
+        {contactPointNames[way.kind]}
         <input
           id={`${id}-value`}
           type={inputTypes[way.kind]}
@@ -101,7 +108,7 @@ export function ContactWays({ enquiry }: ContactWaysProps) {
   const { _id, ways, phone, email } = enquiry;
   const { change, isBusy, outcome } = useEnquiryChange(enquiry);
   const [isAdding, setIsAdding] = useState(false);
-  const typed = useUnsavedValues<Way>('contact way', _id, { kind: 'phone', value: '' });
+  const typed = useUnsavedValues<ContactPoint>('contact way', _id, { kind: 'phone', value: '' });
   const box = useRef<HTMLDivElement>(null);
   const focusOn = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
   const open = () => {
@@ -113,12 +120,12 @@ export function ContactWays({ enquiry }: ContactWaysProps) {
     flushSync(() => setIsAdding(false));
     focusOn('[data-add]');
   };
-  const isSent = ({ value }: Way) => value === phone || value === email;
-  const remove = (way: Way) =>
-    change({ ways: ways.filter((other) => !isSameWay(way, other)) }, (version) => {
+  const isSent = ({ value }: ContactPoint) => value === phone || value === email;
+  const remove = (way: ContactPoint) =>
+    change({ ways: ways.filter((other) => !isSameContactPoint(way, other)) }, (version) => {
       if (version !== null) focusOn('[data-add]');
     });
-  const add = (way: Way) =>
+  const add = (way: ContactPoint) =>
     change({ ways: [...ways, way] }, (version) => {
       if (version !== null) close();
     });
@@ -133,7 +140,7 @@ export function ContactWays({ enquiry }: ContactWaysProps) {
             onRemove={isSent(way) || ways.length === 1 ? null : () => remove(way)}
           />
         ))}
-        {!isAdding && ways.length < maxWays && (
+        {!isAdding && ways.length < maxContactPoints && (
           <li className="print:hidden">
             <button type="button" data-add onClick={open} className={textLink}>
               Add a way

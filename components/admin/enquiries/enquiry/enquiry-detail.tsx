@@ -5,7 +5,7 @@ import { IntentLink } from '@/components/shared/intent-link';
 import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { FilterOptions, ReadyAnswer } from '@/lib/domain/enquiries/inbox/dto';
-import type { ClockMark as Mark } from '@/lib/shared/enquiries/clock-mark';
+import type { SlaMark } from '@/lib/shared/enquiries/sla-mark';
 import { ClockMark } from '../clock-mark';
 import { aboutOf } from '../enquiry-text';
 import { toInboxPath } from '../inbox-query';
@@ -38,7 +38,7 @@ type EnquiryDetailProps = {
   /** Its visits, in their place on the screen. */
   visits: ReactNode;
   /** The time that is left to answer; null where no clock runs. */
-  mark: Mark | null;
+  mark: SlaMark | null;
 };
 
 type DetailHeadProps = Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search' | 'answers' | 'mark'>;

@@ -6,7 +6,7 @@ import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values'
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
-import { mayGiveName } from '@/lib/shared/enquiries/given-name';
+import { mayGiveName } from '@/lib/shared/enquiries/added-name';
 import { InlineForm } from './inline-form';
 import { useEnquiryChange } from './use-enquiry-change';
 

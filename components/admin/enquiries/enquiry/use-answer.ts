@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerWay } from '@/lib/content/enquiries/answer';
+import type { AnswerChannel } from '@/lib/content/enquiries/answer';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { EnquiryAnswer } from '@/lib/domain/enquiries/schema';
 import { saveAnswer, useEnquiryChange } from './use-enquiry-change';
@@ -7,8 +7,8 @@ import { saveAnswer, useEnquiryChange } from './use-enquiry-change';
 type Answered = Pick<Enquiry, '_id' | 'version' | 'state'>;
 type Step =
   | { name: 'none' }
-  | { name: 'asked' | 'undone'; way: AnswerWay }
-  | { name: 'saved'; way: AnswerWay };
+  | { name: 'asked' | 'undone'; way: AnswerChannel }
+  | { name: 'saved'; way: AnswerChannel };
 
 /** Whether somebody has called or written in this tab, and what they say came of it. Nothing is kept by itself. */
 export function useAnswer(enquiry: Answered) {
@@ -36,7 +36,7 @@ export function useAnswer(enquiry: Answered) {
     isBack: step.name === 'undone',
     isBusy,
     failure: outcome?.isFailure ? outcome : null,
-    ask: (by: AnswerWay) => setStep({ name: 'asked', way: by }),
+    ask: (by: AnswerChannel) => setStep({ name: 'asked', way: by }),
     save,
     undo: async () => {
       if (way) setStep({ name: 'undone', way });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
-import { type ClockGroup, clockGroupNames, groupOf } from '@/lib/shared/enquiries/clock-mark';
+import { groupOf, type SlaGroup, slaGroupNames } from '@/lib/shared/enquiries/sla-mark';
 import { clockLooks } from '../clock-look';
 import type { MarkOf } from './enquiry-row';
 import { ListKeys } from './list-keys';
 
 const order = ['late', 'soon', 'inTime', 'answered'] as const;
 
-type Group = ClockGroup | 'answered';
+type Group = SlaGroup | 'answered';
 
 const listGroup = (enquiry: EnquiryCard, markOf: MarkOf): Group => {
   const mark = markOf(enquiry);
@@ -28,15 +28,15 @@ export function ClockGroups({ enquiries, markOf, children }: ClockGroupsProps) {
   return (
     <ListKeys>
       {groups.map(({ group, rows }) => (
-        <section key={group} aria-label={clockGroupNames[group]}>
+        <section key={group} aria-label={slaGroupNames[group]}>
           <h2
             className={`flex items-center gap-2 border-hairline border-b bg-sand px-4 py-1.5 font-semibold admin:px-5 admin:text-[13px] ${group === 'answered' ? 'text-ink-2' : clockLooks[group].color}`}
           >
             {group !== 'answered' && clockLooks[group].shape}
-            {clockGroupNames[group]}
+            {slaGroupNames[group]}
             <span className="font-normal text-stone">{rows.length}</span>
           </h2>
-          <ul aria-label={clockGroupNames[group]}>{rows.map(children)}</ul>
+          <ul aria-label={slaGroupNames[group]}>{rows.map(children)}</ul>
         </section>
       ))}
     </ListKeys>

@@ -5,7 +5,7 @@ import { IntentLink } from '@/components/shared/intent-link';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
-import type { ClockMark as Mark } from '@/lib/shared/enquiries/clock-mark';
+import type { SlaMark } from '@/lib/shared/enquiries/sla-mark';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import { formatAgo, formatClock, formatFollowUp } from '@/lib/shared/time/local-day';
 import { ClockMark } from '../clock-mark';
@@ -32,7 +32,7 @@ export function FollowUpMark({ moment, now }: { moment: string; now: Date }) {
 }
 
 /** The time that an enquiry has left; null where no clock runs. */
-export type MarkOf = (enquiry: EnquiryCard) => Mark | null;
+export type MarkOf = (enquiry: EnquiryCard) => SlaMark | null;
 
 const toFirstName = (name: string) => name.split(/\s+/)[0] ?? name;
 
@@ -48,7 +48,7 @@ type EnquiryRowProps = {
   search: string;
   isCurrent: boolean;
   now: Date;
-  mark: Mark | null;
+  mark: SlaMark | null;
 };
 
 export function EnquiryRow({ enquiry, search, isCurrent, now, mark }: EnquiryRowProps) {

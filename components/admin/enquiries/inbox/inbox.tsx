@@ -10,7 +10,7 @@ import type {
   HeldLately,
   TabCounts,
 } from '@/lib/domain/enquiries/inbox/dto';
-import { readClock } from '@/lib/shared/enquiries/read-clock';
+import { readSla } from '@/lib/shared/enquiries/read-sla';
 import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { MailNotice } from '../delivery/mail-notice';
@@ -76,7 +76,7 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
   // Beside an open enquiry there is no room for columns.
   const isTable = view === 'table' && !isDetail;
   const markOf: MarkOf = ({ answerBy }) =>
-    answerBy === null ? null : readClock(answerBy, inbox.calendar, now);
+    answerBy === null ? null : readSla(answerBy, inbox.calendar, now);
   const toRow = (enquiry: EnquiryCard) => (
     <EnquiryRow
       key={enquiry._id}

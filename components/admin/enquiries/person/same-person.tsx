@@ -9,7 +9,11 @@ import { IntentLink } from '@/components/shared/intent-link';
 import type { ContactMatch, ContactSuggestion } from '@/lib/domain/contacts/dto';
 import { decideMatchAction, undoMatchAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
-import { printWay, type Way, wayNames } from '@/lib/shared/enquiries/ways';
+import {
+  type ContactPoint,
+  contactPointNames,
+  printContactPoint,
+} from '@/lib/shared/enquiries/contact-points';
 import { formatPhone } from '@/lib/shared/phone';
 import { usePersonChange } from './use-person-change';
 
@@ -42,12 +46,12 @@ function Line({ icon, text, failure, children }: LineProps) {
   );
 }
 
-const sharedNames: Record<Way['kind'], string> = {
+const sharedNames: Record<ContactPoint['kind'], string> = {
   phone: 'number',
   email: 'address',
-  whatsapp: wayNames.whatsapp,
+  whatsapp: contactPointNames.whatsapp,
 };
-const tellShared = (way: Way) => `gave the same ${sharedNames[way.kind]}, ${printWay(way)}`;
+const tellShared = (way: ContactPoint) => `gave the same ${sharedNames[way.kind]}, ${printContactPoint(way)}`;
 
 type Decided = { enquiryId: string; onDone: () => void };
 

@@ -5,7 +5,7 @@ import { useSavedDialog } from '@/components/admin/session/use-saved-dialog';
 import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { SelectField, TextField } from '@/components/admin/ui/text-field';
-import { turnLimits } from '@/lib/content/enquiries/turn';
+import { assignmentLimits } from '@/lib/content/enquiries/assignment';
 import { addLeaveAction } from '@/lib/domain/assignment/actions';
 import type { RotationMember } from '@/lib/domain/assignment/dto';
 
@@ -60,7 +60,7 @@ export function LeaveDialog({ people, today, onClose }: LeaveDialogProps) {
         id="leave-note"
         label="Note"
         need="optional"
-        maxLength={turnLimits.noteMax}
+        maxLength={assignmentLimits.noteMax}
         value={leave.note}
         error={errors.note}
         hint="Only the team sees it."

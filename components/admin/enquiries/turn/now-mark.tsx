@@ -1,5 +1,5 @@
 import { ArrowRight, CalendarOff, Check, Minus } from 'lucide-react';
-import { absences } from '@/lib/content/enquiries/turn';
+import { absences } from '@/lib/content/enquiries/assignment';
 
 const icon = { size: 14, strokeWidth: 1.8, 'aria-hidden': true, className: 'shrink-0' } as const;
 const look =

@@ -1,5 +1,5 @@
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
-import { absences } from '@/lib/content/enquiries/turn';
+import { absences } from '@/lib/content/enquiries/assignment';
 import type { RotationOverview } from '@/lib/domain/assignment/dto';
 import { AddLeave } from './add-leave';
 import { ClockCard } from './clock-card';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { distinctContactPoints, maxContactPoints, whatsappMax } from '@/lib/shared/enquiries/contact-points';
 import { emailInput, phoneInput } from '@/lib/shared/enquiries/inputs';
-import { distinctWays, maxWays, whatsappMax } from '@/lib/shared/enquiries/ways';
 import { findE164 } from '@/lib/shared/phone';
 
 const whatsappText = z.string().trim().max(whatsappMax, `At most ${whatsappMax} characters`);
@@ -25,5 +25,5 @@ const contactPointInput = z.discriminatedUnion(
 
 export const contactPointsInput = z
   .array(contactPointInput)
-  .max(maxWays, `At most ${maxWays} ways`)
-  .transform(distinctWays);
+  .max(maxContactPoints, `At most ${maxContactPoints} ways`)
+  .transform(distinctContactPoints);

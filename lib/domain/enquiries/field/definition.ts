@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Way } from '@/lib/shared/enquiries/ways';
+import type { ContactPoint } from '@/lib/shared/enquiries/contact-points';
 import type { Enquiry, EnquiryClock, Partner } from '@/prisma/generated/client';
 import type { EnquiryEventKind } from '@/prisma/generated/enums';
 
@@ -46,7 +46,7 @@ type Property = { propertyType: string; location: string };
 export type Fact = { label: string; of: (value: string, property: Property) => string };
 
 export type Changed = Partial<Omit<Enquiry, 'details' | 'firstTouch' | 'lastTouch' | 'ways'>> & {
-  ways?: Way[];
+  ways?: ContactPoint[];
 };
 
 export type Field = {

@@ -21,12 +21,12 @@ export const monthRange = (month: string) => ({
 
 /** By the present name of the source that gave an enquiry, else by its own words. */
 const countSources = (month: string) => db.$queryRaw<Counted[]>`
-  select coalesce(door.name, nullif(e.source, ''), 'Not said') as source, count(*)::int as enquiries,
+  select coalesce(source.name, nullif(e.source, ''), 'Not said') as source, count(*)::int as enquiries,
     count(*) filter (where clock.answered_at is not null or clock.due_at <= now())::int as timed,
     count(*) filter (where clock.answered_at <= clock.due_at)::int as "inTime",
     count(*) filter (where ${asked})::int as asked,
     count(*) filter (where ${visited})::int as visits, count(*) filter (where e.state = 'won')::int as sales
-  from enquiry e left join source door on door.id = e.door_id
+  from enquiry e left join source on source.id = e.door_id
     left join enquiry_clock clock on clock.enquiry_id = e.id
   where ${inRange(monthRange(month))} group by 1`;
 
@@ -37,14 +37,14 @@ const none = { enquiries: 0, timed: 0, inTime: 0, asked: 0, visits: 0, sales: 0 
  * paid for. Spam is left out.
  */
 export async function listSourceReport(_sales: Sales, month: string): Promise<SourceReport[]> {
-  const [counted, spent, doors] = await Promise.all([
+  const [counted, spent, sources] = await Promise.all([
     countSources(month),
     db.sourceSpend.findMany({ where: { month } }),
     db.source.findMany({ select: { name: true } }),
   ]);
   const countOf = new Map(counted.map((row) => [row.source, row]));
   const spentOn = new Map(spent.map((row) => [row.source, row]));
-  const names = new Set([...countOf.keys(), ...spentOn.keys(), ...doors.map(({ name }) => name)]);
+  const names = new Set([...countOf.keys(), ...spentOn.keys(), ...sources.map(({ name }) => name)]);
   return [...names]
     .map((source) => ({
       ...(countOf.get(source) ?? { source, ...none }),

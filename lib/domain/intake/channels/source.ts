@@ -1,7 +1,7 @@
 import 'server-only';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
-import { givenText } from '@/lib/content/sources/sources';
+import { incomingText } from '@/lib/content/sources/sources';
 import { changeWhere } from '@/lib/domain/enquiries/change';
 import { toShortText } from '@/lib/domain/enquiries/field/attribution';
 import { findProjectsByName, type NamedProject } from '@/lib/domain/enquiries/projects-by-name';
@@ -80,7 +80,7 @@ function toIncoming(
     },
     // The contact has read no notice of ours.
     notice: null,
-    history: { actor: sent.source, text: givenText },
+    history: { actor: sent.source, text: incomingText },
     isAcknowledged,
     team: 'all',
   };

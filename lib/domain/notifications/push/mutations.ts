@@ -1,6 +1,6 @@
 import 'server-only';
 import { salesHome } from '@/lib/content/nav';
-import { trialAlarm } from '@/lib/content/telephones';
+import { testPushMessage } from '@/lib/content/push-notifications';
 import { requireNamed } from '@/lib/domain/settings/purposes';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
@@ -76,7 +76,7 @@ export async function sendTestPush(sales: Sales, givenId: unknown): Promise<Muta
   if (!(await findOwn(db, sales, id))) throw new AppError('not_found', missing);
   const icon = brandIconPath(await getShownIdentity(), 192);
   try {
-    await sendPush(id, [{ message: { ...trialAlarm, path: salesHome, icon }, createdAt: new Date() }]);
+    await sendPush(id, [{ message: { ...testPushMessage, path: salesHome, icon }, createdAt: new Date() }]);
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     throw new AppError('invalid', `It did not ring: ${reasonOfFailure('push', error.message)}.`);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createPublicKey } from 'node:crypto';
 import { z } from 'zod';
-import { pushLimits } from '@/lib/content/telephones';
+import { pushLimits } from '@/lib/content/push-notifications';
 
 const base64url = /^[\w-]+={0,2}$/;
 const bytesOf = (text: string) => Buffer.from(text, 'base64url');

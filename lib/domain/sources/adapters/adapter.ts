@@ -6,7 +6,7 @@ import type { Poll } from './poll';
 export type Mapping = Readonly<Record<string, string>>;
 
 /** What a service told when it was asked, as `map` takes it; or why it will never tell, in a sentence. */
-export type Told = { tree: Tree } | { unread: string };
+export type FetchResult = { tree: Tree } | { unread: string };
 
 /** How the bodies of a kind of source are read, and answered. All but `ask` keeps nothing and asks nobody. */
 export type Adapter = {
@@ -21,7 +21,7 @@ export type Adapter = {
   /** Whether a body, such as a receipt, is of nothing that could be a lead: it is answered, and not stored. */
   isNotice?: (body: Tree) => boolean;
   /** Gets, with the token of the source, what a body only names. Throws what may go better later. */
-  ask?: (body: Tree, token: string) => Promise<Told>;
+  ask?: (body: Tree, token: string) => Promise<FetchResult>;
   /** How it is asked by a clock: then it has no address, and each of its bodies is one lead. */
   poll?: Poll;
   /** Why nobody can be answered where a lead has neither number nor address, if it is known of the kind. */

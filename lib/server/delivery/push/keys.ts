@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { pushKeysRow as part } from '@/lib/content/telephones';
+import { pushKeysRow as part } from '@/lib/content/push-notifications';
 import { db, type Tx } from '@/lib/server/db';
 import { findSecret, sealSecret } from '@/lib/server/secrets/seal';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { salesHome } from '@/lib/content/nav';
+import { pushLimits, pushTexts } from '@/lib/content/push-notifications';
 import { listRolesOf } from '@/lib/content/roles';
-import { alarmTexts, pushLimits } from '@/lib/content/telephones';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { liveSessions } from '@/lib/server/live-sessions';
@@ -89,7 +89,7 @@ export async function sendPush(id: string, alarms: readonly Alarm[]): Promise<vo
   if (!subscription || !keys) return void (await db.pushSubscription.deleteMany({ where: { id } }));
   const count = new Set(fresh.map(({ message }) => message.tag)).size;
   const message =
-    count === 1 ? newest.message : { ...newest.message, ...alarmTexts.several(count), path: salesHome };
+    count === 1 ? newest.message : { ...newest.message, ...pushTexts.several(count), path: salesHome };
   let isKnown: boolean;
   try {
     isKnown = await post(subscription, message, { ttlSeconds: secondsLeft(newest), keys });

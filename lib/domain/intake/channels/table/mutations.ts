@@ -1,6 +1,6 @@
 import 'server-only';
+import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
-import { ownerReasons } from '@/lib/content/enquiries/turn';
 import { findContactKeys } from '@/lib/domain/contacts/contact-keys';
 import { findMoment } from '@/lib/domain/enquiries/field/moment';
 import { findProjectsByName } from '@/lib/domain/enquiries/projects-by-name';

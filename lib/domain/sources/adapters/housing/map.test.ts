@@ -66,7 +66,7 @@ it('a refusal is of the account, and without the clock of the other side either 
     kind: 'account',
   });
   expect(readText('housing', '', makeAsked(), 401)).toEqual({
-    refused: sourceTexts.keyOrClock('Housing'),
+    refused: sourceTexts.keyOrServerTime('Housing'),
     kind: 'account',
   });
   for (const text of ['', 'x', '[]', '{"a": 1}'])

@@ -40,7 +40,7 @@ function listNext({ from, to }: Span, isFull: boolean, others: Span[]): string {
 
 /** Why the hash was not taken: it is made of the key and of our clock. */
 function judgeRefusal(theirs: Date | null, now: Date): Reading {
-  if (theirs === null) return { refused: sourceTexts.keyOrClock('Housing'), kind: 'account' };
+  if (theirs === null) return { refused: sourceTexts.keyOrServerTime('Housing'), kind: 'account' };
   const skewMs = now.getTime() - theirs.getTime();
   return Math.abs(skewMs) > largestSkewMs
     ? { refused: sourceTexts.clock('Housing', Math.round(skewMs / 60_000)), kind: 'clock' }
@@ -56,7 +56,7 @@ const describeErrors = (errors: Tree): string => {
     .slice(0, 200);
 };
 
-function readTold(tree: Tree, asked: Asked): Reading {
+function readResult(tree: Tree, asked: Asked): Reading {
   const errors = findPart(tree, 'apiErrors');
   if (errors !== undefined && describeErrors(errors) !== '')
     return { refused: sourceTexts.said('Housing', describeErrors(errors)), kind: 'account' };
@@ -72,7 +72,7 @@ function read({ status, date, text }: HostResponse, asked: Asked): Reading {
   if (status === 401) return judgeRefusal(date, asked.now);
   const tree = readJson(text);
   if (tree !== null && (status === 200 || findPart(tree, 'apiErrors') !== undefined))
-    return readTold(tree, asked);
+    return readResult(tree, asked);
   return {
     refused: status === 200 ? sourceTexts.strange('Housing') : sourceTexts.answered('Housing', status),
     kind: 'service',

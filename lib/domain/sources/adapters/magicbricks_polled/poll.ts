@@ -10,7 +10,7 @@ const address = 'https://rating.magicbricks.com/mbRating/download.json';
 /** It tells of days, and its leads have none: each day is asked for by itself. */
 const dayOf = ({ page, window }: Asked): string => page || toDay(window.from);
 
-function readTold(tree: Tree, asked: Asked): Reading {
+function readResult(tree: Tree, asked: Asked): Reading {
   const told = findPart(tree, 'leadPojo');
   if (told === undefined) return { refused: sourceTexts.strange('MagicBricks'), kind: 'service' };
   const day = dayOf(asked);
@@ -31,7 +31,7 @@ function read({ status, text }: HostResponse, asked: Asked): Reading {
     return { refused: sourceTexts.addressDenied('MagicBricks'), kind: 'address' };
   const tree = readJson(text);
   if (isError(tree, text)) return { refused: sourceTexts.key('MagicBricks'), kind: 'account' };
-  if (status === 200 && tree !== null) return readTold(tree, asked);
+  if (status === 200 && tree !== null) return readResult(tree, asked);
   return {
     refused:
       status === 200 ? sourceTexts.strange('MagicBricks') : sourceTexts.answered('MagicBricks', status),

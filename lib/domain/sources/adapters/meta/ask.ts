@@ -3,7 +3,7 @@ import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { DeliveryError } from '@/lib/server/delivery/delivery-error';
 import { findPart, readJson, type Tree, textOf } from '../../read';
 import { requestHost } from '../../request-host';
-import type { Told } from '../adapter';
+import type { FetchResult } from '../adapter';
 import { listChanges } from './changes';
 import { graph, isLater, isOfToken } from './graph';
 
@@ -13,7 +13,7 @@ const fields = 'created_time,field_data';
 const timeoutMs = 5_000;
 const maxBytes = sourceLimits.bodyBytes;
 
-async function askForLead(id: string, token: string, signal: AbortSignal): Promise<Told> {
+async function askForLead(id: string, token: string, signal: AbortSignal): Promise<FetchResult> {
   const url = `${graph}/${id}?fields=${fields}`;
   const headers = { authorization: `Bearer ${token}` };
   const { status, text } = await requestHost({ url, headers }, { signal, maxBytes });
@@ -26,7 +26,7 @@ async function askForLead(id: string, token: string, signal: AbortSignal): Promi
 }
 
 /** The leads whose ids a body names, each once. @throws DeliveryError, or what the network throws, where a later attempt may do. */
-export async function askForLeads(body: Tree, token: string): Promise<Told> {
+export async function askForLeads(body: Tree, token: string): Promise<FetchResult> {
   const named = listChanges(body)
     .filter(({ field }) => field === 'leadgen')
     .map(({ value }) => textOf(value, 'leadgen_id'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutDoorSecret } from './door-address';
+import { withoutSourceSecret } from './source-address';
 
 it.each([
   ['POST /api/in/0190-a/Zk3J9w', 'POST /api/in/0190-a/'],
@@ -8,5 +8,5 @@ it.each([
   ['/api/in/[source]/[secret]', '/api/in/[source]/[secret]'],
   ['/api/index/a/b', '/api/index/a/b'],
 ])('of %s a log keeps %s', (text, kept) => {
-  expect(withoutDoorSecret(text)).toBe(kept);
+  expect(withoutSourceSecret(text)).toBe(kept);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { site } from '@/lib/content/site';
-import { groupOf, passMinutes, wordsOf } from './clock-mark';
-import { readClock } from './read-clock';
+import { readSla } from './read-sla';
+import { groupOf, passMinutes, wordsOf } from './sla-mark';
 
 // A Friday, on which the office closes at 18:00. The Monday after is a holiday.
 const calendar = { hours: site.hours, closedDays: ['2026-11-30'] };
 const at = (text: string) => new Date(`${text}+05:30`);
-const mark = (due: string, now: string) => readClock(at(due).toISOString(), calendar, at(now));
+const mark = (due: string, now: string) => readSla(at(due).toISOString(), calendar, at(now));
 
 it.each([
   ['2026-11-27T12:52:00', '2026-11-27T12:14:00', '38 min left', 'inTime'],
@@ -51,7 +51,7 @@ it('a mark that is open past the closing time says by when, and that it is late 
     'Late since 17:40',
     'Late since 17:40',
   ]);
-  const never = readClock(
+  const never = readSla(
     at('2026-11-27T12:00:00').toISOString(),
     { hours: [], closedDays: [] },
     at('2026-11-27T11:00:00'),

@@ -1,43 +1,44 @@
 import type { EnquiryKind } from './kinds';
 
-/** The turn for whatever has none of its own. */
-export const defaultTurn = 'default';
+/** The rotation for every source and project without its own rotation. */
+export const defaultRotation = 'default';
 
-/** Nobody of sales is given them: an application and a question of the press are no buyer's. */
-export const turnlessKinds: readonly EnquiryKind[] = ['career', 'media'];
+/** These kinds get no owner from sales: they do not come from buyers. */
+export const unassignedKinds: readonly EnquiryKind[] = ['career', 'media'];
 
-export const turnLimits = {
+export const assignmentLimits = {
   people: 100,
   noteMax: 200,
   leaves: 500,
-  /** How many who were passed over a reason names. */
-  passedOver: 3,
+  /** How many skipped people a reason names. */
+  namedSkipped: 3,
   shownReasons: 50,
 } as const;
 
-/** Why an enquiry is whose it is, for its history and beneath its owner. */
+/** Why an enquiry has its owner. The history and the enquiry show it. */
 export const ownerReasons = {
-  byTurn: (what: string) => (what ? `By turn for ${what}.` : 'By turn.'),
+  byRotation: (what: string) => (what ? `By turn for ${what}.` : 'By turn.'),
   before: (name: string) => `${name} had the one before.`,
-  passedOver: (name: string, why: string) => `${name} passed over: ${why}.`,
-  others: (count: number) => `${count} more passed over.`,
-  keeps: (day: string) => `Already talks to this buyer since ${day}. No turn was used.`,
-  keeperAway: (name: string, why: string) => `${name} talks to this buyer: ${why}.`,
+  skipped: (name: string, why: string) => `${name} passed over: ${why}.`,
+  othersSkipped: (count: number) => `${count} more passed over.`,
+  currentOwner: (day: string) => `Already talks to this buyer since ${day}. No turn was used.`,
+  currentOwnerAway: (name: string, why: string) => `${name} talks to this buyer: ${why}.`,
   head: 'Nobody in the turn is here, so it goes to the head of sales.',
   next: 'Nobody in the turn is here, nor the head of sales, so it goes to who comes next.',
   nobody: 'Nobody in the turn is here, and nobody else is named who is.',
-  noTurn: 'No turn is set.',
-  turnless: 'Applications and questions of the press take no turn.',
+  noRotation: 'No turn is set.',
+  unassignedKind: 'Applications and questions of the press take no turn.',
   typedIn: (name: string) => `${name} typed it in.`,
   held: 'It is held for review, and has no turn until somebody lets it through.',
   imported: 'It came with a table, and took no turn.',
-  given: (by: string, former: string) => `Given by ${by}. ${former ? `Was ${former}.` : 'Was nobody’s.'}`,
+  assignedBy: (by: string, former: string) =>
+    `Given by ${by}. ${former ? `Was ${former}.` : 'Was nobody’s.'}`,
   takenAway: (by: string, former: string) => `Taken from ${former} by ${by}.`,
   leftTeam: (name: string) => `${name} has left sales.`,
-  handedOn: (by: string, former: string) => `${by} gave on what was open of ${former}.`,
+  handedOver: (by: string, former: string) => `${by} gave on what was open of ${former}.`,
 } as const;
 
-/** Why somebody is passed over. */
+/** Why somebody is skipped. */
 export const absences = {
   off: 'switched off',
   notInSales: 'no longer in sales',
@@ -46,10 +47,9 @@ export const absences = {
   day: 'not here on that day',
 } as const;
 
-/** Whom a mail of the clock is for: at once, and while nobody has answered. */
+/** Who gets a mail about an enquiry: its new owner (`given`), and later the people who are reminded while nobody answers. */
 export type ReminderStep = 'given' | 'owner' | 'head' | 'next';
 
-/** Words of those mails. */
 export const reminderMail = {
   labels: {
     given: 'Mail to the owner',
@@ -73,7 +73,7 @@ export const reminderMail = {
     'The clock stops when somebody says how the call went, has written, or moves the enquiry. Settings, Clock, say who is told and when.',
 } as const;
 
-/** What the history says of a reminder. */
+/** What the history of an enquiry says about a reminder. */
 export const reminderEvents = {
   owner: { actor: 'The clock', text: (name: string) => `reminded ${name}` },
   head: { actor: 'The clock', text: (name: string) => `told ${name}, head of sales` },

@@ -2,12 +2,12 @@ type Named = { name: string; isNameAdded: boolean; addedBy: string };
 
 export const sentName = 'This name was sent by its person. It stays.';
 
-/** Whether the team may give a name: none was sent, or the one that stands there is its own. */
+/** The team may only add a name or change one that it added itself. */
 export const mayGiveName = ({ name, isNameAdded, addedBy }: Named): boolean =>
   name === '' || isNameAdded || addedBy !== '';
 
-/** What the history says of it. */
-export function tellName(next: string, former: string): string {
+/** The text of the history for a changed name. */
+export function describeNameChange(next: string, former: string): string {
   if (next === '') return `took the name ${former} away`;
   return former === '' ? `added the name ${next}` : `changed the name from ${former} to ${next}`;
 }

@@ -1,20 +1,19 @@
-import type { ReminderStep } from './enquiries/turn';
+import type { ReminderStep } from './enquiries/assignment';
 
-/** The row of the settings with the keys by which push services know the site; no part of the settings names it. */
+/** The settings row with the key pair (VAPID) that signs push messages. No part of the settings shows it. */
 export const pushKeysRow = 'push keys';
 
-/** What is taken of a browser, and how long a message to it is of use. */
 export const pushLimits = {
   endpointBytes: 2048,
-  /** Of the key and the secret that a browser makes (RFC 8291). */
+  /** Sizes of the browser's public key and its secret (RFC 8291). */
   keyBytes: 65,
   secretBytes: 16,
-  /** After it the telephone does not ring: what is late is told by mail alone. */
+  /** A push service drops an older message; the mail still arrives. */
   lifeSeconds: 15 * 60,
 } as const;
 
-/** Words of an alarm. It stands on a locked screen: a project, where the enquiry came from and a time, and nothing of the person. */
-export const alarmTexts = {
+/** A locked screen shows these texts, so they name the project, the source and a time, but never the contact. */
+export const pushTexts = {
   label: 'Alarm on a telephone',
   titles: {
     given: 'An enquiry is yours',
@@ -26,7 +25,7 @@ export const alarmTexts = {
   website: 'the website',
   answerBy: (time: string) => `Answer by ${time}.`,
   wasDue: (time: string) => `It was due at ${time}.`,
-  /** Of what waits for a telephone at once. */
+  /** When several messages are due at once. */
   several: (count: number) => ({
     title: `${count} enquiries wait for you`,
     body: 'The first in the list has the least time left.',
@@ -34,14 +33,13 @@ export const alarmTexts = {
   }),
 } as const;
 
-/** What a telephone shows that somebody lets ring to try it. */
-export const trialAlarm = {
+export const testPushMessage = {
   title: 'This telephone rings',
   body: 'It will sound like this when an enquiry becomes yours.',
   tag: 'trial',
 } as const;
 
-/** What the installed back office shows without a network: words alone, because a device keeps nobody's data. */
+/** What the installed back office shows without a network. A device stores no personal data. */
 export const offlinePage = {
   title: 'No network',
   text: 'Enquiries stay on the server, and none is kept on this telephone. A mail that has come names the number to call.',

@@ -1,14 +1,14 @@
 import { formatSpan } from '../time/format-span';
 
-export type ClockGroup = 'late' | 'soon' | 'inTime';
+export type SlaGroup = 'late' | 'soon' | 'inTime';
 
-/** The time that is left to answer, as it stood at one moment: from there on it is counted while it runs. */
-export type ClockMark = {
-  /** Working minutes, begun ones counted; below 0 it is late by so many. */
+/** The time left to answer, read at one moment. The browser counts on from there. */
+export type SlaMark = {
+  /** Working minutes, rounded up; negative when late. */
   left: number;
-  /** While the office is closed it stands still. */
+  /** False while the office is closed. */
   isRunning: boolean;
-  /** In so many minutes the office closes; null where that is not to come. */
+  /** Minutes until the office closes; null when it is closed or never closes. */
   closesIn: number | null;
   /** "12:52", "Tue 10:30". */
   by: string;
@@ -16,26 +16,26 @@ export type ClockMark = {
 
 const soonMinutes = 15;
 
-export function groupOf({ left }: Pick<ClockMark, 'left'>): ClockGroup {
+export function groupOf({ left }: Pick<SlaMark, 'left'>): SlaGroup {
   if (left <= 0) return 'late';
   return left < soonMinutes ? 'soon' : 'inTime';
 }
 
 /** "38 min left", "Late 22 min"; outside of office hours by when: "By Tue 10:30". */
-export function wordsOf({ left, isRunning, by }: ClockMark): string {
+export function wordsOf({ left, isRunning, by }: SlaMark): string {
   if (left <= 0) return isRunning && left < 0 ? `Late ${formatSpan(-left)}` : `Late since ${by}`;
   return isRunning ? `${formatSpan(left)} left` : `By ${by}`;
 }
 
-/** The same so many minutes later: it stands still from the closing time on. */
-export function passMinutes(mark: ClockMark, minutes: number): ClockMark {
+/** The mark some minutes later. It stops at closing time. */
+export function passMinutes(mark: SlaMark, minutes: number): SlaMark {
   const { left, isRunning, closesIn } = mark;
   if (!isRunning) return mark;
   if (closesIn === null || minutes < closesIn) return { ...mark, left: left - minutes };
   return { ...mark, left: left - closesIn, isRunning: false };
 }
 
-export const clockGroupNames: Record<ClockGroup | 'answered', string> = {
+export const slaGroupNames: Record<SlaGroup | 'answered', string> = {
   late: 'Late',
   soon: `Under ${soonMinutes} minutes`,
   inTime: 'In time',

@@ -1,11 +1,11 @@
 import { formatClockOrDay } from '../time/local-day';
-import type { ClockMark } from './clock-mark';
+import type { SlaMark } from './sla-mark';
 import { type Calendar, countWorkingMinutes, isOfficeOpen, nextClosing } from './working-time';
 
 const almostMs = 59_999;
 
-/** `dueAt` as ISO text. Apart from the mark itself, which browsers count on without hours and holidays. */
-export function readClock(dueAt: string, calendar: Calendar, now: Date): ClockMark {
+/** `dueAt` is an ISO text. A file of its own, so that browsers load no office hours. */
+export function readSla(dueAt: string, calendar: Calendar, now: Date): SlaMark {
   const [due, at] = [Date.parse(dueAt), now.getTime()];
   const left =
     due > at

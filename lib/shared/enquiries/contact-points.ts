@@ -1,0 +1,35 @@
+import { formatPhone } from '../phone';
+
+export const contactPointKinds = ['phone', 'email', 'whatsapp'] as const;
+
+/** A phone number with country code, an e-mail address, or the id of a WhatsApp account. */
+export type ContactPoint = { kind: (typeof contactPointKinds)[number]; value: string };
+
+export const contactPointNames: Record<ContactPoint['kind'], string> = {
+  phone: 'Telephone',
+  email: 'E-mail',
+  whatsapp: 'WhatsApp id',
+};
+
+export const maxContactPoints = 10;
+/** The longest WhatsApp id. */
+export const whatsappMax = 131;
+
+export const contactPointMissing = 'Give a telephone, an e-mail or a WhatsApp id';
+
+export const sentId = 'This WhatsApp id was sent: by it their later messages are known. It stays.';
+
+export const printContactPoint = ({ kind, value }: ContactPoint): string =>
+  kind === 'phone' ? formatPhone(value) : value;
+
+export const isSameContactPoint = (one: ContactPoint, other: ContactPoint): boolean =>
+  one.kind === other.kind && one.value === other.value;
+
+export const distinctContactPoints = (ways: readonly ContactPoint[]): ContactPoint[] =>
+  ways.filter((way, index) => ways.findIndex((other) => isSameContactPoint(way, other)) === index);
+
+export const firstOf = (ways: readonly ContactPoint[], kind: ContactPoint['kind']): string =>
+  ways.find((way) => way.kind === kind)?.value ?? '';
+
+export const toContactPoints = (whatsapp: string): ContactPoint[] =>
+  whatsapp === '' ? [] : [{ kind: 'whatsapp', value: whatsapp }];
