@@ -44,7 +44,7 @@ export const salesHome = '/admin/enquiries';
 export const accountPath = '/admin/account';
 
 /** Of sales: one's own telephones that ring. */
-export const telephonePath = '/admin/account/telephone';
+export const alertsPath = '/admin/account/telephone';
 
 /** What the back office is as an app: fetched signed out, too, and by the browser itself. */
 export const adminApp = {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adminApp, telephonePath } from '@/lib/content/nav';
+import { adminApp, alertsPath } from '@/lib/content/nav';
 import { offlinePage } from '@/lib/content/push-notifications';
 import { baseUrl, call, logIn } from '../support/api';
 import { addEditor, addSalesPerson } from '../support/people';
@@ -93,18 +93,18 @@ describe('telephones that ring', () => {
       expect((await call(method, address, { token: editor, ...options })).status).toBe(403);
       expect((await call(method, address, options)).status).toBe(401);
     }
-    expect((await read(telephonePath, editor)).status).toBe(404);
-    expect((await read(telephonePath, sales)).status).toBe(200);
-    expect((await read('/admin/account', editor)).text).not.toContain(telephonePath);
-    expect((await read('/admin/account', sales)).text).toContain(telephonePath);
+    expect((await read(alertsPath, editor)).status).toBe(404);
+    expect((await read(alertsPath, sales)).status).toBe(200);
+    expect((await read('/admin/account', editor)).text).not.toContain(alertsPath);
+    expect((await read('/admin/account', sales)).text).toContain(alertsPath);
   });
 
   it('are not asked again whether they should ring, not even while their screen begins', async () => {
     const token = await logIn(await addSalesPerson());
     const question = 'Ring this telephone when an enquiry becomes yours?';
-    expect((await read(telephonePath, token)).text).toContain(question);
+    expect((await read(alertsPath, token)).text).toContain(question);
     await call('POST', path, { token, json: makeSubscription().subscription });
-    const { text } = await read(telephonePath, token);
+    const { text } = await read(alertsPath, token);
     expect(text).not.toContain(question);
     expect(text).toContain('This telephone rings when an enquiry becomes yours');
   });

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { PersonFields } from '@/components/admin/enquiries/add/person-fields';
-import { useKnownPerson } from '@/components/admin/enquiries/add/use-known-person';
-import { WishFields } from '@/components/admin/enquiries/add/wish-fields';
+import { ContactFields } from '@/components/admin/enquiries/add/contact-fields';
+import { InterestFields } from '@/components/admin/enquiries/add/interest-fields';
+import { useKnownContact } from '@/components/admin/enquiries/add/use-known-contact';
 import { LeaveDialog } from '@/components/admin/records/leave-dialog';
 import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
 import { useActionForm } from '@/components/admin/session/use-action-form';
@@ -33,7 +33,7 @@ export function HandForm({ bodyId, found, projects, onDone }: HandFormProps) {
   const router = useRouter();
   const { values, set, forget, isRestored } = useUnsavedValues('enquiry by hand', bodyId, found);
   const fieldId = (name: string) => `by-hand-${name}-${bodyId}`;
-  const known = useKnownPerson(values.phone);
+  const known = useKnownContact(values.phone);
   const finish = () => {
     forget();
     onDone();
@@ -61,8 +61,8 @@ export function HandForm({ bodyId, found, projects, onDone }: HandFormProps) {
         <p className="mt-1 text-stone admin:text-[13px]">{sourceScreen.byHand}</p>
       </div>
       <RestoredLine isShown={isRestored} />
-      <PersonFields fieldId={fieldId} values={values} errors={errors} known={known} onChange={set} />
-      <WishFields fieldId={fieldId} values={values} errors={errors} projects={projects} onChange={set} />
+      <ContactFields fieldId={fieldId} values={values} errors={errors} known={known} onChange={set} />
+      <InterestFields fieldId={fieldId} values={values} errors={errors} projects={projects} onChange={set} />
       <FailureLine>{failure}</FailureLine>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" disabled={isBusy} className="flex-1">

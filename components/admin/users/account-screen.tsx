@@ -7,7 +7,7 @@ import { Button } from '@/components/admin/ui/button';
 import { Initials } from '@/components/admin/ui/initials';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
-import { telephonePath } from '@/lib/content/nav';
+import { alertsPath } from '@/lib/content/nav';
 import { includesRole, type Role, roles } from '@/lib/content/roles';
 import type { SecondFactorState } from '@/lib/domain/second-factor/dto';
 import type { OpenSession } from '@/lib/domain/users/dto';
@@ -79,7 +79,7 @@ export function AccountScreen({ person, sessions, secondFactor }: AccountScreenP
               </p>
             </div>
             <IntentLink
-              href={telephonePath}
+              href={alertsPath}
               className="inline-flex h-11 items-center rounded-[2px] border border-control bg-field px-3.5 font-semibold hover:border-ink hover:bg-sand admin:h-9"
             >
               What rings for me

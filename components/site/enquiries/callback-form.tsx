@@ -2,10 +2,10 @@ import { upcomingContent } from '@/lib/content/enquiries/contact';
 import { callbackLocations, callbackSources, notices, propertyTypes } from '@/lib/content/enquiries/forms';
 import type { FormContact } from '@/lib/shared/enquiries/form-contact';
 import { CheckField } from './check-field';
+import { EmailField, NameField, PhoneField } from './contact-fields';
 import { SelectField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
-import { EmailField, NameField, PhoneField } from './person-fields';
 import { PublicForm } from './public-form';
 
 const { labels, choose, send, sending } = upcomingContent;

@@ -5,11 +5,11 @@ import { type Interest, interests, notices } from '@/lib/content/enquiries/forms
 import type { ProjectCategory } from '@/lib/content/projects/projects';
 import type { VisitedContact } from '@/lib/shared/enquiries/form-contact';
 import type { Registered } from '@/lib/shared/projects/registered';
-import { DocumentsWish } from './documents-wish';
+import { ContactFields } from './contact-fields';
+import { DocumentsChoice } from './documents-choice';
 import { MessageField, SelectField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
-import { PersonFields } from './person-fields';
 import { PublicForm } from './public-form';
 import { VisitField } from './visit-field';
 
@@ -71,7 +71,7 @@ export function EnquiryForm({
         />
       )}
       <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">
-        <PersonFields form="enquiry" />
+        <ContactFields form="enquiry" />
         <SelectField
           id="enquiry-interest"
           name="interest"
@@ -90,7 +90,7 @@ export function EnquiryForm({
         />
       </div>
       <div className="mt-4">
-        <DocumentsWish titles={onRequest} />
+        <DocumentsChoice titles={onRequest} />
         <MarketingConsent id="enquiry-marketing" />
       </div>
     </PublicForm>

@@ -6,10 +6,10 @@ import { termsId } from '@/lib/content/partners';
 import type { FormContact } from '@/lib/shared/enquiries/form-contact';
 import { AgentWarning } from './agent-warning';
 import { CheckField } from './check-field';
+import { ContactFields } from './contact-fields';
 import { DayField, FileField, MessageField, SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
-import { PersonFields } from './person-fields';
 import { PublicForm } from './public-form';
 
 const { optional, sending } = contactContent;
@@ -83,7 +83,7 @@ export function OfficeForm({ form, labelledBy, contact }: OfficeFormProps) {
     >
       <input type="hidden" name="page" value={officeFormPages[form].href} />
       <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">
-        <PersonFields form={form} nameClassName={wide} />
+        <ContactFields form={form} nameClassName={wide} />
         {fields
           .filter((field): field is Asked => field.kind !== 'terms')
           .map((field) => (

@@ -1,8 +1,8 @@
 import { CheckField } from '@/components/site/enquiries/check-field';
+import { EmailField, NameField, PhoneField } from '@/components/site/enquiries/contact-fields';
 import { MessageField, SelectField } from '@/components/site/enquiries/form-field';
 import { FormNotice } from '@/components/site/enquiries/form-notice';
 import { Honeypot } from '@/components/site/enquiries/honeypot';
-import { EmailField, NameField, PhoneField } from '@/components/site/enquiries/person-fields';
 import { RegisteredLines } from '@/components/site/registrations/registered-lines';
 import { buttonClass } from '@/components/site/ui/button-class';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';

@@ -1,6 +1,6 @@
+import { EmailField, NameField, PhoneField } from '@/components/site/enquiries/contact-fields';
 import { FormNotice } from '@/components/site/enquiries/form-notice';
 import { Honeypot } from '@/components/site/enquiries/honeypot';
-import { EmailField, NameField, PhoneField } from '@/components/site/enquiries/person-fields';
 import { RegisteredLines } from '@/components/site/registrations/registered-lines';
 import { buttonClass } from '@/components/site/ui/button-class';
 import { TextLink } from '@/components/site/ui/text-link';

@@ -1,11 +1,11 @@
 import {
   accountPath,
+  alertsPath,
   deliveryPath,
   enquiryScreens,
   partnersPath,
   salesHome,
   sourcesPath,
-  telephonePath,
 } from '../nav';
 import { type RecordScreenPath, recordKinds, recordScreens } from '../record-kinds';
 import { includesRole, type Role } from '../roles';
@@ -53,7 +53,7 @@ const isOfSources = (path: string) => path === sourcesPath || /^\/admin\/sources
 
 function findRole(path: string): Role | 'all' | undefined {
   if (path === deliveryPath || path === partnersPath || isOfSources(path)) return 'admin';
-  if (path === telephonePath || path.startsWith(`${salesHome}/`) || /^\/admin\/visits\/[^/]+$/.test(path))
+  if (path === alertsPath || path.startsWith(`${salesHome}/`) || /^\/admin\/visits\/[^/]+$/.test(path))
     return 'sales';
   return childScreens.find((screen) => screen.path.test(path))?.role ?? roleOfScreen.get(path);
 }

@@ -17,12 +17,12 @@ import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { addEnquiryAction } from '@/lib/domain/intake/actions';
 import type { AddedEnquiry } from '@/lib/domain/intake/schema';
 import { toInboxPath } from '../inbox-query';
+import { ContactFields } from './contact-fields';
+import { InterestFields } from './interest-fields';
 import { NoticeTick } from './notice-tick';
-import { PersonFields } from './person-fields';
 import { SourceChoice } from './source-choice';
 import { type EnquiryValues, findUnsavedEnquiry, hasEnquiryText, toSource } from './unsaved-enquiry';
-import { useKnownPerson } from './use-known-person';
-import { WishFields } from './wish-fields';
+import { useKnownContact } from './use-known-contact';
 
 const fieldId = (name: string) => `lead-${name}`;
 
@@ -34,7 +34,7 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
   const [values, setValues] = useState(findUnsavedEnquiry);
   const [requestKey] = useState(() => crypto.randomUUID());
   const set = (part: Partial<EnquiryValues>) => setValues({ ...values, ...part });
-  const known = useKnownPerson(values.phone);
+  const known = useKnownContact(values.phone);
   const hasText = hasEnquiryText(values);
   const isOver = useRef(false);
   // What is added or given up is not kept when the form goes.
@@ -74,7 +74,7 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
   return (
     <>
       <FormDialog title="Add an enquiry" submit="Add enquiry" form={form} onClose={() => guard.ask(onClose)}>
-        <PersonFields fieldId={fieldId} values={values} errors={errors} known={known} onChange={set} />
+        <ContactFields fieldId={fieldId} values={values} errors={errors} known={known} onChange={set} />
         <SourceChoice
           id={fieldId('source')}
           values={values}
@@ -82,7 +82,13 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
           error={errors.source}
           onChange={set}
         />
-        <WishFields fieldId={fieldId} values={values} errors={errors} projects={allProjects} onChange={set} />
+        <InterestFields
+          fieldId={fieldId}
+          values={values}
+          errors={errors}
+          projects={allProjects}
+          onChange={set}
+        />
         <NoticeTick
           id={fieldId('isNoticeRead')}
           isOn={values.isNoticeRead}

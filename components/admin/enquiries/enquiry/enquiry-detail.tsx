@@ -6,24 +6,24 @@ import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { FilterOptions, ReadyAnswer } from '@/lib/domain/enquiries/inbox/dto';
 import type { SlaMark } from '@/lib/shared/enquiries/sla-mark';
-import { ClockMark } from '../clock-mark';
+import { ContactHistory } from '../contact/contact-history';
+import { SameContact } from '../contact/same-contact';
 import { aboutOf } from '../enquiry-text';
 import { toInboxPath } from '../inbox-query';
-import { PersonHistory } from '../person/person-history';
-import { SamePerson } from '../person/same-person';
+import { SlaCountdown } from '../sla-countdown';
+import { AddedName } from './added-name';
 import { AssigneeChoice } from './assignee-choice';
-import { ClockSteps } from './clock-steps';
 import { ContactLinks } from './contact-links';
-import { ContactWays } from './contact-ways';
+import { ContactPoints } from './contact-points';
 import { EnquiryCv } from './enquiry-cv';
 import { EnquiryDocuments } from './enquiry-documents';
 import { EnquiryFacts } from './enquiry-facts';
 import { EnquiryMenuButton } from './enquiry-menu-button';
 import { FollowUpChoice } from './follow-up-choice';
-import { GivenName } from './given-name';
 import { ReviewButtons, SpamReasons } from './held-for-review';
 import { NoteForm } from './note-form';
 import { OutcomeChoice } from './outcome-choice';
+import { SlaSteps } from './sla-steps';
 import { StateBar, StateChoice } from './state-bar';
 
 type EnquiryDetailProps = {
@@ -63,7 +63,7 @@ function DetailHead({ enquiry, own, search, answers, mark }: DetailHeadProps) {
           </h2>
           {mark && (
             <p className="hidden admin:block print:hidden">
-              <ClockMark mark={mark} hasBy />
+              <SlaCountdown mark={mark} hasBy />
             </p>
           )}
         </div>
@@ -80,8 +80,8 @@ function DetailHead({ enquiry, own, search, answers, mark }: DetailHeadProps) {
           </div>
         )}
         <div className="hidden basis-full admin:-mt-2 admin:block print:mt-1 print:block">
-          <GivenName enquiry={enquiry} />
-          <ContactWays enquiry={enquiry} />
+          <AddedName enquiry={enquiry} />
+          <ContactPoints enquiry={enquiry} />
         </div>
       </div>
       {!isSpam && (
@@ -122,7 +122,7 @@ export function EnquiryDetail({
           <section aria-label="Message">
             {mark && (
               <p className="mb-2 admin:hidden print:hidden">
-                <ClockMark mark={mark} hasBy />
+                <SlaCountdown mark={mark} hasBy />
               </p>
             )}
             <p className="text-stone">
@@ -137,8 +137,8 @@ export function EnquiryDetail({
               {message || noMessage(enquiry)}
             </p>
             <div className="mt-2 admin:hidden print:hidden">
-              <GivenName enquiry={enquiry} />
-              <ContactWays enquiry={enquiry} />
+              <AddedName enquiry={enquiry} />
+              <ContactPoints enquiry={enquiry} />
             </div>
           </section>
           <div className="order-2 wide:order-none print:hidden">
@@ -149,8 +149,8 @@ export function EnquiryDetail({
           <div className="order-3 grid content-start gap-5 wide:order-none print:order-3">
             <EnquiryCv enquiry={enquiry} isAdmin={own.isAdmin} />
             <EnquiryDocuments enquiry={enquiry} now={now} />
-            <SamePerson enquiry={enquiry} />
-            <PersonHistory enquiry={enquiry} own={own} now={now} />
+            <SameContact enquiry={enquiry} />
+            <ContactHistory enquiry={enquiry} own={own} now={now} />
           </div>
         </div>
         <section
@@ -165,7 +165,7 @@ export function EnquiryDetail({
               <OutcomeChoice enquiry={enquiry} />
               <AssigneeChoice enquiry={enquiry} people={people} ownId={own.id} />
               <div className="col-span-2 empty:hidden admin:col-span-1">
-                <ClockSteps enquiry={enquiry} now={now} />
+                <SlaSteps enquiry={enquiry} now={now} />
               </div>
               <div className="col-span-2 admin:col-span-1">
                 <FollowUpChoice enquiry={enquiry} now={now} />

@@ -6,7 +6,7 @@ import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
 import { revokeDocumentLinkAction, sendDocumentAgainAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry, EnquiryDocument } from '@/lib/domain/enquiries/dto';
-import { usePersonChange } from '../person/use-person-change';
+import { useContactChange } from '../contact/use-contact-change';
 
 function State({ link: { expiresAt, revokedAt, revokedBy }, now }: { link: EnquiryDocument; now: Date }) {
   if (revokedAt)
@@ -35,7 +35,7 @@ function Openings({ link: { openCount, openedAt } }: { link: EnquiryDocument }) 
 type LinkProps = { link: EnquiryDocument; enquiry: Enquiry; now: Date; onDone: () => void };
 
 function Link({ link, enquiry: { _id: enquiryId, email }, now, onDone }: LinkProps) {
-  const { change, isBusy, failure } = usePersonChange();
+  const { change, isBusy, failure } = useContactChange();
   const { _id, document, url, revokedAt, expiresAt } = link;
   const isOpen = revokedAt === null && new Date(expiresAt) > now;
   return (

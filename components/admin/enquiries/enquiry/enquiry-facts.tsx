@@ -9,8 +9,8 @@ import type { Attribution } from '@/lib/domain/enquiries/schema';
 import { formatRupees } from '@/lib/shared/numbers/rupees';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import { formatLongDay } from '@/lib/shared/time/local-day';
+import { ContactFacts } from '../contact/contact-facts';
 import { formOf } from '../enquiry-text';
-import { ContactFacts } from '../person/contact-facts';
 
 function Facts({ facts }: { facts: [string, ReactNode][] }) {
   return (

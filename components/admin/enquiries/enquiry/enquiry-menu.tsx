@@ -8,11 +8,11 @@ import { IconButton } from '@/components/admin/ui/button';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { toastError } from '@/components/admin/ui/toaster';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
-import { ErasePerson, warmUpErase } from '../person/lazy-erase-person';
+import { EraseContact, warmUpErase } from '../contact/lazy-erase-contact';
 import { saveChange } from './use-enquiry-change';
 
-const { Dialog: ExportPerson, warmUp: warmUpExport } = lazyDialog(
-  async () => (await import('../person/export-person')).ExportPerson,
+const { Dialog: ExportContact, warmUp: warmUpExport } = lazyDialog(
+  async () => (await import('../contact/export-contact')).ExportContact,
 );
 
 const itemLook =
@@ -69,8 +69,8 @@ export function EnquiryMenu({ enquiry, isAdmin }: EnquiryMenuProps) {
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      {asking === 'export' && <ExportPerson enquiry={enquiry} onClose={close} />}
-      {asking === 'erase' && <ErasePerson enquiry={enquiry} onClose={close} />}
+      {asking === 'export' && <ExportContact enquiry={enquiry} onClose={close} />}
+      {asking === 'erase' && <EraseContact enquiry={enquiry} onClose={close} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
-import { ErasePerson, warmUpErase } from '../person/lazy-erase-person';
+import { EraseContact, warmUpErase } from '../contact/lazy-erase-contact';
 import { useEnquiryChange } from './use-enquiry-change';
 
 export function SpamReasons({ enquiry }: { enquiry: Enquiry }) {
@@ -47,7 +47,7 @@ export function ReviewButtons({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin:
         </Button>
       </div>
       <SavedNote outcome={outcome} />
-      {isErasing && <ErasePerson enquiry={enquiry} onClose={() => setIsErasing(false)} />}
+      {isErasing && <EraseContact enquiry={enquiry} onClose={() => setIsErasing(false)} />}
     </div>
   );
 }

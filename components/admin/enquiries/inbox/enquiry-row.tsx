@@ -8,9 +8,9 @@ import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type { SlaMark } from '@/lib/shared/enquiries/sla-mark';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import { formatAgo, formatClock, formatFollowUp } from '@/lib/shared/time/local-day';
-import { ClockMark } from '../clock-mark';
 import { aboutOf } from '../enquiry-text';
 import { toInboxPath } from '../inbox-query';
+import { SlaCountdown } from '../sla-countdown';
 import { StateIcon } from '../state-icon';
 
 const closed = new Set(['won', 'lost', 'spam']);
@@ -37,7 +37,7 @@ export type MarkOf = (enquiry: EnquiryCard) => SlaMark | null;
 const toFirstName = (name: string) => name.split(/\s+/)[0] ?? name;
 
 /** Who was told last that nobody has answered. */
-function toldOf({ clock, answerBy }: EnquiryCard): string {
+function notifiedOf({ clock, answerBy }: EnquiryCard): string {
   if (!clock || answerBy === null) return '';
   if (clock.nextToldAt) return `Next told ${formatClock(clock.nextToldAt)}`;
   return clock.headToldAt ? `Head told ${formatClock(clock.headToldAt)}` : '';
@@ -54,7 +54,7 @@ type EnquiryRowProps = {
 export function EnquiryRow({ enquiry, search, isCurrent, now, mark }: EnquiryRowProps) {
   const { _id, title, state, kind, project, createdAt, personCount, source, message, assignee } = enquiry;
   const { followUpAt, addedBy, needsReview } = enquiry;
-  const told = toldOf(enquiry);
+  const told = notifiedOf(enquiry);
   const isOpen = isOpenState(state);
   return (
     <li
@@ -83,7 +83,7 @@ export function EnquiryRow({ enquiry, search, isCurrent, now, mark }: EnquiryRow
             )}
             <span className="ml-auto shrink-0 pl-2">
               {mark ? (
-                <ClockMark mark={mark} />
+                <SlaCountdown mark={mark} />
               ) : (
                 <time
                   dateTime={createdAt}

@@ -48,13 +48,13 @@ type InboxHeadProps = {
   view: ListView;
   options: FilterOptions;
   ownId: string;
-  hasClock: boolean;
+  hasSla: boolean;
   links: ReactNode;
   notice: ReactNode;
 };
 
 /** Heading, search and filters of the inbox. On a phone two buttons on the bar unfold them. */
-export function InboxHead({ query, view, options, ownId, hasClock, links, notice }: InboxHeadProps) {
+export function InboxHead({ query, view, options, ownId, hasSla, links, notice }: InboxHeadProps) {
   const search = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(isFiltered(query));
 
@@ -155,12 +155,12 @@ export function InboxHead({ query, view, options, ownId, hasClock, links, notice
             <SubmittingSelect
               name="sort"
               label="Sort"
-              usual={hasClock ? inboxSortNames.left : inboxSortNames.newest}
+              usual={hasSla ? inboxSortNames.left : inboxSortNames.newest}
               value={query.sort}
             >
-              {hasClock && <option value="received">{inboxSortNames.newest}</option>}
+              {hasSla && <option value="received">{inboxSortNames.newest}</option>}
               <option value="due">{inboxSortNames.due}</option>
-              {!['', 'due', ...(hasClock ? ['received'] : [])].includes(query.sort) && (
+              {!['', 'due', ...(hasSla ? ['received'] : [])].includes(query.sort) && (
                 <option value={query.sort}>{inboxSortNames.column}</option>
               )}
             </SubmittingSelect>

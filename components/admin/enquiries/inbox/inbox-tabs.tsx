@@ -12,11 +12,11 @@ const otherLook =
 // With counts above it five of them have no room side by side in the list.
 const mostInLine = 999;
 
-type InboxTabsProps = { query: InboxQuery; counts: TabCounts; hasClock: boolean };
+type InboxTabsProps = { query: InboxQuery; counts: TabCounts; hasSla: boolean };
 
-export function InboxTabs({ query, counts, hasClock }: InboxTabsProps) {
+export function InboxTabs({ query, counts, hasSla }: InboxTabsProps) {
   // Where no clock runs nothing is late.
-  const tabs = inboxTabs.filter((tab) => tab !== 'late' || hasClock || query.tab === 'late');
+  const tabs = inboxTabs.filter((tab) => tab !== 'late' || hasSla || query.tab === 'late');
   const isHigh = Object.values(counts).some((count) => count > mostInLine);
   const shape = isHigh
     ? 'min-h-12 flex-col items-start px-2.5 py-1.5 leading-[18px]'

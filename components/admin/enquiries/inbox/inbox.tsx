@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RingOffer } from '@/components/admin/telephones/ring-offer';
+import { AlertOffer } from '@/components/admin/push-notifications/alert-offer';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
@@ -18,7 +18,6 @@ import { type InboxQuery, isFiltered, toInboxPath, toSearch } from '../inbox-que
 import { NewEnquiries } from '../news/new-enquiries';
 import { SoundChoice } from '../news/sound-choice';
 import { BulkBar } from './bulk-bar';
-import { ClockGroups } from './clock-groups';
 import { EnquiryRow, type MarkOf } from './enquiry-row';
 import { FoundElsewhereLine } from './found-elsewhere';
 import { HeldNotice } from './held-notice';
@@ -26,6 +25,7 @@ import { InboxHead } from './inbox-head';
 import { InboxLinks } from './inbox-links';
 import { InboxTabs } from './inbox-tabs';
 import { ListKeys } from './list-keys';
+import { SlaGroups } from './sla-groups';
 import { EnquiryTable } from './split-table';
 
 export type InboxData = EnquiryPage & {
@@ -42,8 +42,8 @@ export type InboxData = EnquiryPage & {
   isAdmin: boolean;
   calendar: Calendar;
   /** Somebody is in a turn: a clock runs. */
-  hasClock: boolean;
-  isRingOffered: boolean;
+  hasSla: boolean;
+  areAlertsOffered: boolean;
   isByTimeLeft: boolean;
 };
 
@@ -71,7 +71,7 @@ type InboxProps = { inbox: InboxData; currentId?: string; isDetail: boolean; now
 /** The list, with one enquiry beside it; below 1024 px the list or the enquiry. */
 export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps) {
   const { query, view, counts, options, enquiries, page, newestAt, isMailSetUp, isAdmin } = inbox;
-  const { isByTimeLeft, hasClock } = inbox;
+  const { isByTimeLeft, hasSla } = inbox;
   const search = toSearch(query, { page: page > 1 ? String(page) : '' });
   // Beside an open enquiry there is no room for columns.
   const isTable = view === 'table' && !isDetail;
@@ -102,7 +102,7 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           view={view}
           options={options}
           ownId={inbox.ownId}
-          hasClock={hasClock && view !== 'table'}
+          hasSla={hasSla && view !== 'table'}
           links={<InboxLinks query={query} people={options.people} isAdmin={isAdmin} />}
           notice={
             <>
@@ -113,8 +113,8 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
             </>
           }
         />
-        <InboxTabs query={query} counts={counts} hasClock={hasClock} />
-        {inbox.isRingOffered && <RingOffer />}
+        <InboxTabs query={query} counts={counts} hasSla={hasSla} />
+        {inbox.areAlertsOffered && <AlertOffer />}
         <FoundElsewhereLine query={query} elsewhere={inbox.elsewhere} isAlone={inbox.total === 0} />
         <NewEnquiries newestAt={newestAt} isEmpty={inbox.total === 0} />
         <BulkBar
@@ -129,9 +129,9 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
         )}
         {!isTable &&
           (isByTimeLeft ? (
-            <ClockGroups enquiries={enquiries} markOf={markOf}>
+            <SlaGroups enquiries={enquiries} markOf={markOf}>
               {toRow}
-            </ClockGroups>
+            </SlaGroups>
           ) : (
             <ListKeys>
               <ul aria-label="Enquiries">{enquiries.map(toRow)}</ul>

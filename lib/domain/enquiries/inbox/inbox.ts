@@ -63,9 +63,9 @@ function readQuery(params: Params) {
 export async function readInbox(sales: Sales, params: Params, view: ListView = 'cards') {
   const { query, filter } = readQuery(params);
   const limit = view === 'table' ? enquiryLimits.maxPageSize : filter.limit;
-  const hasClock = await hasRotation(db);
+  const hasSla = await hasRotation(db);
   // Where a clock runs, what is to be answered next stands first, unless an order was chosen.
-  const sort = hasClock && query.sort === '' && view !== 'table' ? ('left' as const) : query.sort;
+  const sort = hasSla && query.sort === '' && view !== 'table' ? ('left' as const) : query.sort;
   const [page, elsewhere, counts, held, options, pulse, missing, calendar, rings] = await Promise.all([
     listEnquiries(sales, { ...filter, limit }, sort),
     listFoundElsewhere(sales, filter),
@@ -75,7 +75,7 @@ export async function readInbox(sales: Sales, params: Params, view: ListView = '
     getPulse(sales),
     listMissingMailParts(),
     readCalendar(),
-    hasClock && hasPushSubscription(sales),
+    hasSla && hasPushSubscription(sales),
   ]);
   return {
     ...page,
@@ -89,9 +89,9 @@ export async function readInbox(sales: Sales, params: Params, view: ListView = '
     isMailSetUp: missing.length === 0,
     ownId: sales.userId,
     isAdmin: hasRole(sales, 'admin'),
-    hasClock,
+    hasSla,
     /** Without a clock nothing rings. */
-    isRingOffered: hasClock && !rings,
+    areAlertsOffered: hasSla && !rings,
     calendar,
     isByTimeLeft: sort === 'left',
   };

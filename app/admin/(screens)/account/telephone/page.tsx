@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TelephoneScreen } from '@/components/admin/telephones/telephone-screen';
+import { PushScreen } from '@/components/admin/push-notifications/push-screen';
 import { findOwnPushHours, listOwnSubscriptions } from '@/lib/domain/notifications/push/queries';
 import { findPurpose } from '@/lib/domain/settings/purposes';
 import { requireSalesPage } from '@/lib/server/auth/page';
@@ -8,16 +8,16 @@ import { env } from '@/lib/server/env';
 
 export const metadata: Metadata = { title: 'My telephone' };
 
-export default async function TelephonePage() {
+export default async function AlertsPage() {
   const sales = await requireSalesPage();
-  const [telephones, purpose, hours] = await Promise.all([
+  const [own, purpose, hours] = await Promise.all([
     listOwnSubscriptions(sales),
     findPurpose(sales, 'alarm'),
     findOwnPushHours(sales),
   ]);
   return (
-    <TelephoneScreen
-      telephones={telephones}
+    <PushScreen
+      own={own}
       purpose={purpose}
       isAdmin={hasRole(sales, 'admin')}
       hours={hours}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TurnScreen } from '@/components/admin/enquiries/turn/turn-screen';
+import { AssignmentScreen } from '@/components/admin/enquiries/assignment/assignment-screen';
 import { getRotationOverview } from '@/lib/domain/assignment/queries';
 import { listAllProjects } from '@/lib/domain/enquiries/inbox/queries';
 import { listSourceNames } from '@/lib/domain/sources/queries';
@@ -9,7 +9,7 @@ import { toDay } from '@/lib/shared/time/local-day';
 
 export const metadata: Metadata = { title: 'Turn and clock' };
 
-export default async function TurnPage() {
+export default async function AssignmentPage() {
   const sales = await requireSalesPage();
   const isAdmin = hasRole(sales, 'admin');
   const now = new Date();
@@ -19,6 +19,12 @@ export default async function TurnPage() {
     isAdmin ? listAllProjects(sales) : [],
   ]);
   return (
-    <TurnScreen data={data} sources={sources} projects={projects} isAdmin={isAdmin} today={toDay(now)} />
+    <AssignmentScreen
+      data={data}
+      sources={sources}
+      projects={projects}
+      isAdmin={isAdmin}
+      today={toDay(now)}
+    />
   );
 }

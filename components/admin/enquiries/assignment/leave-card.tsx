@@ -1,0 +1,74 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import { IconButton } from '@/components/admin/ui/button';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { TitledCard } from '@/components/admin/ui/titled-card';
+import { UndoNotice } from '@/components/admin/ui/undo-notice';
+import { addLeaveAction, removeLeaveAction } from '@/lib/domain/assignment/actions';
+import type { Leave, RotationMember } from '@/lib/domain/assignment/dto';
+import { formatDay } from '@/lib/shared/time/format-moment';
+
+type Taken = { member: RotationMember; leave: Leave };
+
+const daysOf = ({ from, until }: Leave) =>
+  from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`;
+
+/** Present and future leave. */
+export function LeaveCard({ people, isAdmin }: { people: RotationMember[]; isAdmin: boolean }) {
+  const router = useRouter();
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const rows = people
+    .flatMap((member) => member.leave.map((leave) => ({ member, leave })))
+    .toSorted((one, other) => one.leave.from.localeCompare(other.leave.from));
+  const settle = (done: Awaited<ReturnType<typeof askServer>>, next: Taken | null) => {
+    setFailure(done.ok ? null : done.error.message);
+    if (!done.ok) return;
+    setTaken(next);
+    router.refresh();
+  };
+  const remove = async (row: Taken) => settle(await askServer(() => removeLeaveAction(row.leave._id)), row);
+  const undo = async () => {
+    if (!taken) return;
+    const { _id, ...days } = taken.leave;
+    settle(await askServer(() => addLeaveAction({ user: taken.member._id, ...days })), null);
+  };
+  return (
+    <TitledCard id="leave-title" title="Leave">
+      <div className="grid gap-2">
+        {taken && (
+          <UndoNotice onUndo={undo} onClose={() => setTaken(null)}>
+            The leave of {taken.member.name} is taken away.
+          </UndoNotice>
+        )}
+        <FailureLine>{failure}</FailureLine>
+        {rows.length === 0 && !taken && <p className="text-stone">Nobody is away, now or later.</p>}
+        <ul>
+          {rows.map((row) => (
+            <li key={row.leave._id} className="flex min-h-11 items-center gap-3 admin:min-h-9">
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold wrap-anywhere">{row.member.name}</span>
+                <span className="block text-stone wrap-anywhere admin:text-[13px]">
+                  {[daysOf(row.leave), row.leave.note].filter(Boolean).join('. ')}
+                </span>
+              </span>
+              {isAdmin && (
+                <IconButton
+                  label={`Take away the leave of ${row.member.name}, ${daysOf(row.leave)}`}
+                  isDanger
+                  onClick={() => void remove(row)}
+                >
+                  <X size={16} strokeWidth={1.6} aria-hidden="true" />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { saveRotationAction } from '@/lib/domain/assignment/actions';
+import type { Rotation } from '@/lib/domain/assignment/dto';
+
+type Named = { _id: string; name: string };
+type NewRotationProps = { rotation: Rotation; sources: Named[]; projects: Named[] };
+
+/** Adds a rotation for one source or project. It starts with the people of the default rotation. */
+export function NewRotation({ rotation, sources, projects }: NewRotationProps) {
+  const router = useRouter();
+  const [failure, setFailure] = useState<string | null>(null);
+  if (sources.length + projects.length === 0 || rotation.places.length === 0) return null;
+  const make = async (chosen: string) => {
+    const [what, id = ''] = chosen.split(' ');
+    const places = rotation.places.map(({ user, isOn }) => ({ user: user._id, isOn }));
+    const result = await askServer(() => saveRotationAction({ [String(what)]: id, places, version: 0 }));
+    setFailure(result.ok ? null : result.error.message);
+    router.refresh();
+  };
+  const list = (what: 'source' | 'project', named: Named[]) =>
+    named.map(({ _id, name }) => (
+      <option key={_id} value={`${what} ${_id}`}>
+        {name}
+      </option>
+    ));
+  return (
+    <>
+      <select
+        aria-label="Other turn for one source or project"
+        value=""
+        onChange={(event) => void make(event.target.value)}
+        className="admin-field max-w-80"
+      >
+        <option value="">Other turn for one source or project …</option>
+        {sources.length > 0 && <optgroup label="Sources">{list('source', sources)}</optgroup>}
+        {projects.length > 0 && <optgroup label="Projects">{list('project', projects)}</optgroup>}
+      </select>
+      <FailureLine>{failure}</FailureLine>
+    </>
+  );
+}

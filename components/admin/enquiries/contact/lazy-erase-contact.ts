@@ -1,0 +1,7 @@
+'use client';
+
+import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+
+export const { Dialog: EraseContact, warmUp: warmUpErase } = lazyDialog(
+  async () => (await import('./erase-contact')).EraseContact,
+);

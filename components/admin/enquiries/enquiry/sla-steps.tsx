@@ -1,0 +1,46 @@
+import type { Enquiry } from '@/lib/domain/enquiries/dto';
+import { formatSpan } from '@/lib/shared/time/format-span';
+import { formatClockOrDay } from '@/lib/shared/time/local-day';
+
+/** When each is told that nobody has answered, or how soon somebody has. */
+export function SlaSteps({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+  const { clock, assignee } = enquiry;
+  if (!clock) return null;
+  if (clock.answeredAt !== null) {
+    const isInTime = clock.answeredAt <= clock.dueAt;
+    return (
+      <>
+        <h3 className="mb-1.5 font-[550] admin:text-[13px]">Clock</h3>
+        <p className={`admin:text-[13px] ${isInTime ? 'text-success' : 'text-error'}`}>
+          Answered after {formatSpan(clock.answerMinutes ?? 0)}, {isInTime ? 'in time' : 'late'}.
+        </p>
+      </>
+    );
+  }
+  const owner = assignee?.name ?? 'The owner';
+  const steps = [
+    { at: clock.ownerAt, told: clock.ownerToldAt, done: `${owner} reminded`, next: `${owner} is reminded` },
+    { at: clock.headAt, told: clock.headToldAt, done: 'Head of sales told', next: 'Head of sales is told' },
+    { at: clock.nextAt, told: clock.nextToldAt, done: 'Next told', next: 'Next is told' },
+  ];
+  return (
+    <>
+      <h3 className="mb-1.5 font-[550] admin:text-[13px]">Clock</h3>
+      <ol className="rounded-[2px] border border-hairline">
+        {steps.map(
+          ({ at, told, done, next }) =>
+            at !== null && (
+              <li
+                key={next}
+                className={`flex gap-3 border-hairline border-b px-2.5 py-1.5 last:border-b-0 admin:text-[13px] ${told ? 'text-stone' : ''}`}
+              >
+                <strong className="shrink-0 font-semibold">{formatClockOrDay(told ?? at, now)}</strong>
+                <span className="min-w-0 wrap-anywhere">{told ? done : next}</span>
+              </li>
+            ),
+        )}
+      </ol>
+      <p className="mt-1 text-stone admin:text-[13px]">Stops when you have called, written or moved it.</p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Moment } from '@/components/admin/ui/moment';
+import { TitledCard } from '@/components/admin/ui/titled-card';
+import { DeviceRow } from '@/components/admin/users/device-row';
+import type { OwnPushSubscription } from '@/lib/domain/notifications/push/dto';
+import { deviceOf } from '@/lib/shared/accounts/device';
+import { reasonOfFailure } from '@/lib/shared/mail/delivery-reason';
+
+type SubscriptionListProps = {
+  subscriptions: OwnPushSubscription[];
+  isBusy: boolean;
+  onEnd: (id: string) => void;
+};
+
+/** The viewer's devices with alerts, each with the outcome of its last alert. */
+export function SubscriptionList({ subscriptions, isBusy, onEnd }: SubscriptionListProps) {
+  if (subscriptions.length === 0) return null;
+  return (
+    <TitledCard id="telephones" title="What rings for you" isFlush>
+      <ul>
+        {subscriptions.map(({ _id, userAgent, createdAt, rangAt, lastError, isCurrent }) => (
+          <DeviceRow
+            key={_id}
+            userAgent={userAgent}
+            isCurrent={isCurrent}
+            end={{
+              label: `End ${deviceOf(userAgent)}${isCurrent ? ', this one' : ''}`,
+              isBusy,
+              run: () => onEnd(_id),
+            }}
+          >
+            <p className="text-[14px] text-stone admin:text-[13px]">
+              Since <Moment at={createdAt} />
+              {rangAt && (
+                <>
+                  , last rang <Moment at={rangAt} />
+                </>
+              )}
+            </p>
+            {lastError && (
+              <p className="text-[14px] text-error admin:text-[13px]">
+                It did not ring the last time: {reasonOfFailure('push', lastError)}.
+              </p>
+            )}
+          </DeviceRow>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}
