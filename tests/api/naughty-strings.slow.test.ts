@@ -3,9 +3,9 @@ import { logIn } from '../support/api';
 import { joinTexts } from '../support/join-texts';
 import { fewNaughtyStrings, publicNaughtyStrings } from '../support/naughty-strings';
 import { sendTexts } from '../support/send-texts';
-import { openTextDoors, type TextDoors } from '../support/text-doors';
+import { openTextDoors, type TextInputs } from '../support/text-inputs';
 
-let open: TextDoors;
+let open: TextInputs;
 
 beforeAll(async () => {
   open = await openTextDoors(await logIn());
@@ -13,13 +13,13 @@ beforeAll(async () => {
 
 afterAll(() => open.remove());
 
-it('texts that break programs come back through no door changed or with an error of the site: they are the same, or refused', async () => {
+it('texts that break programs come back through no input changed or with an error of the site: they are the same, or refused', async () => {
   for (const half of [0, 1]) {
-    // One of each class through each door; its neighbour takes the other one.
+    // One of each class through each input; its neighbour takes the other one.
     const isHalf = (_: unknown, at: number) => at % 2 === half;
-    const doors = open.doors.filter(isHalf);
-    const { sent, wrong } = await sendTexts(doors, fewNaughtyStrings.filter(isHalf), 3);
-    expect(sent).toBeGreaterThan(doors.length * 8);
+    const inputs = open.inputs.filter(isHalf);
+    const { sent, wrong } = await sendTexts(inputs, fewNaughtyStrings.filter(isHalf), 3);
+    expect(sent).toBeGreaterThan(inputs.length * 8);
     expect(wrong).toEqual([]);
   }
 }, 240_000);
@@ -32,16 +32,16 @@ const roomy = [
   'POST /api/v1/enquiries message as a form',
 ];
 
-it('the 461 texts of the public list come back unchanged, many at once, through every door that has room for them', async () => {
+it('the 461 texts of the public list come back unchanged, many at once, through every input that has room for them', async () => {
   expect(publicNaughtyStrings).toHaveLength(461);
-  const doors = open.doors.filter(({ name }) => roomy.includes(name));
-  expect(doors).toHaveLength(roomy.length);
+  const inputs = open.inputs.filter(({ name }) => roomy.includes(name));
+  expect(inputs).toHaveLength(roomy.length);
   const refused: string[] = [];
-  const heard = doors.map((door) => ({
-    ...door,
+  const heard = inputs.map((input) => ({
+    ...input,
     async send(text: string) {
-      const answer = await door.send(text);
-      if (answer.status >= 300) refused.push(`${door.name}: ${answer.status}`);
+      const answer = await input.send(text);
+      if (answer.status >= 300) refused.push(`${input.name}: ${answer.status}`);
       return answer;
     },
   }));

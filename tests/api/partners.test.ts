@@ -96,7 +96,7 @@ it('the page shows nothing of a person but what the partner typed, whatever is k
   ]);
   const id = String(row?.id);
   const email = newEmail();
-  // Another door has sent the same buyer, and the team has worked on both.
+  // Another source has sent the same buyer, and the team has worked on both.
   const known = { name: 'Kiran Other-Name', email, phone: json.phone, message: 'marker-known' };
   await call('POST', '/api/v1/enquiries', { json: known, headers: { 'x-forwarded-for': newAddress() } });
   const planned = { enquiry: id, project: project._id, startsAt: slotIn(5) };

@@ -5,8 +5,8 @@ import { db } from '@/lib/server/db';
 import { readAsked } from '../support/asked-queries';
 import { readCompiled } from '../support/compiled-queries';
 import { makeEnquiry, makeSender } from '../support/enquiries';
+import { addColleague, clearRotations, countOwnedBy, openAlways, setRotation } from '../support/rotations';
 import { addSource, push, pushAndWork } from '../support/sources';
-import { addColleague, clearTurns, countOwnedBy, openAlways, setTurn } from '../support/turns';
 
 const count = 48;
 const send = (change: Record<string, unknown> = {}) => createEnquiry(makeEnquiry(change), makeSender());
@@ -15,14 +15,14 @@ const sendAtOnce = (changes: Record<string, unknown>[]) => Promise.allSettled(ch
 beforeEach(async () => {
   await db.enquiry.deleteMany();
   await db.source.deleteMany();
-  await clearTurns();
+  await clearRotations();
 });
 
 describe('enquiries that come at once', () => {
   test('are written together: each asks the database a quarter of what one alone asks', async () => {
     const people = [await addColleague('Asha'), await addColleague('Bharat')];
     await openAlways();
-    await setTurn(people);
+    await setRotation(people);
     // The first call fills the caches of the process.
     await send();
     const alone = await readAsked(() => send());
@@ -88,7 +88,7 @@ describe('enquiries that come at once', () => {
 describe('pushes that come at once', () => {
   test('ask the database for each lead as often as was decided', async () => {
     await openAlways();
-    await setTurn([await addColleague('Asha')]);
+    await setRotation([await addColleague('Asha')]);
     const source = await addSource('form');
     const send = (at: number) => pushAndWork(source, { id: `id-${at}`, phone: `98450 2200${at}` });
     await send(1);

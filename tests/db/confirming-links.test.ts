@@ -5,11 +5,11 @@ import { undoConfirmation } from '@/lib/domain/enquiries/contact-mutations';
 import { makeToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';
 import { makeSales } from '../support/admin';
-import { own, read, second, send, startPersons, subscribe } from '../support/persons';
+import { own, read, second, send, startContacts, subscribe } from '../support/contacts';
 
 const sales = makeSales({ name: 'Divya' });
 
-beforeEach(startPersons);
+beforeEach(startContacts);
 
 describe('a link in a mail', () => {
   test('acts on all that its address sent, over two numbers, and confirms the address', async () => {

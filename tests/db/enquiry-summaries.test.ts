@@ -7,11 +7,11 @@ import { confirmContact, undoConfirmation } from '@/lib/domain/enquiries/contact
 import { makeToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';
 import { makeSales } from '../support/admin';
-import { own, send, startPersons, useLink } from '../support/persons';
+import { own, send, startContacts, useLink } from '../support/contacts';
 
 const sales = makeSales({ name: 'Divya' });
 
-beforeEach(startPersons);
+beforeEach(startContacts);
 
 describe('the summary of what was not acknowledged', () => {
   const hour = 3_600_000;

@@ -84,18 +84,18 @@ describe('the figures of a month', () => {
   });
 
   test('have a source that sent nothing, and one that is called otherwise now, with all that it has cost', async () => {
-    const door = await addSource();
-    await pushAndWork(door, { id: '1', phone: '98450 99001' });
+    const source = await addSource();
+    await pushAndWork(source, { id: '1', phone: '98450 99001' });
     await spend('Landing page', 5000);
     expect(await figuresOf('Landing page')).toMatchObject({ enquiries: 1, spend: 5000 });
-    const { data } = await updateSource(admin, door._id, { name: 'Old page', version: door.version });
+    const { data } = await updateSource(admin, source._id, { name: 'Old page', version: source.version });
     await addSource();
     const taken = { code: 'invalid', fields: { name: sourceTexts.nameTaken } };
     await expect(createSource(admin, { kind: 'form', name: 'old PAGE' })).rejects.toMatchObject(taken);
     await expect(
-      updateSource(admin, door._id, { name: 'Landing page', version: data.version }),
+      updateSource(admin, source._id, { name: 'Landing page', version: data.version }),
     ).rejects.toMatchObject(taken);
-    await updateSource(admin, door._id, { name: 'Old page', version: data.version });
+    await updateSource(admin, source._id, { name: 'Old page', version: data.version });
     expect(await figuresOf('Old page')).toMatchObject({ enquiries: 1, spend: 5000 });
     expect(await figuresOf('Landing page')).toMatchObject({ enquiries: 0, spend: null });
   });

@@ -6,13 +6,13 @@ import { sleep } from '../../scripts/lib/processes';
 import { startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
 import { newAddress, newPhone } from '../support/values';
-import { addDoors, removeDoors } from './lib/doors';
 import { copyOwnBuild } from './lib/own-build';
 import { percentile, rowOfRefused, type Seen, startProbe } from './lib/probe';
 import { addProject } from './lib/projects';
 import { listLasting } from './lib/public';
 import { atMost, none, type Row } from './lib/row';
 import { type Run, scaled } from './lib/run';
+import { addSources, removeSources } from './lib/sources';
 
 const most = 500;
 const perSecond = 40;
@@ -47,7 +47,7 @@ const count = async (sql: string, value: string): Promise<number> => {
 export async function measure(run: Run): Promise<Row[]> {
   const database = process.env.TEST_DATABASE_URL ?? '';
   const project = await addProject('Burst Court');
-  const doors = await addDoors(database, ['form']);
+  const sources = await addSources(database, ['form']);
   // No line to the database as the other faults have: it would carry every query on the thread that measures.
   const build = copyOwnBuild('burst');
   const server = await startSecondServer({ NEXT_DIST_DIR: build.folder });
@@ -58,7 +58,7 @@ export async function measure(run: Run): Promise<Row[]> {
     headers: { ...json, ...headers },
     body: JSON.stringify(body),
   });
-  const [door] = doors;
+  const [source] = sources;
   const kinds: Kind[] = [
     {
       what: 'enquiries',
@@ -72,9 +72,10 @@ export async function measure(run: Run): Promise<Row[]> {
     },
     {
       what: 'pushes of one source',
-      makePost: () => toPost(`/api/in/${door?.id}/${door?.secret}`, { id: randomUUID(), phone: newPhone() }),
+      makePost: () =>
+        toPost(`/api/in/${source?.id}/${source?.secret}`, { id: randomUUID(), phone: newPhone() }),
       countStored: () =>
-        count('select count(*)::int as count from source_body where source_id = $1', door?.id ?? ''),
+        count('select count(*)::int as count from source_body where source_id = $1', source?.id ?? ''),
     },
   ];
   try {
@@ -110,7 +111,7 @@ export async function measure(run: Run): Promise<Row[]> {
   } finally {
     await server.stop();
     build.remove();
-    await removeDoors(database, doors);
+    await removeSources(database, sources);
     await project.remove();
   }
 }

@@ -22,6 +22,6 @@ export const faults: Record<string, Fault> = {
 
 /** Run when they are asked for: they take as long as they are told. */
 export const longFaults: Record<string, Fault> = {
-  doors: () => import('./doors'),
+  sources: () => import('./sources'),
   soak: () => import('./soak'),
 };

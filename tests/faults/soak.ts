@@ -3,7 +3,6 @@ import { sleep } from '../../scripts/lib/processes';
 import { adminCredentials } from '../support/api';
 import { startPortalStandIn } from '../support/portal-stand-in';
 import { newAddress, newName } from '../support/values';
-import { addDoors, removeDoors, rowsOfDoors, settleDoors, startPushes, startTelling } from './lib/doors';
 import { countLost, startEnquiries } from './lib/enquiries';
 import { startOwnServer } from './lib/own-build';
 import { rowOfRefused, startProbe } from './lib/probe';
@@ -11,6 +10,14 @@ import { addProject } from './lib/projects';
 import { listLasting } from './lib/public';
 import { atMost, none, type Row } from './lib/row';
 import type { Run } from './lib/run';
+import {
+  addSources,
+  removeSources,
+  rowsOfSources,
+  settleSources,
+  startPushes,
+  startTelling,
+} from './lib/sources';
 
 const usualMinutes = 60;
 const mib = 1024 * 1024;
@@ -37,13 +44,13 @@ async function logInAndOut(origin: string): Promise<void> {
   await (await fetch(`${origin}/api/admin/auth/logout`, { method: 'POST', headers })).arrayBuffer();
 }
 
-/** Pages, JSON, searches, enquiries, doors, log-ins and saves, all day long. */
+/** Pages, JSON, searches, enquiries, sources, log-ins and saves, all day long. */
 export async function measure({ minutes = usualMinutes }: Run): Promise<Row[]> {
   const databaseUrl = process.env.TEST_DATABASE_URL ?? '';
   const project = await addProject('Soak Court');
   const portals = await startPortalStandIn();
   // Another instance, which can ask nobody here, works with the same database.
-  const doors = await addDoors(
+  const sources = await addSources(
     databaseUrl,
     sourceKinds.filter((kind) => kind !== 'meta'),
   );
@@ -55,7 +62,7 @@ export async function measure({ minutes = usualMinutes }: Run): Promise<Row[]> {
     const searches = ['sea', 'tower', 'plot', 'none'].map((word) => `/projects?q=${word}`);
     const probe = startProbe(origin, [...(await listLasting(project.id)), ...searches], 15);
     const enquiries = startEnquiries(() => origin, 2000);
-    const pushing = startPushes(doors, site, portals, {
+    const pushing = startPushes(sources, site, portals, {
       everyMs: 5000,
       ways: ['well', 'well', 'replay', 'junk'],
     });
@@ -74,18 +81,18 @@ export async function measure({ minutes = usualMinutes }: Run): Promise<Row[]> {
     const sent = await enquiries.stop();
     const pushed = await pushing.stop();
     await telling.stop();
-    await settleDoors(databaseUrl);
-    const name = `${minutes} minutes of pages, JSON, searches, enquiries, doors, log-ins and saves`;
+    await settleSources(databaseUrl);
+    const name = `${minutes} minutes of pages, JSON, searches, enquiries, sources, log-ins and saves`;
     return [
       atMost(`${name}: memory in use rises in an hour by`, slopePerHour(points) / mib, 5, 'MB'),
       rowOfRefused(`${name}: pages and JSON`, seen),
       none(`${name}: enquiries accepted and lost`, await countLost(sent), sent.length),
-      ...(await rowsOfDoors(name, doors, pushed, { portals, databaseUrl })),
+      ...(await rowsOfSources(name, sources, pushed, { portals, databaseUrl })),
     ];
   } finally {
     await server.stop();
     await portals.stop();
-    await removeDoors(databaseUrl, doors);
+    await removeSources(databaseUrl, sources);
     await project.remove();
   }
 }

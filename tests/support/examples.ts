@@ -175,7 +175,7 @@ async function documentLink(): Promise<Example> {
 }
 
 /** A source, which the screens alone add. */
-async function door(): Promise<Example['params']> {
+async function sourceParams(): Promise<Example['params']> {
   const [row] = await querySql(
     `insert into source (id, kind, name, secret, updated_at)
      values (gen_random_uuid(), 'form', 'Landing page', 'secret-of-a-source', now()) returning id`,
@@ -459,11 +459,11 @@ export const examples: Record<string, () => Promise<Example>> = {
   'GET /api/admin/enquiries/{id}/person': byId(() => enquiry()),
   'DELETE /api/admin/enquiries/{id}/person': byId(() => enquiry()),
   'GET /api/admin/sources/{id}/claims': async () => ({
-    params: { id: (await door())?.source ?? '' },
+    params: { id: (await sourceParams())?.source ?? '' },
     query: 'month=2026-11',
   }),
   'GET /api/admin/sources/{id}/bodies/{body}': async () => {
-    const params = await door();
+    const params = await sourceParams();
     await call('POST', `/api/in/${params?.source}/${params?.secret}`, {
       json: { name: 'Nisha', phone: newPhone() },
     });
@@ -483,11 +483,11 @@ export const examples: Record<string, () => Promise<Example>> = {
     json: { source: '99acres', month: '2026-11', rupees: 76_800 },
   }),
   'GET /api/in/{source}/{secret}': async () => ({
-    params: await door(),
+    params: await sourceParams(),
     query: `name=Nisha&phone=${newPhone()}`,
   }),
   'POST /api/in/{source}/{secret}': async () => ({
-    params: await door(),
+    params: await sourceParams(),
     json: { name: 'Nisha', phone: newPhone() },
   }),
   'GET /api/admin/subscribers': none,

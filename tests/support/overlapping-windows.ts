@@ -3,7 +3,7 @@ import { pollDueSources } from '@/lib/domain/sources/poll';
 import { processPayloads } from '@/lib/domain/sources/process';
 import { findWindow, pollWindow } from '@/lib/domain/sources/window';
 import { db } from '@/lib/server/db';
-import { addAskedSource, listPeople, makeDue } from './asked-sources';
+import { addAskedSource, listPeople, makeDue } from './polled-sources';
 import { type Mood, type PolledKind, type PortalStandIn, phoneOf } from './portal-stand-in';
 
 const hourMs = 3_600_000;

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
-import type { TextDoor } from './text-doors';
+import type { TextInput } from './text-inputs';
 
 export type TextTally = { sent: number; wrong: string[] };
 
 /** Without what the fields of the product take away by themselves: NUL, which no database keeps, and spaces at the ends. */
 const clean = (text: string) => text.replaceAll('\u0000', '').trim();
 
-async function sendText({ name, send }: TextDoor, text: string): Promise<string | null> {
+async function sendText({ name, send }: TextInput, text: string): Promise<string | null> {
   const { status, stored } = await send(text);
   // Of a list an empty text is left out.
   const isSame = stored === undefined || clean(text) === '' || clean(stored) === clean(text);
@@ -14,19 +14,19 @@ async function sendText({ name, send }: TextDoor, text: string): Promise<string 
   return `${name} ${JSON.stringify(text).slice(0, 60)}: ${status} ${stored?.slice(0, 60)}`;
 }
 
-/** Sends every text through every door, and one in `dearStep` where that costs much: what comes back must be the same, or refused. */
-export async function sendTexts(doors: TextDoor[], texts: string[], dearStep = 1): Promise<TextTally> {
+/** Sends every text through every input, and one in `dearStep` where that costs much: what comes back must be the same, or refused. */
+export async function sendTexts(inputs: TextInput[], texts: string[], dearStep = 1): Promise<TextTally> {
   const tally: TextTally = { sent: 0, wrong: [] };
   const limit = pLimit(4);
-  // One text after the other through a door: they change the same record.
-  const walk = async (door: TextDoor) => {
-    const sent = door.isDear ? texts.filter((_, at) => at % dearStep === 0) : texts;
+  // One text after the other through a input: they change the same record.
+  const walk = async (input: TextInput) => {
+    const sent = input.isDear ? texts.filter((_, at) => at % dearStep === 0) : texts;
     for (const text of sent) {
-      const wrong = await sendText(door, door.isJson ? text : text.toWellFormed());
+      const wrong = await sendText(input, input.isJson ? text : text.toWellFormed());
       tally.sent += 1;
       if (wrong) tally.wrong.push(wrong);
     }
   };
-  await Promise.all(doors.map((door) => limit(() => walk(door))));
+  await Promise.all(inputs.map((input) => limit(() => walk(input))));
   return tally;
 }

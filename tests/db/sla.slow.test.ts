@@ -13,16 +13,16 @@ Object.assign(process.env, mailSettings(mail.url));
 const { escalateDue } = await import('@/lib/domain/sla/escalate');
 const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { db } = await import('@/lib/server/db');
-const { receive, startClock } = await import('../support/clock');
+const { receive, startSla } = await import('../support/sla');
 const { drain } = await import('../support/outbox');
-const { passMinutes } = await import('../support/turns');
+const { passMinutes } = await import('../support/rotations');
 
 afterAll(() => mail.stop());
 
 function startChild(): ChildProcess {
   return spawn(
     process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'tests/support/clock-child.ts'],
+    ['--conditions=react-server', '--import', 'tsx', 'tests/support/sla-child.ts'],
     { env: process.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
 }
@@ -37,8 +37,8 @@ const startedThen = async (message: string) => {
   return child;
 };
 
-test('processes that are killed while they tell and send lose no reminder, and nobody gets one twice', async () => {
-  await startClock();
+test('killed processes lose no reminder, and nobody gets one twice', async () => {
+  await startSla();
   const ids = await receive(40);
   await runOutbox();
   mail.clear();

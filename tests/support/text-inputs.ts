@@ -5,7 +5,7 @@ import { newAddress, newEmail, newName, newPhone, unknownId } from './values';
 import { slotIn } from './visits';
 
 /** What takes a text; `stored` is what was made of it, where it is kept. */
-export type TextDoor = {
+export type TextInput = {
   name: string;
   /** JSON may name halves of characters; what a form or an address carries is whole. */
   isJson?: true;
@@ -13,7 +13,7 @@ export type TextDoor = {
   isDear?: true;
   send(text: string): Promise<{ status: number; stored?: string }>;
 };
-export type TextDoors = { doors: TextDoor[]; remove(): Promise<void> };
+export type TextInputs = { inputs: TextInput[]; remove(): Promise<void> };
 
 type Json = Record<string, unknown>;
 const part = (value: unknown, keys: string) =>
@@ -32,11 +32,11 @@ const fromHtml = (html: string) =>
     .reduce((text, [one, entity]) => text.replaceAll(entity, one), html.replaceAll(/<[^>]*>/g, ''));
 
 /** A field of a record, by the call that changes it and where it stands in the answer. */
-function fieldDoor(
+function fieldInput(
   [method, path, token]: [string, string, string],
   keys: string,
   toJson: (text: string) => Json,
-): TextDoor {
+): TextInput {
   return {
     name: `${method} ${path.replace(/[0-9a-f-]{36}/, '{id}')} ${keys}`,
     isJson: true,
@@ -45,7 +45,7 @@ function fieldDoor(
 }
 
 const plain = (call: [string, string, string], names: string[]) =>
-  names.map((name) => fieldDoor(call, name, (text) => ({ [name]: text })));
+  names.map((name) => fieldInput(call, name, (text) => ({ [name]: text })));
 
 async function openRecords(token: string) {
   const made: string[] = [];
@@ -75,24 +75,24 @@ async function openRecords(token: string) {
   const building = await add('/api/admin/handovers', { json: { name: 'Text', place: 'Kaup', year: 2012 } });
   const toProject: [string, string, string] = ['PATCH', `/api/admin/projects/${project._id}`, token];
   const toDirector: [string, string, string] = ['PUT', `/api/admin/board/${director._id}`, token];
-  const doors: TextDoor[] = [
+  const inputs: TextInput[] = [
     ...plain(toProject, ['name', 'location', 'client', 'price']),
-    fieldDoor(toProject, 'amenities.0', (text) => ({ amenities: [text, 'Lift'] })),
-    fieldDoor(toProject, 'specifications.0.title', (text) => ({
+    fieldInput(toProject, 'amenities.0', (text) => ({ amenities: [text, 'Lift'] })),
+    fieldInput(toProject, 'specifications.0.title', (text) => ({
       specifications: [{ title: text, description: ['RCC'] }],
     })),
-    fieldDoor(toProject, 'specifications.0.description.0', (text) => ({
+    fieldInput(toProject, 'specifications.0.description.0', (text) => ({
       specifications: [{ title: 'Structure', description: [text, 'RCC'] }],
     })),
-    fieldDoor(toProject, 'litigation.0.court', (text) => ({ litigation: [{ court: text }] })),
-    fieldDoor(toProject, 'litigation.0.number', (text) => ({
+    fieldInput(toProject, 'litigation.0.court', (text) => ({ litigation: [{ court: text }] })),
+    fieldInput(toProject, 'litigation.0.number', (text) => ({
       litigation: [{ court: 'Civil', number: text }],
     })),
     ...plain(['PUT', `/api/admin/progress/${(entry as Json)._id}`, token], ['sentence', 'tower']),
     ...plain(['PUT', `/api/admin/documents/${(document as Json)._id}`, token], ['title']),
     ...plain(['PUT', `/api/admin/units/${(unit as Json)._id}`, token], ['tower', 'floor', 'number', 'type']),
     ...plain(toDirector, ['name', 'position']),
-    fieldDoor(toDirector, 'image.alt', (text) => ({ alt: text })),
+    fieldInput(toDirector, 'image.alt', (text) => ({ alt: text })),
     ...plain(['PUT', `/api/testimonials/${words._id}`, token], ['name', 'title', 'quote']),
     ...plain(['PUT', `/api/admin/handovers/${building._id}`, token], ['name', 'place']),
     {
@@ -115,7 +115,7 @@ async function openRecords(token: string) {
       },
     },
   ];
-  const rich = (to: [string, string, string], field: string): TextDoor => ({
+  const rich = (to: [string, string, string], field: string): TextInput => ({
     name: `${to[0]} ${field} as HTML`,
     isJson: true,
     async send(text) {
@@ -124,12 +124,12 @@ async function openRecords(token: string) {
       return stored === undefined ? { status } : { status, stored: fromHtml(stored) };
     },
   });
-  doors.push(rich(toProject, 'description'), rich(toDirector, 'bio'));
-  return { doors, made };
+  inputs.push(rich(toProject, 'description'), rich(toDirector, 'bio'));
+  return { inputs, made };
 }
 
 /** What is written of people: a note on an enquiry, and the name of a colleague. */
-async function openPeople(token: string): Promise<TextDoor[]> {
+async function openPeople(token: string): Promise<TextInput[]> {
   const json = enquire();
   await call('POST', '/api/v1/enquiries', { json, headers: visitor() });
   const [row] = await querySql('select id from enquiry where email = $1', [json.email]);
@@ -174,30 +174,30 @@ async function openPeople(token: string): Promise<TextDoor[]> {
 
 async function openSettings(token: string) {
   const saved = new Map<string, unknown>();
-  const door = async (name: string, keys: string, change: (value: Json, text: string) => unknown) => {
+  const input = async (name: string, keys: string, change: (value: Json, text: string) => unknown) => {
     const path = `/api/admin/settings/${name}`;
     const { body } = await call('GET', path, { token });
     const { value } = body as { value: Json };
     saved.set(path, value);
-    return fieldDoor(['PUT', path, token], `value.${keys}`, (text) => ({
+    return fieldInput(['PUT', path, token], `value.${keys}`, (text) => ({
       value: change(structuredClone(value), text),
     }));
   };
-  const doors = [
-    await door('contact', 'address.0', (value, text) => ({ ...value, address: [text] })),
-    await door('faqs', '0.question', (_value, text) => [{ question: text, answer: ['Yes.'] }]),
-    await door('home', 'statement', (value, text) => ({ ...value, statement: text })),
-    await door('search', 'faqs.title', (value, text) => ({
+  const inputs = [
+    await input('contact', 'address.0', (value, text) => ({ ...value, address: [text] })),
+    await input('faqs', '0.question', (_value, text) => [{ question: text, answer: ['Yes.'] }]),
+    await input('home', 'statement', (value, text) => ({ ...value, statement: text })),
+    await input('search', 'faqs.title', (value, text) => ({
       ...value,
       faqs: { title: text, description: '' },
     })),
-    await door('terms', 'lead', (value, text) => ({ ...value, lead: text })),
+    await input('terms', 'lead', (value, text) => ({ ...value, lead: text })),
   ];
-  return { doors, saved };
+  return { inputs, saved };
 }
 
-function formDoors(): TextDoor[] {
-  const door = (field: string, column: string, isJson: boolean): TextDoor => ({
+function formDoors(): TextInput[] {
+  const input = (field: string, column: string, isJson: boolean): TextInput => ({
     name: `POST /api/v1/enquiries ${field} as ${isJson ? 'JSON' : 'a form'}`,
     ...(isJson && { isJson }),
     async send(text) {
@@ -211,7 +211,7 @@ function formDoors(): TextDoor[] {
       return { status, stored: String(row?.text) };
     },
   });
-  const post = (path: string, field: string, fields: () => Json = () => ({})): TextDoor => ({
+  const post = (path: string, field: string, fields: () => Json = () => ({})): TextInput => ({
     name: `POST ${path} ${field}`,
     isJson: true,
     ...(path.endsWith('/login') && { isDear: true }),
@@ -221,7 +221,10 @@ function formDoors(): TextDoor[] {
     },
   });
   return [
-    ...[true, false].flatMap((isJson) => [door('name', 'name', isJson), door('message', 'message', isJson)]),
+    ...[true, false].flatMap((isJson) => [
+      input('name', 'name', isJson),
+      input('message', 'message', isJson),
+    ]),
     ...['email', 'phone', 'interest', 'page', 'lastTouch', 'requestKey', 'projectId'].map((field) =>
       post('/api/v1/enquiries', field, enquire),
     ),
@@ -241,8 +244,8 @@ function formDoors(): TextDoor[] {
   ];
 }
 
-function queryDoors(token: string): TextDoor[] {
-  const get = (path: string): TextDoor => ({
+function queryDoors(token: string): TextInput[] {
+  const get = (path: string): TextInput => ({
     name: `GET ${path}`,
     isDear: true,
     send: async (text) => {
@@ -287,7 +290,7 @@ const shapedTexts = {
   press: ['deadline'],
 } as const;
 
-function officeDoor(form: keyof typeof officeTexts, field: string, isKept: boolean): TextDoor {
+function officeDoor(form: keyof typeof officeTexts, field: string, isKept: boolean): TextInput {
   const isJson = form !== 'careers';
   return {
     name: `POST /api/v1/${form} ${field}`,
@@ -317,26 +320,26 @@ async function openOfficeForms(token: string) {
   const json = { value: { ...value, landowner: true, partner: true, career: true, media: true } };
   await call('PUT', path, { token, json });
   // Each is one of the entries.
-  const doors = (Object.keys(officeTexts) as (keyof typeof officeTexts)[]).flatMap((form) => [
+  const inputs = (Object.keys(officeTexts) as (keyof typeof officeTexts)[]).flatMap((form) => [
     ...officeTexts[form].texts.map((field) => officeDoor(form, field, true)),
     ...shapedTexts[form].map((field) => officeDoor(form, field, false)),
   ]);
-  return { doors, saved: [path, value] as const };
+  return { inputs, saved: [path, value] as const };
 }
 
-/** Every kind of door through which a text comes in, each with a record of its own behind it. The token is an admin’s. */
-export async function openTextDoors(token: string): Promise<TextDoors> {
+/** Every kind of input through which a text comes in, each with a record of its own behind it. The token is an admin’s. */
+export async function openTextDoors(token: string): Promise<TextInputs> {
   const records = await openRecords(token);
   const settings = await openSettings(token);
   const office = await openOfficeForms(token);
   settings.saved.set(...office.saved);
   return {
-    doors: [
-      ...records.doors,
+    inputs: [
+      ...records.inputs,
       ...(await openPeople(token)),
-      ...settings.doors,
+      ...settings.inputs,
       ...formDoors(),
-      ...office.doors,
+      ...office.inputs,
       ...queryDoors(token),
     ],
     async remove() {

@@ -80,7 +80,7 @@ describe('the app of the back office', () => {
   });
 });
 
-describe('telephones that ring', () => {
+describe('push subscriptions', () => {
   it('are for sales: editors reach neither the calls nor the screen', async () => {
     const json = makeSubscription().subscription;
     for (const [method, address, body] of [
@@ -99,7 +99,7 @@ describe('telephones that ring', () => {
     expect((await read('/admin/account', sales)).text).toContain(alertsPath);
   });
 
-  it('are not asked again whether they should ring, not even while their screen begins', async () => {
+  it('are not offered again, not even while their screen loads', async () => {
     const token = await logIn(await addSalesPerson());
     const question = 'Ring this telephone when an enquiry becomes yours?';
     expect((await read(alertsPath, token)).text).toContain(question);
@@ -109,7 +109,7 @@ describe('telephones that ring', () => {
     expect(text).toContain('This telephone rings when an enquiry becomes yours');
   });
 
-  it('end when their person signs out', async () => {
+  it('end when their owner signs out', async () => {
     const token = await logIn(await addSalesPerson());
     const { subscription } = makeSubscription();
     const { status, body } = await call('POST', path, { token, json: subscription });

@@ -45,8 +45,8 @@ const pushHidden = async (...keys: string[]) => {
   return db.enquiry.findMany({ orderBy: { createdAt: 'asc' } });
 };
 
-describe('somebody who shows WhatsApp an id alone', () => {
-  test('is an enquiry that is answered by the id, and all messages of the id are of one person', async () => {
+describe('a contact with only a WhatsApp id', () => {
+  test('is answered by the id, and all messages from the id belong to one contact', async () => {
     const rows = await pushHidden('INV0001', 'INV0001', 'INV0002');
     expect(rows).toMatchObject([
       { name: 'Meera Kamath', phone: '', email: '', ways: [whatsapp], topic: 'message' },
@@ -113,7 +113,7 @@ describe('somebody who shows WhatsApp an id alone', () => {
   });
 });
 
-describe('further ways of an enquiry', () => {
+describe('further contact points of an enquiry', () => {
   test('are added and taken away by the team, each in one form, and the history says it', async () => {
     const enquiry = await add({ name: 'Asha Rao' });
     const first = { kind: 'phone', value: '+919845070001' };
@@ -141,7 +141,7 @@ describe('further ways of an enquiry', () => {
     ]);
   });
 
-  test('one is there always, and none is taken that could not be used', async () => {
+  test('at least one stays, and an unusable one is refused', async () => {
     const enquiry = await add({ phone: '', whatsapp: id });
     expect((await read(enquiry)).title).toBe(`WhatsApp id ${id}`);
     for (const [ways, said] of [
@@ -157,7 +157,7 @@ describe('further ways of an enquiry', () => {
     expect((await read(enquiry)).ways).toEqual([whatsapp]);
   });
 
-  test('without one nothing is added, by hand or out of a body', async () => {
+  test('an enquiry without any is refused, by hand and from a source', async () => {
     await expect(add({ phone: '' })).rejects.toMatchObject({ fields: { phone: contactPointMissing } });
     await push(await addSource(), 'Hello');
     await processPayloads();

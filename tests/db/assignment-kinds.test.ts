@@ -7,16 +7,16 @@ import { importEnquiries } from '@/lib/domain/intake/channels/table/mutations';
 import { db } from '@/lib/server/db';
 import { makeSales } from '../support/admin';
 import { makeEnquiry, makeSender, suspect } from '../support/enquiries';
-import { people, send, startPeople } from '../support/people-in-turn';
-import { clearTurns, setTurn, turnAdmin } from '../support/turns';
+import { people, send, startPeople } from '../support/people-in-rotation';
+import { clearRotations, rotationAdmin, setRotation } from '../support/rotations';
 
 beforeEach(startPeople);
 
-afterAll(clearTurns);
+afterAll(clearRotations);
 
-test('what is suspected has no turn and no clock until somebody lets it through, and a table has none at all', async () => {
+test('a held enquiry is neither assigned nor timed until it is accepted, and an imported one never', async () => {
   const [one] = people;
-  await setTurn(people);
+  await setRotation(people);
   await createEnquiry(makeEnquiry(suspect), makeSender(true));
   const held = await db.enquiry.findFirstOrThrow();
   expect(held).toMatchObject({ assigneeId: null, ownerReason: ownerReasons.held, answerBy: null });
@@ -24,7 +24,7 @@ test('what is suspected has no turn and no clock until somebody lets it through,
   const released = await db.enquiry.findFirstOrThrow({ include: { clock: true } });
   expect(released.assigneeId).toBe(one);
   expect(released.clock?.startedAt.getTime()).toBeGreaterThan(released.createdAt.getTime());
-  await importEnquiries(turnAdmin, {
+  await importEnquiries(rotationAdmin, {
     rows: [{ name: 'Nisha', phone: '98450 77003' }],
     isTrial: false,
     isNoticeGiven: true,
@@ -35,7 +35,7 @@ test('what is suspected has no turn and no clock until somebody lets it through,
 
 test('what the team types in is theirs, unless somebody else already talks to the buyer', async () => {
   const [one, two] = people;
-  await setTurn([one]);
+  await setRotation([one]);
   const typist = makeSales({ userId: two, name: 'Naveen Rai' });
   const typed = { name: 'Imtiaz', source: 'Call', isNoticeRead: true };
   const { data } = await addEnquiry(typist, { ...typed, phone: '98450 77004' });
@@ -46,9 +46,9 @@ test('what the team types in is theirs, unless somebody else already talks to th
   expect(await db.enquiry.findUnique({ where: { id: known._id } })).toMatchObject({ assigneeId: one });
 });
 
-test('a callback takes a turn too, and its owner is told at once, once', async () => {
+test('a callback is assigned too, and its owner is notified at once, once', async () => {
   const [one] = people;
-  await setTurn([one]);
+  await setRotation([one]);
   await createCallback(
     {
       name: 'Asha',

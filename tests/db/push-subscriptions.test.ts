@@ -29,8 +29,10 @@ const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { ensurePushKey } = await import('@/lib/server/delivery/push/keys');
 const { db } = await import('@/lib/server/db');
 const { env } = await import('@/lib/server/env');
-const { addColleague, clearTurns, openAlways, setTurn, turnAdmin } = await import('../support/turns');
-const { addTelephone, signInOn } = await import('../support/telephones');
+const { addColleague, clearRotations, openAlways, setRotation, rotationAdmin } = await import(
+  '../support/rotations'
+);
+const { addPushDevice, signInOn } = await import('../support/push-devices');
 
 const { SECRETS_KEY: key } = env;
 const hour = 3_600_000;
@@ -44,25 +46,25 @@ beforeEach(async () => {
   await db.auditEntry.deleteMany();
   await db.setting.deleteMany();
   await db.acceptedPurpose.deleteMany();
-  await clearTurns();
+  await clearRotations();
   await openAlways();
   person = await addColleague('Arjun Bekal');
-  await setTurn([person]);
+  await setRotation([person]);
   service.taken.length = 0;
   service.requests.length = 0;
 });
 
 afterAll(async () => {
-  await clearTurns();
+  await clearRotations();
   await service.stop();
 });
 
 const receive = () => createEnquiry(makeEnquiry(), makeSender());
 const endpoints = async () => (await db.pushSubscription.findMany()).map(({ endpoint }) => endpoint);
 
-describe('a telephone', () => {
-  test('is listed to its person alone, ends once they say so, and the history tells of both', async () => {
-    const { staff, id } = await addTelephone(service, person);
+describe('a push subscription', () => {
+  test('is listed only for its owner, ends when they end it, and the history has both', async () => {
+    const { staff, id } = await addPushDevice(service, person);
     const other = await signInOn(person, 'Firefox/140 Linux');
     const stranger = await signInOn(await addColleague('Kavitha Pai'));
     expect((await listOwnSubscriptions(staff)).telephones).toMatchObject([{ _id: id, isCurrent: true }]);
@@ -80,8 +82,8 @@ describe('a telephone', () => {
     ]);
   });
 
-  test('that subscribes again goes on, and is no second one', async () => {
-    const { staff, id } = await addTelephone(service, person);
+  test('that is renewed is not added twice', async () => {
+    const { staff, id } = await addPushDevice(service, person);
     const next = service.subscribe();
     await subscribeToPush(staff, next);
     await subscribeToPush(staff, next);
@@ -89,20 +91,20 @@ describe('a telephone', () => {
     expect(await db.auditEntry.count({ where: { entity: 'telephone' } })).toBe(1);
   });
 
-  test('rings for who signed in on it last, and no more for who had it before', async () => {
-    const { subscription } = await addTelephone(service, person);
+  test('belongs to the person who signed in on the device last', async () => {
+    const { subscription } = await addPushDevice(service, person);
     const other = await addColleague('Kavitha Pai');
     await subscribeToPush(await signInOn(other), subscription);
     await receive();
     await runOutbox();
     expect(service.taken).toEqual([]);
-    await setTurn([other]);
+    await setRotation([other]);
     await receive();
     await runOutbox();
     expect(service.taken).toHaveLength(1);
   });
 
-  test('that ten requests name at once is one', async () => {
+  test('that ten requests create at once exists once', async () => {
     await ensurePushKey();
     const subscription = service.subscribe();
     const all = await Promise.all(Array.from({ length: 10 }, () => signInOn(person)));
@@ -110,8 +112,8 @@ describe('a telephone', () => {
     expect(await endpoints()).toEqual([subscription.endpoint]);
   });
 
-  test('rings to be tried, and what went wrong is said in words', async () => {
-    const { staff, id, subscription } = await addTelephone(service, person);
+  test('can be tested, and a failure is explained', async () => {
+    const { staff, id, subscription } = await addPushDevice(service, person);
     await sendTestPush(staff, id);
     expect(service.taken).toMatchObject([
       { message: { title: 'This telephone rings', path: '/admin/enquiries' } },
@@ -130,7 +132,7 @@ describe('a telephone', () => {
   });
 });
 
-describe('a telephone ends with its log-in', () => {
+describe('a push subscription ends with its session', () => {
   const admin = makeAdmin({ name: 'Meera' });
   const user = () => db.user.findUniqueOrThrow({ where: { id: person } });
   type Way = (sessionId: string) => Promise<unknown>;
@@ -154,13 +156,13 @@ describe('a telephone ends with its log-in', () => {
         await db.$transaction((tx) => setPassword(tx, { user: one, ...change }));
       },
     ],
-    ['of whoever leaves sales', async () => updateUser(turnAdmin, person, { role: 'editor' })],
-    ['of whoever is removed', () => removeUser(turnAdmin, person)],
+    ['of whoever leaves sales', async () => updateUser(rotationAdmin, person, { role: 'editor' })],
+    ['of whoever is removed', () => removeUser(rotationAdmin, person)],
     ['that is cleared away', (id) => db.session.delete({ where: { id } })],
   ];
 
   test.each(ended)('%s, in the database itself', async (_how, end) => {
-    const { staff, subscription } = await addTelephone(service, person);
+    const { staff, subscription } = await addPushDevice(service, person);
     service.be('failing', subscription);
     await receive();
     await runOutbox();
@@ -189,8 +191,8 @@ describe('a telephone ends with its log-in', () => {
     ],
   ];
 
-  test.each(over)('that %s: it rings no more, and is removed', async (_how, end) => {
-    const { staff, subscription } = await addTelephone(service, person);
+  test.each(over)('that %s: it gets no more messages, and is removed', async (_how, end) => {
+    const { staff, subscription } = await addPushDevice(service, person);
     service.be('failing', subscription);
     await receive();
     await runOutbox();
@@ -202,15 +204,15 @@ describe('a telephone ends with its log-in', () => {
     expect([service.taken, await endpoints()]).toEqual([[], []]);
   });
 
-  test.each(over)('that %s: housekeeping removes it also where nothing rings', async (_how, end) => {
-    const { staff } = await addTelephone(service, person);
-    const left = await addTelephone(service, await addColleague('Kavitha Pai'));
+  test.each(over)('that %s: housekeeping removes it even when nothing is sent', async (_how, end) => {
+    const { staff } = await addPushDevice(service, person);
+    const left = await addPushDevice(service, await addColleague('Kavitha Pai'));
     await end(staff.sessionId);
     await pruneAccess();
     expect(await endpoints()).toEqual([left.subscription.endpoint]);
   });
 
-  test('and a log-in that has ended lets nothing ring', async () => {
+  test('an ended session cannot subscribe', async () => {
     const staff = await signInOn(person);
     await endSession(staff.sessionId);
     await expect(subscribeToPush(staff, service.subscribe())).rejects.toMatchObject({ code: 'unauthorized' });
@@ -254,12 +256,12 @@ describe('what a browser names', () => {
     'wns2-par02p.notify.windows.com',
     'web.push.apple.com',
   ])('is taken of %s', async (host) => {
-    const { subscription } = await addTelephone(service, person, host);
+    const { subscription } = await addPushDevice(service, person, host);
     expect(await endpoints()).toEqual([subscription.endpoint]);
   });
 
   test('is called by the guard of webhooks: in a private network nobody is asked, whatever the name', async () => {
-    await addTelephone(service, person);
+    await addPushDevice(service, person);
     env.WEBHOOKS_PRIVATE = 'refuse';
     await receive();
     await runOutbox();
@@ -284,13 +286,13 @@ describe('the keys of the site', () => {
     expect(publicKey).toBe(made[0]);
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(pushLimits.keyBytes);
     expect(sealed).toMatch(/^v1:/);
-    const { staff, id } = await addTelephone(service, person);
+    const { staff, id } = await addPushDevice(service, person);
     await sendTestPush(staff, id);
     expect(service.taken[0]?.publicKey).toBe(publicKey);
   });
 
   test('are sealed anew under a new secret, and go on', async () => {
-    const { staff, id } = await addTelephone(service, person);
+    const { staff, id } = await addPushDevice(service, person);
     const before = await stored();
     Object.assign(env, { SECRETS_KEY: 'another key of at least 32 characters', SECRETS_KEY_OLD: [key] });
     expect(await resealSecrets()).toBe(1);
@@ -303,7 +305,7 @@ describe('the keys of the site', () => {
   });
 
   test('that no secret opens any more are made anew, and what subscribed with them is let go', async () => {
-    await addTelephone(service, person);
+    await addPushDevice(service, person);
     const before = await stored();
     env.SECRETS_KEY = 'another key of at least 32 characters';
     expect((await listOwnSubscriptions(await signInOn(person))).publicKey).toBeNull();
@@ -312,10 +314,10 @@ describe('the keys of the site', () => {
   });
 });
 
-test('nothing rings before the privacy policy names alarms, and the way to launch says so', async () => {
+test('nothing is pushed before the privacy policy names alerts, and the launch list says so', async () => {
   const admin = makeAdmin({ name: 'Meera' });
   const findLine = async () => (await checkLaunch(admin)).find(({ id }) => id === 'purposes');
-  const { staff } = await addTelephone(service, person);
+  const { staff } = await addPushDevice(service, person);
   await saveSetting(admin, 'privacy', { value: { ...settingDefaults.privacy, lead: 'Our own words.' } });
   const refused = subscribeToPush(staff, service.subscribe());
   await expect(refused).rejects.toMatchObject({ code: 'invalid', message: unnamedText('alarm') });

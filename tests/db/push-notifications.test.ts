@@ -21,11 +21,15 @@ const { settingDefaults } = await import('@/lib/domain/settings/schema');
 const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { pushLimits } = await import('@/lib/content/push-notifications');
 const { db } = await import('@/lib/server/db');
-const { addColleague, clearTurns, openAlways, setTurn, turnAdmin } = await import('../support/turns');
+const { addColleague, clearRotations, openAlways, setRotation, rotationAdmin } = await import(
+  '../support/rotations'
+);
 const { addSource, pushAndWork } = await import('../support/sources');
-const { countWaiting, receive, startAlarms, titlesOf } = await import('../support/alarms');
+const { countWaiting, receive, startPushNotifications, titlesOf } = await import(
+  '../support/push-notifications'
+);
 const { runWaiting } = await import('../support/outbox');
-const { addTelephone, signInOn } = await import('../support/telephones');
+const { addPushDevice, signInOn } = await import('../support/push-devices');
 const { weekdayOf } = await import('@/lib/shared/enquiries/open-days');
 const { laterDay } = await import('@/lib/shared/time/office-clock');
 const { toDay } = await import('@/lib/shared/time/local-day');
@@ -34,12 +38,12 @@ const colleague = makeSales({ userId: '-', name: 'Divya Nayak' });
 let [owner, other] = ['', ''];
 
 beforeEach(async () => {
-  owner = await startAlarms(service);
+  owner = await startPushNotifications(service);
   other = await addColleague('Kavitha Pai');
 });
 
 afterAll(async () => {
-  await clearTurns();
+  await clearRotations();
   await service.stop();
 });
 
@@ -47,9 +51,12 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 const rungEndpoints = () => service.taken.map(({ endpoint }) => endpoint);
 
-test('a new enquiry rings the telephones of its owner alone, and names neither its person, nor a number, nor what they wrote', async () => {
-  const mine = [await addTelephone(service, owner), await addTelephone(service, owner, 'web.push.apple.com')];
-  await addTelephone(service, other);
+test('a new enquiry notifies the devices of its owner only, and the message contains no name, number or text of the contact', async () => {
+  const mine = [
+    await addPushDevice(service, owner),
+    await addPushDevice(service, owner, 'web.push.apple.com'),
+  ];
+  await addPushDevice(service, other);
   const project = await db.project.create({ data: { name: 'Kadal Crest', status: 'featured' } });
   const person = {
     name: 'Ananya Rao',
@@ -88,8 +95,8 @@ test('a new enquiry rings the telephones of its owner alone, and names neither i
   });
 });
 
-test('what a source sent is named by what the office calls the source', async () => {
-  await addTelephone(service, owner);
+test('the message names the source as the office calls it', async () => {
+  await addPushDevice(service, owner);
   await pushAndWork(await addSource(), { id: '1', name: 'Kiran Pai', phone: '98000 55551' });
   await runOutbox();
   expect(service.taken.map(({ message }) => message.body)).toEqual([
@@ -97,38 +104,38 @@ test('what a source sent is named by what the office calls the source', async ()
   ]);
 });
 
-test('what is suspected, imported or a test rings nobody, nor does anything where no turn is set', async () => {
-  await addTelephone(service, owner);
+test('possible spam, imported and test enquiries notify nobody, and without a rotation nothing does', async () => {
+  await addPushDevice(service, owner);
   await createEnquiry(makeEnquiry(suspect), makeSender(true));
   const rows = [{ name: 'Nisha', phone: '98450 77003' }];
-  await importEnquiries(turnAdmin, { rows, isTrial: false, isNoticeGiven: true });
+  await importEnquiries(rotationAdmin, { rows, isTrial: false, isNoticeGiven: true });
   const google = await addSource('google', { key: 'a key of Google' });
   await pushAndWork(google, {
     ...{ lead_id: 't', google_key: 'a key of Google', is_test: true },
     user_column_data: [{ column_id: 'FULL_NAME', string_value: 'Test' }],
   });
   expect(await db.enquiry.count()).toBe(2);
-  await clearTurns();
+  await clearRotations();
   await openAlways();
   await receive();
   expect(await db.outboxItem.count({ where: { kind: 'push' } })).toBe(0);
   // Let through, it is a new one.
-  await setTurn([owner]);
+  await setRotation([owner]);
   const held = await db.enquiry.findFirstOrThrow({ where: { needsReview: true } });
   await updateEnquiry(colleague, held.id, { state: 'new' });
   await runOutbox();
   expect(titlesOf(service)).toEqual(['An enquiry is yours']);
 });
 
-test('a telephone rings in the hours of its person and never on leave, and the mail comes all the same', async () => {
+test('push messages are sent in a person’s working hours and never on leave; the mail is always sent', async () => {
   const today = toDay(new Date());
-  await addTelephone(service, owner);
-  await setTurn([]);
-  await saveSetting(turnAdmin, 'clock', { value: { ...settingDefaults.clock, head: owner } });
+  await addPushDevice(service, owner);
+  await setRotation([]);
+  await saveSetting(rotationAdmin, 'clock', { value: { ...settingDefaults.clock, head: owner } });
   const countMails = () => db.outboxItem.count({ where: { idempotencyKey: { startsWith: 'clock-given' } } });
-  await setTurn([other]);
+  await setRotation([other]);
   const id = await receive();
-  await saveWorkingHours(turnAdmin, owner, {
+  await saveWorkingHours(rotationAdmin, owner, {
     days: [weekdayOf(laterDay(today, 1))],
     opens: '10:00',
     closes: '19:00',
@@ -136,8 +143,8 @@ test('a telephone rings in the hours of its person and never on leave, and the m
   const begun = await countMails();
   await updateEnquiry(colleague, id, { assignee: owner });
   expect([await countWaiting(), await countMails()]).toEqual([0, begun + 1]);
-  await saveWorkingHours(turnAdmin, owner, null);
-  await addLeave(turnAdmin, { user: owner, from: today, until: laterDay(today, 1) });
+  await saveWorkingHours(rotationAdmin, owner, null);
+  await addLeave(rotationAdmin, { user: owner, from: today, until: laterDay(today, 1) });
   await escalateDue(inMinutes(20));
   expect(await countWaiting()).toBe(0);
   await db.leave.deleteMany();
@@ -146,15 +153,15 @@ test('a telephone rings in the hours of its person and never on leave, and the m
   expect(titlesOf(service)).toEqual(['Nobody has answered']);
 });
 
-test('each step of the clock rings whom it tells: the owner again, the head of sales, who comes next', async () => {
+test('each SLA step pushes to the person that it notifies: the owner again, the head of sales, the next person', async () => {
   const head = await addColleague('Meera Shenoy');
   const told = [
-    await addTelephone(service, owner),
-    await addTelephone(service, head),
-    await addTelephone(service, other),
+    await addPushDevice(service, owner),
+    await addPushDevice(service, head),
+    await addPushDevice(service, other),
   ].map(({ subscription }) => subscription.endpoint);
   const clock = { ...settingDefaults.clock, head, nextOn: true, next: other };
-  await saveSetting(turnAdmin, 'clock', { value: clock });
+  await saveSetting(rotationAdmin, 'clock', { value: clock });
   await receive();
   for (const minutes of [0, 16, 61, 241, 500]) {
     await escalateDue(inMinutes(minutes));
@@ -169,9 +176,9 @@ test('each step of the clock rings whom it tells: the owner again, the head of s
   ]);
 });
 
-describe('an enquiry that is given by hand', () => {
-  test('rings and mails its new owner, unless they took it themselves', async () => {
-    const { subscription, staff } = await addTelephone(service, other);
+describe('an enquiry that is assigned by hand', () => {
+  test('notifies its new owner by push and mail, unless they took it themselves', async () => {
+    const { subscription, staff } = await addPushDevice(service, other);
     const [first, second] = [await receive(), await receive()];
     await updateEnquiry(staff, first, { assignee: other });
     expect(await countWaiting()).toBe(0);
@@ -186,23 +193,23 @@ describe('an enquiry that is given by hand', () => {
     expect(JSON.stringify(mails)).toContain(email);
   });
 
-  test('goes on to ring its owner where somebody names the same one again', async () => {
-    await addTelephone(service, owner);
+  test('still notifies its owner when it is assigned to them again', async () => {
+    await addPushDevice(service, owner);
     const id = await receive();
     await updateEnquiry(colleague, id, { assignee: owner });
     expect(await countWaiting()).toBe(1);
   });
 
-  test('rings nobody once it is answered', async () => {
-    await addTelephone(service, other);
+  test('notifies nobody once it is answered', async () => {
+    await addPushDevice(service, other);
     const id = await receive();
     await addAnswer(colleague, id, { way: 'call', outcome: 'spoke' });
     await updateEnquiry(colleague, id, { assignee: other });
     expect(await countWaiting()).toBe(0);
   });
 
-  test('rings its former owner no more, and again whoever has it back', async () => {
-    const [mine, theirs] = [await addTelephone(service, owner), await addTelephone(service, other)];
+  test('no longer notifies its former owner, until they own it again', async () => {
+    const [mine, theirs] = [await addPushDevice(service, owner), await addPushDevice(service, other)];
     service.be('failing', mine.subscription);
     const id = await receive();
     await runOutbox();
@@ -219,11 +226,11 @@ describe('an enquiry that is given by hand', () => {
   });
 });
 
-test('what is given on by turn rings the others', async () => {
-  const { subscription } = await addTelephone(service, other);
+test('a hand-over notifies the new owners', async () => {
+  const { subscription } = await addPushDevice(service, other);
   await receive();
-  await setTurn([owner, other]);
-  await handOverByRotation(turnAdmin, owner);
+  await setRotation([owner, other]);
+  await handOverByRotation(rotationAdmin, owner);
   await runOutbox();
   expect(rungEndpoints()).toEqual([subscription.endpoint]);
 });
@@ -232,9 +239,9 @@ test.each([
   ['answered', (id: string) => addAnswer(colleague, id, { way: 'whatsapp' })],
   ['moved on', (id: string) => updateEnquiry(colleague, id, { state: 'contacted' })],
   ['found to be spam', (id: string) => updateEnquiry(colleague, id, { state: 'spam' })],
-  ['erased', (id: string) => eraseContact(turnAdmin, id)],
+  ['erased', (id: string) => eraseContact(rotationAdmin, id)],
 ])('an enquiry that was %s meanwhile rings no more', async (_how, act) => {
-  const { subscription } = await addTelephone(service, owner);
+  const { subscription } = await addPushDevice(service, owner);
   service.be('down', subscription);
   const id = await receive();
   await runOutbox();
@@ -249,8 +256,8 @@ describe('a push service', () => {
   test.each(['gone', 'unknown'] as const)(
     'that says a telephone is %s has it removed, and is asked no more',
     async (mood) => {
-      const { subscription } = await addTelephone(service, owner);
-      const left = await addTelephone(service, owner);
+      const { subscription } = await addPushDevice(service, owner);
+      const left = await addPushDevice(service, owner);
       service.be(mood, subscription);
       await receive();
       await runOutbox();
@@ -265,8 +272,8 @@ describe('a push service', () => {
   test.each(['limited', 'failing', 'down'] as const)(
     'that is %s is asked again, holds up no other telephone, and the failure is kept with the telephone',
     async (mood) => {
-      const { subscription, id } = await addTelephone(service, owner);
-      const left = await addTelephone(service, owner);
+      const { subscription, id } = await addPushDevice(service, owner);
+      const left = await addPushDevice(service, owner);
       service.be(mood, subscription);
       await receive();
       const began = Date.now();
@@ -287,8 +294,8 @@ describe('a push service', () => {
     },
   );
 
-  test('that was down for a quarter of an hour is told nothing that is late', async () => {
-    const { subscription } = await addTelephone(service, owner);
+  test('that was down for a quarter of an hour gets no outdated message', async () => {
+    const { subscription } = await addPushDevice(service, owner);
     service.be('down', subscription);
     await receive();
     await runOutbox();
@@ -304,10 +311,10 @@ describe('a push service', () => {
   });
 });
 
-describe('what waits for a telephone at once', () => {
-  test('rings it once, with how many enquiries wait, and leads to their list', async () => {
-    const mine = await addTelephone(service, owner);
-    const theirs = await addTelephone(service, other);
+describe('messages that are due for a device at once', () => {
+  test('become one that counts the enquiries and opens their list', async () => {
+    const mine = await addPushDevice(service, owner);
+    const theirs = await addPushDevice(service, other);
     const ids = [await receive(), await receive(), await receive()];
     await updateEnquiries(
       colleague,
@@ -328,8 +335,8 @@ describe('what waits for a telephone at once', () => {
     expect(await countWaiting()).toBe(0);
   });
 
-  test('is told by the newest alone where it is of one enquiry', async () => {
-    const { subscription } = await addTelephone(service, owner);
+  test('become the newest one if they are about one enquiry', async () => {
+    const { subscription } = await addPushDevice(service, owner);
     service.be('down', subscription);
     const id = await receive();
     await escalateDue(inMinutes(20));
@@ -341,8 +348,8 @@ describe('what waits for a telephone at once', () => {
     ]);
   });
 
-  test('is tried again together', async () => {
-    const { subscription } = await addTelephone(service, owner);
+  test('are retried together', async () => {
+    const { subscription } = await addPushDevice(service, owner);
     service.be('failing', subscription);
     await receive();
     await receive();
@@ -358,8 +365,8 @@ describe('what waits for a telephone at once', () => {
   });
 });
 
-test('whoever signs in on two devices and lets one ring has one that rings', async () => {
-  const { subscription } = await addTelephone(service, owner);
+test('a person signed in on two devices gets alerts only on the one that has them on', async () => {
+  const { subscription } = await addPushDevice(service, owner);
   await signInOn(owner);
   await receive();
   await runOutbox();

@@ -3,16 +3,18 @@ import { saveSetting } from '@/lib/domain/settings/mutations';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';
 import { makeEnquiry, makeSender } from './enquiries';
-import { addColleague, openAlways, setTurn, turnAdmin } from './turns';
+import { addColleague, openAlways, rotationAdmin, setRotation } from './rotations';
 
-/** An office that is always open, with one person in the turn and two whom the clock tells after them. Answers their ids. */
-export async function startClock() {
+/** An office that is always open, with one person in the rotation and two people whom the SLA notifies after them. Answers their ids. */
+export async function startSla() {
   await openAlways();
   const owner = await addColleague('Arjun Bekal');
   const head = await addColleague('Kavitha Pai');
   const next = await addColleague('Meera Shenoy');
-  await saveSetting(turnAdmin, 'clock', { value: { ...settingDefaults.clock, head, nextOn: true, next } });
-  await setTurn([owner]);
+  await saveSetting(rotationAdmin, 'clock', {
+    value: { ...settingDefaults.clock, head, nextOn: true, next },
+  });
+  await setRotation([owner]);
   return { owner, head, next };
 }
 

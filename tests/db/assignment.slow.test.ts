@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countOwned, people, send, startPeople, switchOffHalfway } from '../support/people-in-turn';
-import { countUnexplained, setTurn } from '../support/turns';
+import { countOwned, people, send, startPeople, switchOffHalfway } from '../support/people-in-rotation';
+import { countUnexplained, setRotation } from '../support/rotations';
 
 beforeEach(startPeople);
 
 test('300 enquiries at once over three people are 100 each, and each says why', async () => {
-  await setTurn(people);
+  await setRotation(people);
   await Promise.all(Array.from({ length: 300 }, () => send()));
   expect(await countOwned()).toEqual([100, 100, 100]);
   expect(await countUnexplained()).toBe(0);

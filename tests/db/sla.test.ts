@@ -18,8 +18,8 @@ const { settingDefaults } = await import('@/lib/domain/settings/schema');
 const { findDelayMinutes, recordSchedulerCall } = await import('@/lib/domain/sla/scheduler-delay');
 const { escalateDue } = await import('@/lib/domain/sla/escalate');
 const { db } = await import('@/lib/server/db');
-const { clearTurns, passMinutes, turnAdmin } = await import('../support/turns');
-const { receive, startClock } = await import('../support/clock');
+const { clearRotations, passMinutes, rotationAdmin } = await import('../support/rotations');
+const { receive, startSla } = await import('../support/sla');
 const { toDay } = await import('@/lib/shared/time/local-day');
 
 const staff = makeSales({ userId: '-', name: 'Divya Nayak' });
@@ -30,13 +30,13 @@ beforeEach(async () => {
   await db.enquiry.deleteMany();
   await db.outboxItem.deleteMany();
   await db.schedulerCall.deleteMany();
-  await clearTurns();
-  ({ owner, head, next } = await startClock());
+  await clearRotations();
+  ({ owner, head, next } = await startSla());
   mail.clear();
 });
 
 afterAll(async () => {
-  await clearTurns();
+  await clearRotations();
   await mail.stop();
 });
 
@@ -47,7 +47,7 @@ const listReminders = async () => {
   return items.flatMap(({ idempotencyKey }) => /^clock-(?!given)\w+/.exec(idempotencyKey)?.[0] ?? []);
 };
 
-test('the owner is reminded after 15 minutes, the head of sales after 60, who comes next after 240, each once', async () => {
+test('the owner is reminded after 15 minutes, the head of sales after 60, the next person after 240, each once', async () => {
   const [id = ''] = await receive();
   for (const [minutes, told] of [
     [14, []],
@@ -79,8 +79,8 @@ test('the owner is reminded after 15 minutes, the head of sales after 60, who co
   ]);
 });
 
-test('while no head of sales is named the whole team is told, and a step that is off tells nobody', async () => {
-  await saveSetting(turnAdmin, 'clock', { value: { ...settingDefaults.clock, ownerOn: false } });
+test('without a head of sales the whole team is notified, and a step that is off notifies nobody', async () => {
+  await saveSetting(rotationAdmin, 'clock', { value: { ...settingDefaults.clock, ownerOn: false } });
   await receive();
   await escalateDue(inMinutes(300));
   expect(await listReminders()).toEqual(['clock-head']);
@@ -109,7 +109,7 @@ test.each([
   expect(await listReminders()).toEqual([]);
 });
 
-test('who was reached is contacted; no answer leaves the enquiry new; and what is taken back lets the clock run on as it was', async () => {
+test('a reached buyer is contacted, no answer leaves the enquiry new, and an undone answer continues the SLA', async () => {
   const [id = ''] = await receive();
   const { data: spoke } = await addAnswer(staff, id, { way: 'call', outcome: 'spoke' });
   expect(spoke.state).toBe('contacted');
@@ -139,7 +139,7 @@ test('a move back among the new ones leaves an earlier call as it was', async ()
   }
 });
 
-test('suspected ones among the spam are told of to nobody, and run on when they are no spam', async () => {
+test('nobody is notified of possible spam, and its SLA continues once it is no spam', async () => {
   const [id = ''] = await receive();
   await updateEnquiry(staff, id, { state: 'spam' });
   await escalateDue(inMinutes(600));
@@ -148,7 +148,7 @@ test('suspected ones among the spam are told of to nobody, and run on when they 
   expect(data.answerBy).toBe(data.clock?.dueAt);
 });
 
-test('several processes that tell at once tell each once', async () => {
+test('several processes that notify at once send each reminder once', async () => {
   await receive(20);
   await passMinutes(300);
   await Promise.all(Array.from({ length: 5 }, () => escalateDue()));
@@ -157,7 +157,7 @@ test('several processes that tell at once tell each once', async () => {
   expect(await db.enquiryEvent.count({ where: { kind: 'followUp' } })).toBe(60);
 });
 
-test('the inbox is ordered by the time left, those without a clock last, and Late shows what is overdue alone', async () => {
+test('the inbox is sorted by the time left, enquiries without SLA last, and Late shows only overdue ones', async () => {
   const [first = '', second = '', third = ''] = await receive(3);
   await db.enquiry.update({ where: { id: second }, data: { answerBy: inMinutes(-5) } });
   await addAnswer(staff, first, { way: 'mail' });
@@ -168,7 +168,7 @@ test('the inbox is ordered by the time left, those without a clock last, and Lat
   expect(late.enquiries.map(({ _id }) => _id)).toEqual([second]);
 });
 
-test('the figures count by person what was kept and broken, with the median and the slowest', async () => {
+test('the report counts in-time and late answers by owner, with the median and the slowest', async () => {
   const begun = toDay(new Date());
   const ids = await receive(4);
   const [one = '', two = '', three = '', four = ''] = ids;
@@ -185,7 +185,7 @@ test('the figures count by person what was kept and broken, with the median and 
   expect(four).not.toBe('');
 });
 
-test('on a serverless host what its scheduler cannot keep is off, and the screen says how late it is', async () => {
+test('on a serverless host, steps that its scheduler cannot keep are off, and the screen says how late it is', async () => {
   expect(await findDelayMinutes()).toBeNull();
   vi.stubEnv('VERCEL', '1');
   expect(await findDelayMinutes()).toBe(1440);

@@ -2,15 +2,22 @@ import { saveRotation } from '@/lib/domain/assignment/mutations';
 import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { db } from '@/lib/server/db';
 import { makeEnquiry, makeSender } from './enquiries';
-import { addColleague, clearTurns, countOwnedBy, openAlways, setTurn, turnAdmin } from './turns';
+import {
+  addColleague,
+  clearRotations,
+  countOwnedBy,
+  openAlways,
+  rotationAdmin,
+  setRotation,
+} from './rotations';
 
 /** Divya, Naveen and Arjun of sales, other accounts in each test. */
 export let people: [string, string, string];
 
-/** An office that is always open, three people of sales, no turn and no enquiry. */
+/** An office that is always open, three people of sales, no rotation and no enquiry. */
 export async function startPeople(): Promise<void> {
   await db.enquiry.deleteMany();
-  await clearTurns();
+  await clearRotations();
   await openAlways();
   people = [
     await addColleague('Divya Nayak'),
@@ -39,10 +46,10 @@ export const countOwned = () => countOwnedBy(people);
  * Answers what keeps that one from more, how many they had then, and how many each has in the end.
  */
 export async function switchOffHalfway(count: number) {
-  await setTurn(people);
+  await setRotation(people);
   const sent = Array.from({ length: count }, () => send());
   await Promise.all(sent.slice(0, count / 5));
-  const { data } = await saveRotation(turnAdmin, {
+  const { data } = await saveRotation(rotationAdmin, {
     places: people.map((user, index) => ({ user, isOn: index !== 1 })),
   });
   const [, off = 0] = await countOwned();

@@ -4,12 +4,12 @@ import { confirmContact, decideMatch, undoConfirmation } from '@/lib/domain/enqu
 import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
-import { own, read, second, send, startPersons, subscribe, useLink } from '../support/persons';
+import { own, read, second, send, startContacts, subscribe, useLink } from '../support/contacts';
 
 const sales = makeSales({ name: 'Divya' });
 const admin = makeAdmin({ name: 'Meera' });
 
-beforeEach(startPersons);
+beforeEach(startContacts);
 
 const exported = async (id: string, ticked?: string[]) => {
   const { data } = await exportContact(admin, id, ticked);

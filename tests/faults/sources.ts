@@ -13,10 +13,10 @@ import {
   startPortalStandIn,
 } from '../support/portal-stand-in';
 import { type SecondServer, startSecondServer } from '../support/second-server';
-import { addDoors, rowsOfDoors, settleDoors, startPushes, startTelling, ways } from './lib/doors';
 import { copyOwnBuild } from './lib/own-build';
 import type { Row } from './lib/row';
 import type { Run } from './lib/run';
+import { addSources, rowsOfSources, settleSources, startPushes, startTelling, ways } from './lib/sources';
 
 const usualMinutes = 10;
 /** What is left of an outage, or of a server that was killed, once it is over. */
@@ -67,16 +67,16 @@ function startMoods(portals: PortalStandIn, everyMs: number) {
 
 /** Every source fails in each of its ways, while the database goes away and the server is killed, for minutes. */
 export async function measure({ minutes = usualMinutes }: Run): Promise<Row[]> {
-  const folder = makeTempFolder('faults-doors');
+  const folder = makeTempFolder('faults-sources');
   fs.cpSync(testData, folder, { recursive: true });
   const secret = { NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET };
   const database = await openDatabase(readSettings('production', { DATA_DIR: folder, ...secret }), {
     throwaway: true,
   });
   const line = await openDatabaseLine(database.url);
-  const build = copyOwnBuild('doors');
+  const build = copyOwnBuild('sources');
   const portals = await startPortalStandIn();
-  const doors = await addDoors(database.url);
+  const sources = await addSources(database.url);
   const victim = await startVictim(line, {
     DATA_DIR: folder,
     NEXT_DIST_DIR: build.folder,
@@ -85,7 +85,7 @@ export async function measure({ minutes = usualMinutes }: Run): Promise<Row[]> {
   });
   try {
     const endMoods = startMoods(portals, 5000);
-    const pushing = startPushes(doors, victim, portals, { everyMs: 1000, ways });
+    const pushing = startPushes(sources, victim, portals, { everyMs: 1000, ways });
     const telling = startTelling(portals, database.url, 1000);
     const ends = Date.now() + minutes * 60_000;
     for (let turn = 0; Date.now() < ends; turn += 1) {
@@ -97,10 +97,10 @@ export async function measure({ minutes = usualMinutes }: Run): Promise<Row[]> {
     const sent = await pushing.stop();
     await telling.stop();
     endMoods();
-    await settleDoors(database.url);
+    await settleSources(database.url);
     const { outages, kills } = victim.count;
-    const name = `${minutes} minutes of failing doors, ${outages} outages, ${kills} kills -9`;
-    return await rowsOfDoors(name, doors, sent, { portals, databaseUrl: database.url });
+    const name = `${minutes} minutes of failing sources, ${outages} outages, ${kills} kills -9`;
+    return await rowsOfSources(name, sources, sent, { portals, databaseUrl: database.url });
   } finally {
     await victim.stop();
     await portals.stop();

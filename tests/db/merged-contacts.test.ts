@@ -5,14 +5,14 @@ import { listMixedContacts, splitContact } from '@/lib/domain/enquiries/split-co
 import { eraseContact } from '@/lib/domain/personal-data/mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
-import { countsOf, own, read, second, send, startPersons } from '../support/persons';
+import { countsOf, own, read, second, send, startContacts } from '../support/contacts';
 
 const sales = makeSales({ name: 'Divya' });
 const admin = makeAdmin({ name: 'Meera' });
 
-beforeEach(startPersons);
+beforeEach(startContacts);
 
-describe('a person with two numbers', () => {
+describe('a contact with two numbers', () => {
   test('is suggested by the one address, joined by the office, and as before when that is taken back', async () => {
     const [first, other] = [await send('Asha', own), await send('Asha B', second)];
     const { suggestions } = await read(first);
@@ -105,7 +105,7 @@ describe('a person with two numbers', () => {
   });
 });
 
-describe('persons whom an earlier version joined', () => {
+describe('contacts that an earlier version merged', () => {
   const mix = async () => {
     const [first, other] = [await send('Asha', own), await send('Bhavya', second)];
     await send('Stranger', { ...own, email: second.email });

@@ -12,18 +12,31 @@ import { db } from '@/lib/server/db';
 import { weekdayOf } from '@/lib/shared/enquiries/open-days';
 import { formatIso, toDay } from '@/lib/shared/time/local-day';
 import { laterDay } from '@/lib/shared/time/office-clock';
-import { countOwned, people, send, sendOne, startPeople, switchOffHalfway } from '../support/people-in-turn';
-import { addColleague, clearTurns, countUnexplained, setTurn, turnAdmin } from '../support/turns';
+import {
+  countOwned,
+  people,
+  send,
+  sendOne,
+  startPeople,
+  switchOffHalfway,
+} from '../support/people-in-rotation';
+import {
+  addColleague,
+  clearRotations,
+  countUnexplained,
+  rotationAdmin,
+  setRotation,
+} from '../support/rotations';
 
 const today = toDay(new Date());
 const tomorrow = laterDay(today, 1);
 
 beforeEach(startPeople);
 
-afterAll(clearTurns);
+afterAll(clearRotations);
 
 test('30 enquiries at once over three people are 10 each, and each says why', async () => {
-  await setTurn(people);
+  await setRotation(people);
   await Promise.all(Array.from({ length: 30 }, () => send()));
   expect(await countOwned()).toEqual([10, 10, 10]);
   expect(await countUnexplained()).toBe(0);
@@ -38,29 +51,29 @@ test('whoever is switched off half-way is given none from then on, and the other
   expect(await countUnexplained()).toBe(0);
 });
 
-test('somebody who is new in the turn, or back in it, has the next one and no more than the others', async () => {
+test('a member who joins or returns gets the next enquiry and no more than the others', async () => {
   const [one, two, three] = people;
-  await setTurn([one, two]);
+  await setRotation([one, two]);
   for (let count = 0; count < 6; count += 1) await send();
-  await setTurn([one, two, three]);
+  await setRotation([one, two, three]);
   expect((await sendOne()).assigneeId).toBe(three);
   for (let count = 0; count < 6; count += 1) await send();
   expect(await countOwned()).toEqual([5, 5, 3]);
 });
 
-test('the reason names the turn, who had the one before, and who was passed over and why', async () => {
+test('the reason names the rotation, the owner before, and who was skipped and why', async () => {
   const [one, two, three] = people;
-  await setTurn(people);
+  await setRotation(people);
   expect((await sendOne()).ownerReason).toBe('By turn.');
   expect((await sendOne()).ownerReason).toBe('By turn. Divya Nayak had the one before.');
-  await addLeave(turnAdmin, { user: three, from: today, until: '2199-11-27', note: 'Wedding' });
+  await addLeave(rotationAdmin, { user: three, from: today, until: '2199-11-27', note: 'Wedding' });
   const next = await sendOne();
   expect(next.assigneeId).toBe(one);
   expect(next.ownerReason).toBe('By turn. Arjun Bekal passed over: on leave till 27 November.');
   expect(next.events.map(({ kind, actor, text }) => ({ kind, actor, text }))).toEqual([
     { kind: 'assignee', actor: 'Divya Nayak', text: `became owner. ${next.ownerReason}` },
   ]);
-  await saveWorkingHours(turnAdmin, two, {
+  await saveWorkingHours(rotationAdmin, two, {
     days: [weekdayOf(laterDay(today, 2))],
     opens: '09:00',
     closes: '18:00',
@@ -72,42 +85,42 @@ test('whoever was only invited, or has another role now, is passed over', async 
   const [one] = people;
   const invited = await addColleague('Prakash Shet', { isInvited: true });
   const editor = await addColleague('Editor');
-  await setTurn([invited, editor, one]);
+  await setRotation([invited, editor, one]);
   await db.user.update({ where: { id: editor }, data: { role: 'editor' } });
   const row = await sendOne();
   expect(row.assigneeId).toBe(one);
   expect(row.ownerReason).toContain('Prakash Shet passed over: no longer in sales.');
 });
 
-test('whoever already talks to a buyer keeps them and uses no turn, but not while away or switched off', async () => {
+test('the current owner of a buyer gets their next enquiry without moving the rotation, but not while away or switched off', async () => {
   const [one, two, three] = people;
   const phone = '98450 77001';
-  await setTurn(people);
+  await setRotation(people);
   expect((await sendOne({ phone })).assigneeId).toBe(one);
   const again = await sendOne({ phone });
   expect(again.assigneeId).toBe(one);
   expect(again.ownerReason).toMatch(/^Already talks to this buyer since \d+ \w+\. No turn was used\.$/);
   expect((await sendOne()).assigneeId).toBe(two);
-  await addLeave(turnAdmin, { user: one, from: today, until: '2199-11-27', note: '' });
+  await addLeave(rotationAdmin, { user: one, from: today, until: '2199-11-27', note: '' });
   const other = await sendOne({ phone });
   expect(other.assigneeId).toBe(three);
   expect(other.ownerReason).toMatch(
     /^Divya Nayak talks to this buyer: on leave till 27 November\. By turn\./,
   );
   await db.leave.deleteMany();
-  await saveRotation(turnAdmin, { places: people.map((user) => ({ user, isOn: user !== three })) });
+  await saveRotation(rotationAdmin, { places: people.map((user) => ({ user, isOn: user !== three })) });
   expect((await sendOne({ phone })).assigneeId).not.toBe(three);
 });
 
-test('a source and a project have turns of their own, and the source goes first', async () => {
+test('a source and a project have their own rotations, and the one of the source is used first', async () => {
   const [one, two, three] = people;
   const project = await db.project.create({
     data: { name: 'Kadal Crest', slug: `kadal-${Date.now()}`, status: 'ongoing', category: 'residential' },
   });
-  const { data: source } = await createSource(turnAdmin, { kind: 'form', name: '99acres' });
-  await setTurn([one]);
-  await setTurn([two], { project: project.id });
-  await setTurn([three], { source: source._id });
+  const { data: source } = await createSource(rotationAdmin, { kind: 'form', name: '99acres' });
+  await setRotation([one]);
+  await setRotation([two], { project: project.id });
+  await setRotation([three], { source: source._id });
   const ofProject = await sendOne({ projectId: project.id });
   expect([ofProject.assigneeId, ofProject.ownerReason]).toEqual([two, 'By turn for Kadal Crest.']);
   expect((await sendOne()).assigneeId).toBe(one);
@@ -134,24 +147,24 @@ test('a source and a project have turns of their own, and the source goes first'
     assigneeId: three,
     ownerReason: 'By turn for 99acres.',
   });
-  await setTurn([], { source: source._id });
+  await setRotation([], { source: source._id });
   expect(await db.turn.count({ where: { sourceId: source._id } })).toBe(0);
   await db.project.delete({ where: { id: project.id } });
 });
 
-test('where nobody in the turn is here it goes to the head of sales, then to who comes next, else it has no owner and says why', async () => {
+test('when nobody in the rotation is available, the head of sales gets it, then the next person, else nobody, with the reason', async () => {
   const [one, two, three] = people;
-  await setTurn([one]);
-  await saveSetting(turnAdmin, 'clock', {
+  await setRotation([one]);
+  await saveSetting(rotationAdmin, 'clock', {
     value: { ...settingDefaults.clock, head: two, next: three },
   });
-  await addLeave(turnAdmin, { user: one, from: today, until: '2199-11-27', note: '' });
+  await addLeave(rotationAdmin, { user: one, from: today, until: '2199-11-27', note: '' });
   const toHead = await sendOne();
   expect(toHead.assigneeId).toBe(two);
   expect(toHead.ownerReason).toBe(`${ownerReasons.head} Divya Nayak passed over: on leave till 27 November.`);
-  await addLeave(turnAdmin, { user: two, from: today, until: tomorrow, note: '' });
+  await addLeave(rotationAdmin, { user: two, from: today, until: tomorrow, note: '' });
   expect((await sendOne()).assigneeId).toBe(three);
-  await addLeave(turnAdmin, { user: three, from: today, until: tomorrow, note: '' });
+  await addLeave(rotationAdmin, { user: three, from: today, until: tomorrow, note: '' });
   const nobody = await sendOne();
   expect(nobody.assigneeId).toBeNull();
   expect(nobody.ownerReason).toContain(ownerReasons.nobody);
@@ -159,7 +172,7 @@ test('where nobody in the turn is here it goes to the head of sales, then to who
   expect(nobody.clock).not.toBeNull();
 });
 
-test('on a site that has set no turn nothing is given, no clock runs, and each enquiry says so', async () => {
+test('without a rotation nothing is assigned and no SLA starts, and each enquiry says so', async () => {
   const row = await sendOne();
   expect(row).toMatchObject({
     assigneeId: null,
@@ -173,12 +186,12 @@ test('on a site that has set no turn nothing is given, no clock runs, and each e
 
 test('deadlines over a weekend and a holiday are exact, and stand as they were reckoned when the enquiry came', async () => {
   const [one] = people;
-  await saveSetting(turnAdmin, 'contact', {
+  await saveSetting(rotationAdmin, 'contact', {
     value: { ...settingDefaults.contact, holidays: [{ day: '2026-11-30', name: 'Kanakadasa Jayanti' }] },
   });
   const clock = { ...settingDefaults.clock, nextOn: true, next: one };
-  await saveSetting(turnAdmin, 'clock', { value: clock });
-  await setTurn([one]);
+  await saveSetting(rotationAdmin, 'clock', { value: clock });
+  await setRotation([one]);
   const head = await readMailHead();
   // A Saturday, on which the office closes at 16:00.
   const createdAt = new Date('2026-11-28T15:50:00+05:30');
@@ -191,7 +204,7 @@ test('deadlines over a weekend and a holiday are exact, and stand as they were r
     include: { project: { select: { name: true } } },
   });
   await db.$transaction((tx) => assignOwners(tx, [row], { head }));
-  await saveSetting(turnAdmin, 'contact', { value: settingDefaults.contact });
+  await saveSetting(rotationAdmin, 'contact', { value: settingDefaults.contact });
   const kept = await db.enquiryClock.findUniqueOrThrow({ where: { enquiryId: id } });
   const said = [kept.startedAt, kept.ownerAt, kept.headAt, kept.nextAt, kept.dueAt].map(
     (at) => at && formatIso(at).slice(0, 16),
@@ -206,20 +219,23 @@ test('deadlines over a weekend and a holiday are exact, and stand as they were r
   expect(await db.enquiry.findUnique({ where: { id } })).toMatchObject({ answerBy: kept.dueAt });
 });
 
-test('a turn is saved over its newest version alone, with people of sales, each once', async () => {
+test('a rotation is saved only over its newest version, with each member of sales once', async () => {
   const [one, two] = people;
   const editor = await addColleague('Editor', { role: 'editor' });
-  const { data } = await setTurn([one]);
+  const { data } = await setRotation([one]);
   const version = data[0]?.version ?? 0;
-  await setTurn([one, two], { version });
-  await expect(setTurn([two], { version })).rejects.toMatchObject({ code: 'conflict' });
-  await expect(setTurn([editor])).rejects.toMatchObject({ code: 'invalid', fields: { places: /person/ } });
-  await expect(setTurn([one, one])).rejects.toMatchObject({ code: 'invalid' });
-  await expect(setTurn([one], { source: 'nope' })).rejects.toMatchObject({ code: 'invalid' });
+  await setRotation([one, two], { version });
+  await expect(setRotation([two], { version })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(setRotation([editor])).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { places: /person/ },
+  });
+  await expect(setRotation([one, one])).rejects.toMatchObject({ code: 'invalid' });
+  await expect(setRotation([one], { source: 'nope' })).rejects.toMatchObject({ code: 'invalid' });
   await expect(
-    addLeave(turnAdmin, { user: one, from: '2026-12-02', until: '2026-12-01', note: '' }),
+    addLeave(rotationAdmin, { user: one, from: '2026-12-02', until: '2026-12-01', note: '' }),
   ).rejects.toMatchObject({ code: 'invalid', fields: { until: 'It ends before it begins' } });
-  const turns = await getRotationOverview(turnAdmin);
+  const turns = await getRotationOverview(rotationAdmin);
   expect(turns.turns[0]?.places.map(({ user }) => user.name)).toEqual(['Divya Nayak', 'Naveen Rai']);
   expect(turns.turns[0]?.next).toBe(one);
 });

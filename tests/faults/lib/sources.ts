@@ -13,22 +13,25 @@ import { querySql } from '../../support/sql';
 import { none, type Row } from './row';
 import { until } from './wait';
 
-export type Door = { id: string; kind: Kind; secret: string };
+export type Source = { id: string; kind: Kind; secret: string };
 
 /** What a service does that pushes: as it should, or in one of the ways in which it fails. */
 export const ways = ['well', 'replay', 'wrong secret', 'wrong key', 'junk', 'large'] as const;
 type Way = (typeof ways)[number];
 
-type Sent = { door: Door; way: Way; status: number; phone: string; at: number };
+type Sent = { source: Source; way: Way; status: number; phone: string; at: number };
 
 const isPolled = (kind: Kind): kind is PolledKind => polledKinds.includes(kind);
 /** Of what names or signs nothing any secret key is right. */
 const keyed: readonly Kind[] = ['google', 'whatsapp', 'meta'];
 
 /** A source of each kind, as if each had been set up. */
-export async function addDoors(databaseUrl: string, kinds: readonly Kind[] = sourceKinds): Promise<Door[]> {
-  const doors = kinds.map((kind) => ({ kind, id: randomUUID(), secret: randomUUID() }));
-  for (const { kind, id, secret } of doors) {
+export async function addSources(
+  databaseUrl: string,
+  kinds: readonly Kind[] = sourceKinds,
+): Promise<Source[]> {
+  const sources = kinds.map((kind) => ({ kind, id: randomUUID(), secret: randomUUID() }));
+  for (const { kind, id, secret } of sources) {
     const typed = isPolled(kind)
       ? accounts[kind]
       : {
@@ -39,15 +42,15 @@ export async function addDoors(databaseUrl: string, kinds: readonly Kind[] = sou
     await querySql(
       `insert into source (id, kind, name, secret, key, token, account, next_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, now())`,
-      [id, kind, `Door ${kind}`, secret, key, token, account, isPolled(kind) ? new Date() : null],
+      [id, kind, `Source ${kind}`, secret, key, token, account, isPolled(kind) ? new Date() : null],
       databaseUrl,
     );
   }
-  return doors;
+  return sources;
 }
 
-export const removeDoors = (databaseUrl: string, doors: readonly Door[]) =>
-  querySql('delete from source where id = any($1)', [doors.map(({ id }) => id)], databaseUrl);
+export const removeSources = (databaseUrl: string, sources: readonly Source[]) =>
+  querySql('delete from source where id = any($1)', [sources.map(({ id }) => id)], databaseUrl);
 
 let number = randomInt(1, 500_000_000);
 function newPerson(): Person {
@@ -56,7 +59,12 @@ function newPerson(): Person {
 }
 
 /** What is sent in such a way; `former` was taken before. */
-function makePush({ kind }: Door, way: Way, person: Person, former: Pushed | undefined): Pushed | undefined {
+function makePush(
+  { kind }: Source,
+  way: Way,
+  person: Person,
+  former: Pushed | undefined,
+): Pushed | undefined {
   const well = pushes[kind]?.(person);
   if (!well) return undefined;
   if (way === 'replay') return former ?? well;
@@ -66,8 +74,8 @@ function makePush({ kind }: Door, way: Way, person: Person, former: Pushed | und
   return well;
 }
 
-/** What the rule of doors answers, with the database there. */
-function listRight({ kind }: Door, way: Way): number[] {
+/** What the rule of sources answers, with the database there. */
+function listRight({ kind }: Source, way: Way): number[] {
   if (way === 'wrong secret') return [404];
   if (way === 'large') return [413];
   const isKeyed = keyed.includes(kind);
@@ -80,23 +88,23 @@ export type Site = { origin(): string | null; isAway(): boolean };
 
 /** Every service that pushes sends one after the other, each time in the next of some ways, until it is stopped. */
 export function startPushes(
-  doors: Door[],
+  sources: Source[],
   site: Site,
   portals: PortalStandIn,
   options: { everyMs: number; ways: readonly Way[] },
 ) {
   const sent: Sent[] = [];
   let isStopped = false;
-  async function send(door: Door, way: Way, former: Pushed | undefined) {
+  async function send(source: Source, way: Way, former: Pushed | undefined) {
     const person = newPerson();
-    const push = makePush(door, way, person, former);
+    const push = makePush(source, way, person, former);
     const origin = site.origin();
     if (!push || origin === null) return undefined;
     // What a push of Meta only names can be asked for.
-    if (door.kind === 'meta') portals.people.meta_polled.push(person);
+    if (source.kind === 'meta') portals.people.meta_polled.push(person);
     const isAway = site.isAway();
-    const secret = way === 'wrong secret' ? randomUUID() : door.secret;
-    const status = await fetch(`${origin}/api/in/${door.id}/${secret}`, {
+    const secret = way === 'wrong secret' ? randomUUID() : source.secret;
+    const status = await fetch(`${origin}/api/in/${source.id}/${secret}`, {
       method: 'POST',
       body: push.body,
       headers: push.headers,
@@ -110,7 +118,7 @@ export function startPushes(
       .catch(() => 0);
     const isFree = isAway || site.isAway() || site.origin() !== origin;
     sent.push({
-      door,
+      source,
       way,
       status: isFree && status === 503 ? 0 : status,
       phone: phoneOf(person),
@@ -118,12 +126,12 @@ export function startPushes(
     });
     return way === 'well' && status === 200 ? push : former;
   }
-  const walking = doors
+  const walking = sources
     .filter(({ kind }) => !isPolled(kind))
-    .map(async (door) => {
+    .map(async (source) => {
       let former: Pushed | undefined;
       for (let turn = 0; !isStopped; turn += 1) {
-        former = await send(door, options.ways[turn % options.ways.length] ?? 'well', former);
+        former = await send(source, options.ways[turn % options.ways.length] ?? 'well', former);
         await sleep(options.everyMs);
       }
     });
@@ -158,7 +166,7 @@ const makeDue = (databaseUrl: string) =>
   querySql(`update source set next_at = now() where next_at is not null`, [], databaseUrl);
 
 /** Until every source was asked to the end, and everything that came was worked. */
-export async function settleDoors(databaseUrl: string): Promise<void> {
+export async function settleSources(databaseUrl: string): Promise<void> {
   const begun = new Date();
   await makeDue(databaseUrl);
   await until(
@@ -185,7 +193,7 @@ export async function settleDoors(databaseUrl: string): Promise<void> {
   );
 }
 
-const nameOf = ({ door, way, status }: Sent) => `${status} to ${way} of ${door.kind}`;
+const nameOf = ({ source, way, status }: Sent) => `${status} to ${way} of ${source.kind}`;
 
 function describeWrong(wrong: Sent[]): string {
   const kinds = [...new Set(wrong.map(nameOf))].slice(0, 5);
@@ -193,30 +201,30 @@ function describeWrong(wrong: Sent[]): string {
 }
 
 /** What became of all that was pushed and told. */
-export async function rowsOfDoors(
+export async function rowsOfSources(
   name: string,
-  doors: Door[],
+  sources: Source[],
   sent: Sent[],
   { portals, databaseUrl }: { portals: PortalStandIn; databaseUrl: string },
 ): Promise<Row[]> {
   const rows = await querySql(
     `select door_id as "doorId", phone_e164 as phone, count(*)::int as count from enquiry
      where door_id = any($1) group by 1, 2`,
-    [doors.map(({ id }) => id)],
+    [sources.map(({ id }) => id)],
     databaseUrl,
   );
   const known = new Set(rows.map(({ doorId, phone }) => `${doorId} ${phone}`));
-  const isThere = (door: Door | undefined, phone: string) => known.has(`${door?.id} +91${phone}`);
+  const isThere = (source: Source | undefined, phone: string) => known.has(`${source?.id} +91${phone}`);
   const taken = sent.filter(({ way, status }) => way === 'well' && status === 200);
-  const lost = taken.filter(({ door, phone }) => !isThere(door, phone));
+  const lost = taken.filter(({ source, phone }) => !isThere(source, phone));
   const told = polledKinds.flatMap((kind) =>
     portals.people[kind as PolledKind].map((person) => ({
-      door: doors.find((door) => door.kind === kind),
+      source: sources.find((source) => source.kind === kind),
       phone: phoneOf(person),
     })),
   );
-  const untold = told.filter(({ door, phone }) => !isThere(door, phone));
-  const wrong = sent.filter(({ door, way, status }) => ![0, ...listRight(door, way)].includes(status));
+  const untold = told.filter(({ source, phone }) => !isThere(source, phone));
+  const wrong = sent.filter(({ source, way, status }) => ![0, ...listRight(source, way)].includes(status));
   const twice = rows.filter(({ count }) => Number(count) > 1);
   const refused = sent.filter(({ way, status }) => way !== 'well' && way !== 'replay' && status !== 0);
   return [
@@ -226,7 +234,7 @@ export async function rowsOfDoors(
     none(`${name}: answers that the rule does not give${describeWrong(wrong)}`, wrong.length, sent.length),
     none(
       `${name}: what was refused, or is junk, became an enquiry`,
-      refused.filter(({ door, way, phone }) => listRight(door, way)[0] !== 200 && isThere(door, phone))
+      refused.filter(({ source, way, phone }) => listRight(source, way)[0] !== 200 && isThere(source, phone))
         .length,
       refused.length,
     ),

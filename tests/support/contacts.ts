@@ -18,7 +18,7 @@ export let own = { phone: '', email: '' };
 export let second = { phone: '', email: '' };
 
 /** A site that keeps nothing of anybody. */
-export async function startPersons(): Promise<void> {
+export async function startContacts(): Promise<void> {
   await db.enquiry.deleteMany();
   await db.subscriber.deleteMany();
   await db.personMatch.deleteMany();

@@ -13,8 +13,8 @@ import { env } from '@/lib/server/env';
 import { judgeSource } from '@/lib/shared/sources/health';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { makeAdmin } from '../support/admin';
-import { addAskedSource, listPeople, makeDue } from '../support/asked-sources';
 import { askInOverlappingWindows } from '../support/overlapping-windows';
+import { addAskedSource, listPeople, makeDue } from '../support/polled-sources';
 import {
   accounts,
   idOf,
@@ -181,7 +181,7 @@ test('MagicBricks is asked without https by agreement alone, of which it is kept
   expect((await sourceOf(source._id)).asking?.unsealed).toBeNull();
 });
 
-describe('nobody is asked', () => {
+describe('no service is polled', () => {
   test('of a source that is off or not set up; switched on it is asked for what it missed', async () => {
     const { data: bare } = await createSource(admin, { kind: 'acres99', name: 'Bare' });
     const { account } = accounts.acres99;

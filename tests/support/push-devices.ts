@@ -17,7 +17,7 @@ export async function signInOn(userId: string, userAgent = 'Chrome/140 Android')
 type Ringing = { staff: Sales; subscription: StandInSubscription; id: string };
 
 /** A device of theirs on which they have signed in, and which they let ring. */
-export async function addTelephone(service: PushStandIn, userId: string, host?: string): Promise<Ringing> {
+export async function addPushDevice(service: PushStandIn, userId: string, host?: string): Promise<Ringing> {
   await ensurePushKey();
   const staff = await signInOn(userId);
   const subscription = service.subscribe(host);

@@ -2,17 +2,17 @@ import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { db } from '@/lib/server/db';
 import { makeEnquiry, makeSender } from './enquiries';
 import type { PushStandIn } from './push-stand-in';
-import { addColleague, clearTurns, openAlways, setTurn } from './turns';
+import { addColleague, clearRotations, openAlways, setRotation } from './rotations';
 
-/** A site that is always open, with nothing in it and one person in the turn, whose id it answers. */
-export async function startAlarms(service: PushStandIn): Promise<string> {
+/** A site that is always open, with nothing in it and one person in the rotation, whose id it returns. */
+export async function startPushNotifications(service: PushStandIn): Promise<string> {
   await db.enquiry.deleteMany();
   await db.outboxItem.deleteMany();
   await db.session.deleteMany();
-  await clearTurns();
+  await clearRotations();
   await openAlways();
   const owner = await addColleague('Arjun Bekal');
-  await setTurn([owner]);
+  await setRotation([owner]);
   service.taken.length = 0;
   service.requests.length = 0;
   return owner;

@@ -9,20 +9,22 @@ Object.assign(process.env, { PUSH_BASE_URL: service.url, WEBHOOKS_PRIVATE: 'allo
 
 // After the settings, which are read when they are first imported.
 const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
-const { countWaiting, receive, startAlarms, titlesOf } = await import('../support/alarms');
+const { countWaiting, receive, startPushNotifications, titlesOf } = await import(
+  '../support/push-notifications'
+);
 const { runWaiting } = await import('../support/outbox');
-const { addTelephone } = await import('../support/telephones');
+const { addPushDevice } = await import('../support/push-devices');
 
 let owner = '';
 
 beforeEach(async () => {
-  owner = await startAlarms(service);
+  owner = await startPushNotifications(service);
 });
 
 afterAll(() => service.stop());
 
-test('a process that is killed while it rings loses no alarm, and what it repeats takes the place of the first', async () => {
-  const { subscription } = await addTelephone(service, owner);
+test('a process killed while it sends loses no message, and a repeated one replaces the first', async () => {
+  const { subscription } = await addPushDevice(service, owner);
   service.be('slow', subscription);
   await receive();
   const child = startOutboxProcess('run', { PUSH_BASE_URL: service.url, WEBHOOKS_PRIVATE: 'allow' });
@@ -42,8 +44,8 @@ test('a process that is killed while it rings loses no alarm, and what it repeat
   expect(service.taken).toHaveLength(2);
 });
 
-test('two processes that run the outbox at once tell of each enquiry once', async () => {
-  await addTelephone(service, owner);
+test('two processes that run the outbox at once notify of each enquiry once', async () => {
+  await addPushDevice(service, owner);
   for (let index = 0; index < 20; index += 1) await receive();
   const more = { PUSH_BASE_URL: service.url, WEBHOOKS_PRIVATE: 'allow' };
   const children = [startOutboxProcess('run', more), startOutboxProcess('run', more)];

@@ -7,7 +7,7 @@ import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from './admin';
 
-export const turnAdmin = makeAdmin({ name: 'Meera Shenoy' });
+export const rotationAdmin = makeAdmin({ name: 'Meera Shenoy' });
 
 /** Somebody of the team, with an account that is used unless said otherwise. */
 export async function addColleague(
@@ -21,14 +21,14 @@ export async function addColleague(
 
 /** An office that is open day and night: the clock of the test machine decides nothing. */
 export const openAlways = () =>
-  saveSetting(turnAdmin, 'contact', { value: { ...settingDefaults.contact, hours: [] } });
+  saveSetting(rotationAdmin, 'contact', { value: { ...settingDefaults.contact, hours: [] } });
 
-/** A turn of these people, in their order. */
-export const setTurn = (ids: string[], what: Partial<RotationInput> = {}) =>
-  saveRotation(turnAdmin, { places: ids.map((user) => ({ user, isOn: true })), ...what });
+/** A rotation of these people, in their order. */
+export const setRotation = (ids: string[], what: Partial<RotationInput> = {}) =>
+  saveRotation(rotationAdmin, { places: ids.map((user) => ({ user, isOn: true })), ...what });
 
-/** A site on which no turn was ever set. */
-export async function clearTurns(): Promise<void> {
+/** A site without any rotation. */
+export async function clearRotations(): Promise<void> {
   await db.turn.deleteMany();
   await db.leave.deleteMany();
   await db.personHours.deleteMany();
