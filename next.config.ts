@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { formerAddresses } from './lib/content/admin/former-addresses';
 import { officeFormPages } from './lib/content/enquiries/office-form-pages';
 import { budgetChoices } from './lib/content/home-choices';
 import { sitePages } from './lib/content/pages/pages';
@@ -124,6 +125,7 @@ const config: NextConfig = {
     const oldScreen = { source: '/admin/about-stats', destination: '/admin/about', permanent: false };
     return [
       oldScreen,
+      ...formerAddresses.map(([source, destination]) => ({ source, destination, permanent: true })),
       ...spellings,
       ...choiceSpellings,
       { source: '/:path+/', destination: '/:path+', permanent: true },

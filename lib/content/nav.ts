@@ -44,7 +44,7 @@ export const salesHome = '/admin/enquiries';
 export const accountPath = '/admin/account';
 
 /** Of sales: one's own telephones that ring. */
-export const alertsPath = '/admin/account/telephone';
+export const alertsPath = '/admin/account/alerts';
 
 /** What the back office is as an app: fetched signed out, too, and by the browser itself. */
 export const adminApp = {
@@ -80,7 +80,7 @@ export const boardPath = '/admin/enquiries/board';
 export const enquiryScreens = [
   { name: 'Board', href: boardPath },
   { name: 'Sources', href: sourcesPath },
-  { name: 'Turn and clock', href: '/admin/enquiries/turn' },
+  { name: 'Turn and clock', href: '/admin/enquiries/assignment' },
   { name: 'Partners', href: partnersPath },
   { name: 'Newsletter', href: '/admin/enquiries/newsletter' },
   { name: 'Mail and webhooks', href: deliveryPath },

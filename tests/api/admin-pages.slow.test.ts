@@ -8,7 +8,7 @@ import { newAddress, newEmail, newPhone } from '../support/values';
 const forRoles = {
   sales: [
     '/admin/account',
-    '/admin/account/telephone',
+    '/admin/account/alerts',
     '/admin/enquiries',
     '/admin/enquiries/[id]',
     '/admin/enquiries/board',
@@ -16,7 +16,7 @@ const forRoles = {
     '/admin/enquiries/figures/google',
     '/admin/enquiries/figures/sources',
     '/admin/enquiries/newsletter',
-    '/admin/enquiries/turn',
+    '/admin/enquiries/assignment',
     '/admin/projects/[id]/units',
     '/admin/units',
     '/admin/visits',

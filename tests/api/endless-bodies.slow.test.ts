@@ -56,7 +56,7 @@ const refusals = [400, 401, 403, 404, 405, 413, 415, 429];
 const takesFile = new Set(['/api/v1/careers']);
 
 /** They read nothing, and answer at once; the first would end the session. */
-const takesNoBody = new Set(['/api/admin/auth/logout', '/api/admin/telephones/key']);
+const takesNoBody = new Set(['/api/admin/auth/logout', '/api/admin/push-subscriptions/key']);
 
 let token: string;
 beforeAll(async () => {

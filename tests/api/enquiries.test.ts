@@ -43,8 +43,8 @@ describe('the role sales', () => {
     });
     expect(note).toMatchObject({ status: 201, body: { text: 'Called back', actor: 'Sales' } });
     for (const [method, path] of [
-      ['GET', `/api/admin/enquiries/${_id}/person`],
-      ['DELETE', `/api/admin/enquiries/${_id}/person`],
+      ['GET', `/api/admin/enquiries/${_id}/contact`],
+      ['DELETE', `/api/admin/enquiries/${_id}/contact`],
       ['GET', '/api/admin/projects'],
       ['GET', '/api/admin/history'],
     ] as const)
@@ -93,7 +93,7 @@ it('the file for spreadsheets is an error in words, and not half a file, for wha
 it('erases a person, who is then found nowhere', async () => {
   const email = await send();
   const { _id } = await find(email);
-  expect((await call('DELETE', `/api/admin/enquiries/${_id}/person`, { token })).status).toBe(200);
+  expect((await call('DELETE', `/api/admin/enquiries/${_id}/contact`, { token })).status).toBe(200);
   expect((await call('GET', `/api/admin/enquiries/${_id}`, { token })).status).toBe(404);
 });
 
@@ -159,7 +159,7 @@ it('the data of a person are exported and erased as they were named, and never t
     await find(await send({ phone })),
     await find(await send()),
   ];
-  const path = (...ids: string[]) => `/api/admin/enquiries/${first._id}/person?enquiries=${ids.join()}`;
+  const path = (...ids: string[]) => `/api/admin/enquiries/${first._id}/contact?enquiries=${ids.join()}`;
   const idsOf = async (address: string) => {
     const { enquiries } = (await call('GET', address, { token })).body as { enquiries: { id: string }[] };
     return enquiries.map(({ id }) => id);

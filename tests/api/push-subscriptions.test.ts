@@ -6,7 +6,7 @@ import { addEditor, addSalesPerson } from '../support/people';
 import { makeSubscription } from '../support/push-subscription';
 import { querySql } from '../support/sql';
 
-const path = '/api/admin/telephones';
+const path = '/api/admin/push-subscriptions';
 let [sales, editor] = ['', ''];
 
 beforeAll(async () => {

@@ -30,7 +30,7 @@ const forRoles: [Role, string[]][] = [
     'sales',
     [
       'account',
-      'account/telephone',
+      'account/alerts',
       'enquiries',
       'enquiries/[id]',
       'enquiries/board',
@@ -38,7 +38,7 @@ const forRoles: [Role, string[]][] = [
       'enquiries/figures/google',
       'enquiries/figures/sources',
       'enquiries/newsletter',
-      'enquiries/turn',
+      'enquiries/assignment',
       'projects/[id]/units',
       'units',
       'visits',

@@ -21,7 +21,7 @@ const withoutRestore: Record<string, string> = {
   'enquiries/board/move-menu.tsx': choice,
   'enquiries/enquiry/outcome-choice.tsx': savedWhenLeft,
   'enquiries/report/spend-field.tsx': savedWhenLeft,
-  'enquiries/turn/own-turn.tsx': choice,
+  'enquiries/assignment/new-rotation.tsx': choice,
   'hero/admin-hero-card.tsx': savedWhenLeft,
   'import/import-dialog.tsx': file,
   'mail/key-step.tsx': secret,

@@ -169,7 +169,7 @@ const makeDeadMail = () =>
 /** A telephone of theirs that rings. */
 async function makeTelephone({ token: own }: SalesPerson): Promise<string> {
   const json = makeSubscription().subscription;
-  return ((await asAdmin('POST', '/api/admin/telephones', { token: own, json })) as Body)._id;
+  return ((await asAdmin('POST', '/api/admin/push-subscriptions', { token: own, json })) as Body)._id;
 }
 
 /** A draft of a project that is not there yet. */
@@ -248,7 +248,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   saveRotationAction: async () => [{ places: [] }],
   saveWorkingHoursAction: async () => [(await makeUser())._id, null],
   addLeaveAction: async () => [await newLeave()],
-  removeLeaveAction: async () => [(await make('/api/admin/turns/leave', await newLeave()))._id],
+  removeLeaveAction: async () => [(await make('/api/admin/assignment/leave', await newLeave()))._id],
   handOverAction: async () => [(await makeUser())._id],
   addNoteAction: async () => [await makeEnquiry(), 'Called.'],
   listImportedTablesAction: async () => [],

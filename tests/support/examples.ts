@@ -416,24 +416,24 @@ export const examples: Record<string, () => Promise<Example>> = {
     params: { id: await enquiry() },
     json: { way: 'call', outcome: 'spoke' },
   }),
-  'GET /api/admin/telephones': none,
-  'POST /api/admin/telephones': async () => ({ json: makeSubscription().subscription }),
-  'POST /api/admin/telephones/key': none,
-  'DELETE /api/admin/telephones/{id}': async () => ({
-    params: { id: (await make('/api/admin/telephones', makeSubscription().subscription))._id },
+  'GET /api/admin/push-subscriptions': none,
+  'POST /api/admin/push-subscriptions': async () => ({ json: makeSubscription().subscription }),
+  'POST /api/admin/push-subscriptions/key': none,
+  'DELETE /api/admin/push-subscriptions/{id}': async () => ({
+    params: { id: (await make('/api/admin/push-subscriptions', makeSubscription().subscription))._id },
   }),
-  'GET /api/admin/turns': none,
+  'GET /api/admin/assignment': none,
   // Of nobody: other files expect a site without a turn.
-  'PUT /api/admin/turns': async () => ({ json: { places: [] } }),
-  'POST /api/admin/turns/leave': async () => ({ json: await newLeave() }),
-  'DELETE /api/admin/turns/leave/{id}': async () => ({
-    params: { id: (await make('/api/admin/turns/leave', await newLeave()))._id },
+  'PUT /api/admin/assignment': async () => ({ json: { places: [] } }),
+  'POST /api/admin/assignment/leave': async () => ({ json: await newLeave() }),
+  'DELETE /api/admin/assignment/leave/{id}': async () => ({
+    params: { id: (await make('/api/admin/assignment/leave', await newLeave()))._id },
   }),
-  'PUT /api/admin/turns/people/{id}/hours': async () => ({
+  'PUT /api/admin/assignment/members/{id}/hours': async () => ({
     params: { id: await colleague() },
     json: { hours: { days: ['Monday', 'Saturday'], opens: '10:00', closes: '19:00' } },
   }),
-  'POST /api/admin/turns/people/{id}/give': async () => ({ params: { id: await colleague() } }),
+  'POST /api/admin/assignment/members/{id}/hand-over': async () => ({ params: { id: await colleague() } }),
   'POST /api/admin/enquiries/{id}/notes': async () => ({
     params: { id: await enquiry() },
     json: { text: 'Called.' },
@@ -456,8 +456,8 @@ export const examples: Record<string, () => Promise<Example>> = {
   'POST /api/admin/enquiries/{id}/documents/{link}': documentLink,
   'DELETE /api/admin/enquiries/{id}/documents/{link}': documentLink,
   'GET /api/admin/enquiries/{id}/cv': byId(enquiryWithCv),
-  'GET /api/admin/enquiries/{id}/person': byId(() => enquiry()),
-  'DELETE /api/admin/enquiries/{id}/person': byId(() => enquiry()),
+  'GET /api/admin/enquiries/{id}/contact': byId(() => enquiry()),
+  'DELETE /api/admin/enquiries/{id}/contact': byId(() => enquiry()),
   'GET /api/admin/sources/{id}/claims': async () => ({
     params: { id: (await sourceParams())?.source ?? '' },
     query: 'month=2026-11',

@@ -143,11 +143,11 @@ async function openPeople(token: string): Promise<TextInput[]> {
       },
     },
     {
-      name: 'POST /api/admin/turns/leave note',
+      name: 'POST /api/admin/assignment/leave note',
       isJson: true,
       async send(text) {
         const [user] = await querySql(`select id from "user" where role = 'admin' limit 1`);
-        const path = '/api/admin/turns/leave';
+        const path = '/api/admin/assignment/leave';
         const leave = { user: user?.id, from: '2099-12-25', until: '2099-12-25', note: text };
         const answer = await call('POST', path, { token, json: leave });
         if (answer.status >= 300) return { status: answer.status };

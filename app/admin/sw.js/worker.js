@@ -2,7 +2,7 @@
 const cacheName = 'admin-offline-1';
 const home = '/admin/enquiries';
 const offlinePath = '/admin/offline';
-const telephonesPath = '/api/admin/telephones';
+const subscriptionsPath = '/api/admin/push-subscriptions';
 
 self.addEventListener('install', (event) => {
   const keepWords = async () => {
@@ -76,7 +76,7 @@ self.addEventListener('notificationclick', (event) => {
 // The browser has another subscription for the site: who is still signed in goes on to ring.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const goOn = async () => {
-    const answer = await fetch(telephonesPath);
+    const answer = await fetch(subscriptionsPath);
     if (!answer.ok) return;
     const { publicKey, telephones } = await answer.json();
     if (publicKey === null || !telephones.some(({ isCurrent }) => isCurrent)) return;
@@ -86,7 +86,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
         userVisibleOnly: true,
         applicationServerKey: publicKey,
       }));
-    await fetch(telephonesPath, {
+    await fetch(subscriptionsPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(next),

@@ -37,7 +37,7 @@ const forms: { [P in SettingPart]: ComponentType<PartProps<P>> } = {
     loading: Waiting,
   }),
   leads: dynamic(async () => (await import('./leads-part')).LeadsPart, { ssr: false, loading: Waiting }),
-  clock: dynamic(async () => (await import('./sla-part')).SlaPart, { ssr: false, loading: Waiting }),
+  clock: dynamic(async () => (await import('./clock-part')).ClockPart, { ssr: false, loading: Waiting }),
   answers: dynamic(async () => (await import('./answers-part')).AnswersPart, {
     ssr: false,
     loading: Waiting,

@@ -8,8 +8,8 @@ import { hoursChange, leaveInput, rotationInput } from './schema';
 
 const who = z.object({ _id: z.string(), name: z.string() });
 
-const turn: z.ZodType<Rotation> = named(
-  'Turn',
+const rotation: z.ZodType<Rotation> = named(
+  'Rotation',
   z.object({
     _id: z.string(),
     source: who.nullable(),
@@ -27,10 +27,10 @@ const leave: z.ZodType<Leave> = named(
 
 const openHours = z.object({ opens: z.string(), closes: z.string() });
 
-const turns: z.ZodType<RotationOverview> = named(
-  'Turns',
+const overview: z.ZodType<RotationOverview> = named(
+  'RotationOverview',
   z.object({
-    turns: z.array(turn),
+    turns: z.array(rotation),
     people: z.array(
       who.extend({
         hours: openHours.extend({ days: z.array(z.enum(weekdays)) }).nullable(),
@@ -65,47 +65,47 @@ const turns: z.ZodType<RotationOverview> = named(
 export const assignmentCalls: Call[] = [
   {
     method: 'get',
-    path: '/api/admin/turns',
-    summary: 'Who is given enquiries by turn, when people are here, and why each of today is whose it is',
+    path: '/api/admin/assignment',
+    summary: 'The rotations, working hours and leave, and the owner of each enquiry of today with the reason',
     access: 'sales',
-    answers: { 200: turns },
+    answers: { 200: overview },
   },
   {
     method: 'put',
-    path: '/api/admin/turns',
-    summary: 'Keep a turn as a whole: for all enquiries, for a source or for a project',
+    path: '/api/admin/assignment',
+    summary: 'Replace a rotation: the default one, or that of a source or project',
     access: 'admin',
     body: { 'application/json': rotationInput },
-    answers: { 200: z.array(turn) },
+    answers: { 200: z.array(rotation) },
     errors: [409],
   },
   {
     method: 'post',
-    path: '/api/admin/turns/leave',
-    summary: 'Keep that somebody is away on some days',
+    path: '/api/admin/assignment/leave',
+    summary: 'Add leave of a member of sales',
     access: 'admin',
     body: { 'application/json': leaveInput },
     answers: { 201: leave },
   },
   {
     method: 'delete',
-    path: '/api/admin/turns/leave/{id}',
-    summary: 'Take a leave away',
+    path: '/api/admin/assignment/leave/{id}',
+    summary: 'Remove leave',
     access: 'admin',
     answers: { 200: said },
   },
   {
     method: 'put',
-    path: '/api/admin/turns/people/{id}/hours',
-    summary: 'Keep when somebody works; null is when the office is open',
+    path: '/api/admin/assignment/members/{id}/hours',
+    summary: 'Set working hours; null means office hours',
     access: 'admin',
     body: { 'application/json': hoursChange },
     answers: { 200: said },
   },
   {
     method: 'post',
-    path: '/api/admin/turns/people/{id}/give',
-    summary: 'Give the open enquiries of somebody to the others by turn',
+    path: '/api/admin/assignment/members/{id}/hand-over',
+    summary: 'Hand the open enquiries of a member over to the others',
     access: 'admin',
     answers: { 200: z.object({ given: z.number().int() }) },
   },

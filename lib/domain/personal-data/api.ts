@@ -8,7 +8,7 @@ const one = '/api/admin/enquiries/{id}';
 export const personalDataCalls: Call[] = [
   {
     method: 'get',
-    path: `${one}/person`,
+    path: `${one}/contact`,
     summary:
       'What is kept of the person: on proved ties, or of the enquiries that are named, with commas between',
     access: 'admin',
@@ -31,7 +31,7 @@ export const personalDataCalls: Call[] = [
   },
   {
     method: 'delete',
-    path: `${one}/person`,
+    path: `${one}/contact`,
     summary: 'Erase what is kept of the person: the same choice',
     access: 'admin',
     query: tickedFilter,

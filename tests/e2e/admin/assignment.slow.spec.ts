@@ -42,7 +42,7 @@ test('an admin sets a turn, switches somebody off, adds leave and hours, and eac
   const [one, two] = [newName('Divya'), newName('Naveen')];
   await addNamed(one);
   await addNamed(two);
-  await signIn(page, '/admin/enquiries/turn');
+  await signIn(page, '/admin/enquiries/assignment');
   await expect(page.getByText('No turn is set. Enquiries have no owner')).toBeVisible();
   const turn = page.getByRole('region', { name: 'Turn', exact: true });
   for (const name of [one, two]) {
@@ -83,7 +83,7 @@ test('an admin sets a turn, switches somebody off, adds leave and hours, and eac
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(leave.getByText('27 Nov 2099')).toBeVisible();
   await expect(turn.getByText('On leave till 27 November')).toBeVisible();
-  await openScreen(page, '/admin/enquiries/turn');
+  await openScreen(page, '/admin/enquiries/assignment');
   await expect(page.getByText(`The 2 open ones of ${one} stay theirs`)).toBeVisible();
   const reasons = page.getByRole('region', { name: 'Why each went where' });
   await expect(reasons.getByRole('link', { name: second })).toBeVisible();
@@ -92,7 +92,7 @@ test('an admin sets a turn, switches somebody off, adds leave and hours, and eac
 
 test('sales read the turn and change nothing', async ({ page, request }) => {
   const person = await addNamed(newName('Arjun'));
-  await signIn(page, '/admin/enquiries/turn', await openSession(request, person));
+  await signIn(page, '/admin/enquiries/assignment', await openSession(request, person));
   await expect(page.getByRole('heading', { level: 1, name: 'Turn and clock' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add leave' })).toHaveCount(0);
   await expect(page.getByRole('switch')).toHaveCount(0);

@@ -11,7 +11,7 @@ import { type SecondServer, startSecondServer } from '../../support/second-serve
 import { querySql, runSql } from '../../support/sql';
 import { newEmail, newName, newPhone } from '../../support/values';
 
-const path = '/admin/account/telephone';
+const path = '/admin/account/alerts';
 let service: PushStandIn;
 let server: SecondServer;
 

@@ -16,7 +16,7 @@ export function ExportContact({ enquiry, onClose }: { enquiry: Enquiry; onClose:
     const result = await askServer(requireRecentPasswordAction);
     if (!result.ok) return result.error.message;
     const query = new URLSearchParams({ enquiries: [_id, ...choice.ticked].join() });
-    location.assign(`/api/admin/enquiries/${_id}/person?${query}`);
+    location.assign(`/api/admin/enquiries/${_id}/contact?${query}`);
     onClose();
     return null;
   };

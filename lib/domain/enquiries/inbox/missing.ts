@@ -8,7 +8,7 @@ import { isId } from '@/lib/shared/id';
 const screens = [
   {
     start: `${salesHome}/`,
-    ownPages: ['board', 'delivery', 'figures', 'figures/google', 'figures/sources', 'newsletter', 'turn'],
+    ownPages: ['board', 'delivery', 'figures', 'figures/google', 'figures/sources', 'newsletter', 'assignment'],
     count: (id: string) => db.enquiry.count({ where: { id } }),
   },
   {

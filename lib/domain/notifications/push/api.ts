@@ -4,8 +4,8 @@ import { type Call, moment, named, said } from '@/lib/server/http/openapi';
 import type { OwnPushSubscription, OwnPushSubscriptions } from './dto';
 import { subscriptionInput } from './schema';
 
-const telephone: z.ZodType<OwnPushSubscription> = named(
-  'Telephone',
+const subscription: z.ZodType<OwnPushSubscription> = named(
+  'PushSubscription',
   z.object({
     _id: z.string(),
     userAgent: z.string(),
@@ -16,41 +16,40 @@ const telephone: z.ZodType<OwnPushSubscription> = named(
   }),
 );
 
-const telephones: z.ZodType<OwnPushSubscriptions> = named(
-  'Telephones',
-  z.object({ publicKey: z.string().nullable(), telephones: z.array(telephone) }),
+const subscriptions: z.ZodType<OwnPushSubscriptions> = named(
+  'PushSubscriptions',
+  z.object({ publicKey: z.string().nullable(), telephones: z.array(subscription) }),
 );
 
-const path = '/api/admin/telephones';
+const path = '/api/admin/push-subscriptions';
 
 export const pushCalls: Call[] = [
   {
     method: 'get',
     path,
-    summary: 'The own browsers that ring, and the key that a browser subscribes with, once it is made',
+    summary: 'The viewer’s push subscriptions, and the key to subscribe with, if it exists',
     access: 'sales',
-    answers: { 200: telephones },
+    answers: { 200: subscriptions },
   },
   {
     method: 'post',
     path,
-    summary:
-      'Let the browser of this session ring when an enquiry becomes its person’s, until the session ends',
+    summary: 'Subscribe the browser of this session to push messages, until the session ends',
     access: 'sales',
     body: { 'application/json': subscriptionInput },
-    answers: { 200: telephone },
+    answers: { 200: subscription },
   },
   {
     method: 'post',
     path: `${path}/key`,
-    summary: 'The key that a browser subscribes with (RFC 8292); made at first use',
+    summary: 'The key to subscribe with (RFC 8292); created at first use',
     access: 'sales',
     answers: { 200: z.object({ publicKey: z.string() }) },
   },
   {
     method: 'delete',
     path: `${path}/{id}`,
-    summary: 'An own browser rings no more',
+    summary: 'End one of the viewer’s push subscriptions',
     access: 'sales',
     answers: { 200: said },
   },

@@ -15,7 +15,7 @@ type Values = Record<Minutes | 'head' | 'next', string> & Record<'ownerOn' | 'he
 
 const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-const slaForm = makeSettingForm<'clock', Values>(
+const clockForm = makeSettingForm<'clock', Values>(
   clock,
   ({ ownerMinutes, headMinutes, nextMinutes, ...value }) => ({
     ...value,
@@ -42,8 +42,8 @@ const hints = {
   next: 'They have what comes while the head of sales is on leave.',
 } as const;
 
-export function SlaPart({ record, onSaved, context: { people } }: PartProps<'clock'>) {
-  const form = useRecordForm(slaForm, record, onSaved);
+export function ClockPart({ record, onSaved, context: { people } }: PartProps<'clock'>) {
+  const form = useRecordForm(clockForm, record, onSaved);
   const { values, set, errorOf } = form;
   const text = textsOf(clock, form);
   const options = (people ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
