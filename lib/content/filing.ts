@@ -103,5 +103,5 @@ export const filingTexts = {
   plots:
     'This project has plots, and the Authority has another form for them. Its sheet is blank; whoever files fills it in.',
   lapsed: (until: string) =>
-    `The registration ended on ${until}, and no completion certificate stands under Papers: it is filed for all the same.`,
+    `The registration ended on ${until}, and Approvals and NOCs has no completion certificate: updates are still due.`,
 } as const;

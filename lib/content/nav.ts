@@ -71,16 +71,16 @@ export const googleStagesPath = '/admin/enquiries/figures/google';
 export const figureScreens = [
   { name: 'Overview', href: '/admin/enquiries/figures' },
   { name: 'Sources', href: sourceFiguresPath },
-  { name: 'Stages for Google', href: googleStagesPath },
+  { name: 'Google Ads conversions', href: googleStagesPath },
 ] as const;
 
 /** The enquiries by their stage. */
 export const boardPath = '/admin/enquiries/board';
 
 export const enquiryScreens = [
-  { name: 'Board', href: boardPath },
+  { name: 'Pipeline', href: boardPath },
   { name: 'Sources', href: sourcesPath },
-  { name: 'Turn and clock', href: '/admin/enquiries/assignment' },
+  { name: 'Lead allotment and response time', href: '/admin/enquiries/assignment' },
   { name: 'Partners', href: partnersPath },
   { name: 'Newsletter', href: '/admin/enquiries/newsletter' },
   { name: 'Mail and webhooks', href: deliveryPath },

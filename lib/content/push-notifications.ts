@@ -14,7 +14,7 @@ export const pushLimits = {
 
 /** A locked screen shows these texts, so they name the project, the source and a time, but never the contact. */
 export const pushTexts = {
-  label: 'Alarm on a telephone',
+  label: 'Alert on a phone',
   titles: {
     given: 'An enquiry is yours',
     owner: 'Still to be answered',
@@ -34,14 +34,14 @@ export const pushTexts = {
 } as const;
 
 export const testPushMessage = {
-  title: 'This telephone rings',
-  body: 'It will sound like this when an enquiry becomes yours.',
+  title: 'Alerts are on',
+  body: 'You get an alert like this when an enquiry becomes yours.',
   tag: 'trial',
 } as const;
 
 /** What the installed back office shows without a network. A device stores no personal data. */
 export const offlinePage = {
   title: 'No network',
-  text: 'Enquiries stay on the server, and none is kept on this telephone. A mail that has come names the number to call.',
+  text: 'Enquiries stay on the server, and none is stored on this phone. A mail that has come names the number to call.',
   again: 'Try again',
 } as const;

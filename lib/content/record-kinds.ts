@@ -59,7 +59,7 @@ export const recordKinds = {
   handover: {
     noun: 'handovers',
     page: null,
-    screen: 'Handed Over',
+    screen: 'Completed projects',
     shownOn: ['/about'],
     table: 'handover',
     parent: null,

@@ -18,8 +18,8 @@ export type UnitColumn = keyof typeof unitTableColumns;
 
 export const unitTexts = {
   missing: 'There is no such unit.',
-  noHoldDay: 'A hold needs a day',
-  wrongHoldDay: (last: string) => `A home is held from today until ${last} at most`,
+  noHoldDay: 'A block needs a day',
+  wrongHoldDay: (last: string) => `A unit can be blocked from today until ${last} at most`,
   noEnquiry: 'This enquiry is gone: choose another, or none',
   taken: (unit: string) => `There is a unit ${unit} already`,
   noType: (type: string, types: readonly string[]) =>

@@ -101,12 +101,12 @@ describe('push subscriptions', () => {
 
   it('are not offered again, not even while their screen loads', async () => {
     const token = await logIn(await addSalesPerson());
-    const question = 'Ring this telephone when an enquiry becomes yours?';
+    const question = 'Get an alert on this phone when an enquiry becomes yours?';
     expect((await read(alertsPath, token)).text).toContain(question);
     await call('POST', path, { token, json: makeSubscription().subscription });
     const { text } = await read(alertsPath, token);
     expect(text).not.toContain(question);
-    expect(text).toContain('This telephone rings when an enquiry becomes yours');
+    expect(text).toContain('This phone alerts you when an enquiry becomes yours');
   });
 
   it('end when their owner signs out', async () => {

@@ -79,7 +79,7 @@ it('who came second is told in words who was first, with the unit as it is and w
   expect(status).toBe(409);
   expect(body).toMatchObject({
     message: expect.stringMatching(
-      /^Sales was first: Sales sold this home at \d\d:\d\d\. Your sale was not saved/,
+      /^Sales was first: Sales sold this unit at \d\d:\d\d\. Your sale was not saved/,
     ),
     current: { unit: { state: 'sold' }, instead: { isSameType: true } },
   });
@@ -94,7 +94,7 @@ it('states are set and read with names by sales, and units are edited by editors
       403,
     );
   expect((await call('PUT', stateOf(id), { token: tokens.sales, json: hold })).body).toMatchObject({
-    errors: { heldUntil: expect.stringContaining('A home is held from today until') },
+    errors: { heldUntil: expect.stringContaining('A unit can be blocked from today until') },
   });
   const path = `/api/admin/units/${id}`;
   for (const method of ['PUT', 'DELETE'] as const)

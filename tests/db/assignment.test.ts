@@ -64,12 +64,12 @@ test('a member who joins or returns gets the next enquiry and no more than the o
 test('the reason names the rotation, the owner before, and who was skipped and why', async () => {
   const [one, two, three] = people;
   await setRotation(people);
-  expect((await sendOne()).ownerReason).toBe('By turn.');
-  expect((await sendOne()).ownerReason).toBe('By turn. Divya Nayak had the one before.');
+  expect((await sendOne()).ownerReason).toBe('Allotted in order.');
+  expect((await sendOne()).ownerReason).toBe('Allotted in order. Divya Nayak had the one before.');
   await addLeave(rotationAdmin, { user: three, from: today, until: '2199-11-27', note: 'Wedding' });
   const next = await sendOne();
   expect(next.assigneeId).toBe(one);
-  expect(next.ownerReason).toBe('By turn. Arjun Bekal passed over: on leave till 27 November.');
+  expect(next.ownerReason).toBe('Allotted in order. Arjun Bekal skipped: on leave till 27 November.');
   expect(next.events.map(({ kind, actor, text }) => ({ kind, actor, text }))).toEqual([
     { kind: 'assignee', actor: 'Divya Nayak', text: `became owner. ${next.ownerReason}` },
   ]);
@@ -89,7 +89,7 @@ test('whoever was only invited, or has another role now, is passed over', async 
   await db.user.update({ where: { id: editor }, data: { role: 'editor' } });
   const row = await sendOne();
   expect(row.assigneeId).toBe(one);
-  expect(row.ownerReason).toContain('Prakash Shet passed over: no longer in sales.');
+  expect(row.ownerReason).toContain('Prakash Shet skipped: no longer in sales.');
 });
 
 test('the current owner of a buyer gets their next enquiry without moving the rotation, but not while away or switched off', async () => {
@@ -99,13 +99,15 @@ test('the current owner of a buyer gets their next enquiry without moving the ro
   expect((await sendOne({ phone })).assigneeId).toBe(one);
   const again = await sendOne({ phone });
   expect(again.assigneeId).toBe(one);
-  expect(again.ownerReason).toMatch(/^Already talks to this buyer since \d+ \w+\. No turn was used\.$/);
+  expect(again.ownerReason).toMatch(
+    /^Already talks to this buyer since \d+ \w+\. The order stays as it was\.$/,
+  );
   expect((await sendOne()).assigneeId).toBe(two);
   await addLeave(rotationAdmin, { user: one, from: today, until: '2199-11-27', note: '' });
   const other = await sendOne({ phone });
   expect(other.assigneeId).toBe(three);
   expect(other.ownerReason).toMatch(
-    /^Divya Nayak talks to this buyer: on leave till 27 November\. By turn\./,
+    /^Divya Nayak talks to this buyer: on leave till 27 November\. Allotted in order\./,
   );
   await db.leave.deleteMany();
   await saveRotation(rotationAdmin, { places: people.map((user) => ({ user, isOn: user !== three })) });
@@ -122,7 +124,7 @@ test('a source and a project have their own rotations, and the one of the source
   await setRotation([two], { project: project.id });
   await setRotation([three], { source: source._id });
   const ofProject = await sendOne({ projectId: project.id });
-  expect([ofProject.assigneeId, ofProject.ownerReason]).toEqual([two, 'By turn for Kadal Crest.']);
+  expect([ofProject.assigneeId, ofProject.ownerReason]).toEqual([two, 'Allotted in order for Kadal Crest.']);
   expect((await sendOne()).assigneeId).toBe(one);
   const settings = { ...(await readIntakeSettings()), isAcknowledged: false };
   const given = {
@@ -145,7 +147,7 @@ test('a source and a project have their own rotations, and the one of the source
   const [stored] = await db.$transaction((tx) => receiveFromSource(tx, [given], settings));
   expect(await db.enquiry.findUnique({ where: { id: stored?.id ?? '' } })).toMatchObject({
     assigneeId: three,
-    ownerReason: 'By turn for 99acres.',
+    ownerReason: 'Allotted in order for 99acres.',
   });
   await setRotation([], { source: source._id });
   expect(await db.turn.count({ where: { sourceId: source._id } })).toBe(0);
@@ -161,7 +163,7 @@ test('when nobody in the rotation is available, the head of sales gets it, then 
   await addLeave(rotationAdmin, { user: one, from: today, until: '2199-11-27', note: '' });
   const toHead = await sendOne();
   expect(toHead.assigneeId).toBe(two);
-  expect(toHead.ownerReason).toBe(`${ownerReasons.head} Divya Nayak passed over: on leave till 27 November.`);
+  expect(toHead.ownerReason).toBe(`${ownerReasons.head} Divya Nayak skipped: on leave till 27 November.`);
   await addLeave(rotationAdmin, { user: two, from: today, until: tomorrow, note: '' });
   expect((await sendOne()).assigneeId).toBe(three);
   await addLeave(rotationAdmin, { user: three, from: today, until: tomorrow, note: '' });
@@ -176,11 +178,14 @@ test('without a rotation nothing is assigned and no SLA starts, and each enquiry
   const row = await sendOne();
   expect(row).toMatchObject({
     assigneeId: null,
-    ownerReason: 'No turn is set.',
+    ownerReason: 'Lead allotment is not set up.',
     answerBy: null,
     clock: null,
   });
-  expect(row.events[0]).toMatchObject({ actor: 'Nobody', text: 'became owner. No turn is set.' });
+  expect(row.events[0]).toMatchObject({
+    actor: 'Nobody',
+    text: 'became owner. Lead allotment is not set up.',
+  });
   expect(await db.outboxItem.count({ where: { idempotencyKey: { startsWith: 'clock-' } } })).toBe(0);
 });
 

@@ -135,8 +135,8 @@ describe('further contact points of an enquiry', () => {
     // What was sent is never changed.
     expect(ways).toEqual([first, address]);
     expect(events.map(({ text }) => text)).toEqual([
-      'took a way to be answered away: +91 98450 70002',
-      'added a way to be answered: +91 98450 70002, asha@example.com',
+      'removed phone or e-mail: +91 98450 70002',
+      'added phone or e-mail: +91 98450 70002, asha@example.com',
       'became owner. Divya typed it in.',
     ]);
   });

@@ -292,7 +292,7 @@ describe('an import of content', () => {
       'delete  testimonial “Only here”',
       'add     progress entry “Villa”',
       'change  about stats: Awards won',
-      'change  settings: Who answers',
+      'change  settings: Contact person',
       'change  settings: FAQ',
     ]);
     expect(await digestTables(directUrl)).toEqual(before);

@@ -301,9 +301,9 @@ describe('the history of an editor', () => {
       'Enquiries',
       'Users',
       'Partners',
-      'Turns',
+      'Lead allotment',
       'Leave',
-      'Telephones',
+      'Alerts',
       'Mail',
     ]);
   });

@@ -71,7 +71,7 @@ const holders: Record<string, (picture: string) => Promise<{ id: string; use: ob
     const value = { name: 'Divya Rao', role: '', picture: { _id: picture } };
     await saveSetting(editor, 'responder', { value });
     const href = '/admin/settings?part=responder';
-    return { id: 'responder', use: { kind: 'Settings', name: 'Who answers', href } };
+    return { id: 'responder', use: { kind: 'Settings', name: 'Contact person', href } };
   },
 };
 

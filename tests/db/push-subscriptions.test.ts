@@ -115,18 +115,16 @@ describe('a push subscription', () => {
   test('can be tested, and a failure is explained', async () => {
     const { staff, id, subscription } = await addPushDevice(service, person);
     await sendTestPush(staff, id);
-    expect(service.taken).toMatchObject([
-      { message: { title: 'This telephone rings', path: '/admin/enquiries' } },
-    ]);
+    expect(service.taken).toMatchObject([{ message: { title: 'Alerts are on', path: '/admin/enquiries' } }]);
     service.be('limited', subscription);
     await expect(sendTestPush(staff, id)).rejects.toMatchObject({
       code: 'invalid',
-      message: 'It did not ring: the push service answered 429.',
+      message: 'The alert was not sent: the push service answered 429.',
     });
     service.be('gone', subscription);
     await expect(sendTestPush(staff, id)).rejects.toMatchObject({
       code: 'not_found',
-      message: 'Its push service knows this telephone no more. Let it ring again.',
+      message: 'The push service no longer knows this phone. Turn on alerts again.',
     });
     expect(await endpoints()).toEqual([]);
   });

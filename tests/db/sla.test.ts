@@ -73,9 +73,9 @@ test('the owner is reminded after 15 minutes, the head of sales after 60, the ne
     orderBy: { id: 'asc' },
   });
   expect(events.map(({ actor, text }) => `${actor} ${text}`)).toEqual([
-    'The clock reminded Arjun Bekal',
-    'The clock told Kavitha Pai, head of sales',
-    'The clock told Meera Shenoy',
+    'The website reminded Arjun Bekal',
+    'The website notified Kavitha Pai, head of sales',
+    'The website notified Meera Shenoy',
   ]);
 });
 

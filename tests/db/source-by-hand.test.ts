@@ -44,7 +44,7 @@ test('what was not understood is made an enquiry by hand: given by its source, l
     ...{ noticeVersion: '', addedBy: '', state: 'new' },
     events: [
       { actor: 'Landing page', text: incomingText },
-      { actor: 'Nobody', text: 'became owner. No turn is set.' },
+      { actor: 'Nobody', text: 'became owner. Lead allotment is not set up.' },
     ],
   });
   expect((await db.outboxItem.findMany()).map(({ label }) => label)).toEqual(['Mail to the team']);

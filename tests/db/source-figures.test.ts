@@ -106,9 +106,9 @@ describe('the figures of a month', () => {
     await add('Hoarding');
     const lines = (await listSourceReport(sales, month)).map(toSourceReportLine);
     expect([sourceReportHead(), ...lines]).toEqual([
-      '"Source","Month","Spend in rupees","Enquiries","With a clock","Answered in time","Visits asked for","Visits","Sales","An enquiry costs","A visit asked for costs","A visit costs","A sale costs"\r\n',
+      '"Source","Month","Spend in rupees","Enquiries","With a response time","Answered in time","Visits asked for","Visits","Sales","An enquiry costs","A visit asked for costs","A visit costs","A sale costs"\r\n',
       `"99acres","${month}","1200","1","0","0","0","0","0","1200","none asked for yet","no visit yet","no sale yet"\r\n`,
-      `"Hoarding","${month}","","1","0","0","0","0","0","no spend","no spend","no spend","no spend"\r\n`,
+      `"Hoarding","${month}","","1","0","0","0","0","0","","","",""\r\n`,
     ]);
   });
 });

@@ -43,7 +43,7 @@ it('the office is told once of each silence, with what to do and where, and anew
   expect(mail).toMatchObject({ to: 'team', subject: 'JustDial has sent nothing for 40 hours' });
   expect(mail?.text).toContain(`${env.SITE_URL}/admin/sources/${id}`);
   expect(mail?.text).toContain('It usually sends 4 a day');
-  expect(mail?.text).toContain('the address or the key at the other side is an old one');
+  expect(mail?.text).toContain('their website has an old address or key');
   // A mail that was sent long ago is in the outbox no more.
   await enqueueSilenceMails();
   expect(await takeMails()).toEqual([]);

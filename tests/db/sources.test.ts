@@ -46,7 +46,7 @@ describe('what is sent', () => {
       sentAt: new Date('2026-11-26T10:15:00+05:30'),
       events: [
         { actor: 'Landing page', text: incomingText },
-        { actor: 'Nobody', text: 'became owner. No turn is set.' },
+        { actor: 'Nobody', text: 'became owner. Lead allotment is not set up.' },
       ],
     });
     expect(row.createdAt.getTime()).toBeGreaterThan(Date.now() - 60_000);

@@ -93,7 +93,7 @@ describe('the state of a unit', () => {
     expect([unit.state, unit.stateVersion]).toEqual(['booked', 1]);
     for (const { code, message } of refusals) {
       expect(code).toBe('conflict');
-      expect(message).toContain(`${unit.stateBy} was first: ${unit.stateBy} booked this home at `);
+      expect(message).toContain(`${unit.stateBy} was first: ${unit.stateBy} booked this unit at `);
       expect(message).toContain('Your booking was not saved, and nothing has changed.');
     }
     expect(await db.auditEntry.count({ where: { entityId: _id, action: 'book unit' } })).toBe(1);
@@ -283,7 +283,7 @@ describe('a table of units', () => {
       [6, 'floorNo', '', 'Every unit has a floor'],
       [7, 'unitNo', '801', 'Line 2 has this unit already'],
       [8, 'carpetArea', 'many', 'A figure without words, such as 104.38'],
-      [8, 'state', 'gone', 'A state is free, held, booked, sold'],
+      [8, 'state', 'gone', 'A state is available, blocked, booked, sold'],
     ]);
   });
 
@@ -293,7 +293,7 @@ describe('a table of units', () => {
     const csv = 'tower,floorNo,unitNo,price,state\nSouth,8,803,200,free\n';
     const { changed, changedInPrice, notes } = await take(csv);
     expect([changed, changedInPrice]).toEqual([1, 1]);
-    expect(notes).toEqual(['1 unit is free in the file and held here (South 803). The holds stay.']);
+    expect(notes).toEqual(['1 unit is available in the file and blocked here (South 803). The blocks stay.']);
     expect(await getUnit(sales, _id)).toMatchObject({
       price: 200,
       state: 'held',
@@ -302,11 +302,20 @@ describe('a table of units', () => {
     });
   });
 
+  it('reads the words of the office and the former ones for states', async () => {
+    const csv = 'floorNo,unitNo,state\n1,101,Available\n1,102,Blocked\n1,103,Free\n1,104,Held\n';
+    expect(await take(csv)).toMatchObject({ added: 4, wrong: [] });
+    const rows = await db.unit.findMany({ orderBy: { number: 'asc' } });
+    expect(rows.map(({ state }) => state)).toEqual(['free', 'held', 'free', 'held']);
+    const table = await give();
+    expect([table.match(/"available"/g)?.length, table.match(/"blocked"/g)?.length]).toEqual([2, 2]);
+  });
+
   it('sets states for an admin; an editor takes it without them, and is told so', async () => {
     const csv = 'floorNo,unitNo,state\n1,101,sold\n';
     const { added, notes } = await take(csv, editor as typeof admin);
     expect([added, notes]).toEqual([1, ['The column of states is left out: sales change states.']]);
-    expect(await give()).toContain('"free"');
+    expect(await give()).toContain('"available"');
     expect(await take(csv)).toMatchObject({ changed: 1, notes: [] });
     expect(await give()).toContain('"sold"');
   });

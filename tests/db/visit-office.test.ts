@@ -141,7 +141,7 @@ describe('the office', () => {
     await expect(addVisit(sales, input)).rejects.toMatchObject({ code: 'invalid' });
     await expect(ask()).rejects.toMatchObject(refused(visitTexts.goneTyped));
     expect((await db.enquiryEvent.findMany()).map(({ actor, text }) => `${actor} ${text}`)).toEqual([
-      'Nobody became owner. No turn is set.',
+      'Nobody became owner. Lead allotment is not set up.',
       expect.stringMatching(/^Divya agreed on a visit on .*11:00$/),
     ]);
     const day = officeDay(Date.parse(slotIn(3)));

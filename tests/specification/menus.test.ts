@@ -40,7 +40,7 @@ test('the back office begins with the six entries of the specification, Testimon
     'About -> /admin/about',
     'Hero Section -> /admin/hero',
     'Testimonials -> /admin/testimonials',
-    'Handed Over -> /admin/handovers',
+    'Completed projects -> /admin/handovers',
     'Pictures -> /admin/pictures',
     'Enquiries -> /admin/enquiries',
     'Visits -> /admin/visits',

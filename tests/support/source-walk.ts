@@ -57,7 +57,7 @@ async function push(page: Page, kind: Kind, { person, key }: { person: Person; k
 
 async function seeEnquiry(page: Page, person: Person): Promise<void> {
   await expect(async () => {
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(bodyOf(page, person)).toContainText('Became an enquiry.', { timeout: 1000 });
   }).toPass({ timeout: 20_000 });
 }

@@ -46,14 +46,14 @@ function draw({
 describe('the screen of the quarterly filing', () => {
   it('offers the pack of a quarter that is over, and to admins to mark it as filed', () => {
     expect(draw()).toContain('href="/api/admin/projects/p/filing/2026-Q4?number=PRM%2F1"');
-    expect(draw()).toContain('Download the pack');
+    expect(draw()).toContain('Download the files');
     expect(draw()).toContain('Mark as filed');
     expect(draw({ isAdmin: false })).not.toContain('Mark as filed');
   });
 
   it('lets a quarter be tried before it ends, and not be filed', () => {
     const html = draw({ quarter: '2027-Q1' });
-    expect(html).toContain('Try the pack');
+    expect(html).toContain('Try the files');
     expect(html).not.toContain('Mark as filed');
     expect(html).toContain('Not over yet');
   });
@@ -70,7 +70,7 @@ describe('the screen of the quarterly filing', () => {
     expect(html).toContain('href="/api/admin/projects/p/filing/2026-Q4/filed?number=PRM%2F1"');
     expect(html).toContain('Filed on 16 Jan 2027 by Meera Shenoy');
     expect(html).toContain('1 day late');
-    expect(html).not.toMatch(/Mark as filed|Download the pack/);
+    expect(html).not.toMatch(/Mark as filed|Download the files/);
   });
 
   it('names what is blank, and says before that a pack may be too large to be kept', () => {

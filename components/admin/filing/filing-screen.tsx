@@ -53,7 +53,7 @@ function Actions({
   return (
     <>
       {isOver && isAdmin && <MarkAsFiled asked={asked} today={today} />}
-      <PackLink href={packHref(asked)}>{isOver ? 'Download the pack' : 'Try the pack'}</PackLink>
+      <PackLink href={packHref(asked)}>{isOver ? 'Download the files' : 'Try the files'}</PackLink>
     </>
   );
 }
@@ -72,7 +72,7 @@ export function FilingScreen({ project, shown, ...viewer }: FilingScreenProps) {
           {name}
         </IntentLink>
       </p>
-      <PageHead title="Quarterly filing" />
+      <PageHead title="Quarterly update (RERA)" />
       {shown ? (
         <>
           <div className="mt-1 flex flex-wrap items-center justify-between gap-3">

@@ -66,7 +66,7 @@ export function FilingSizes({ shown }: { shown: ShownFiling }) {
   ];
   return (
     <section className={card}>
-      <h2 className="font-semibold">In the pack</h2>
+      <h2 className="font-semibold">Files for the update</h2>
       <dl className="mt-2 grid gap-1 admin:text-[13px]">
         {rows.map(([label, text]) => (
           <div key={label} className="flex justify-between gap-3">
@@ -77,13 +77,13 @@ export function FilingSizes({ shown }: { shown: ShownFiling }) {
       </dl>
       {keptUpTo !== null && (
         <p className="mt-2 text-warning admin:text-[13px]">
-          This host keeps a pack of at most {formatBytes(keptUpTo)}. This one may be larger: then its hash and
+          This host stores files of at most {formatBytes(keptUpTo)}. This one may be larger: then its hash and
           its facts alone are kept. Download it, too.
         </p>
       )}
       {filed && !filed.isKept && (
         <p className="mt-2 text-stone admin:text-[13px]">
-          The pack was too large to be kept here: its hash and its facts are.
+          The files were too large to store here; their hash and facts are stored.
         </p>
       )}
     </section>

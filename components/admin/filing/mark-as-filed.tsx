@@ -36,7 +36,7 @@ function FiledDialog({ asked, today, onClose }: MarkAsFiledProps & { onClose: ()
     act: () => markAsFiledAction(projectId, quarter, { number, ...values }),
     fieldId,
     onDone: () => {
-      toastSuccess('Marked as filed. The pack is kept as it is now.');
+      toastSuccess('Marked as filed. The files are stored as they are now.');
       close();
       router.refresh();
     },
@@ -50,7 +50,7 @@ function FiledDialog({ asked, today, onClose }: MarkAsFiledProps & { onClose: ()
       onClose={close}
     >
       <p className="text-ink-2">
-        The pack is made once more and kept as it is now, with its hash. It is never changed.
+        The files are created once more and stored with their hash. They never change.
       </p>
       <TextField
         id={fieldId('filedOn')}

@@ -37,11 +37,11 @@ const verbs: Record<string, string> = {
   part: 'parted',
   export: 'exported',
   erase: 'erased',
-  'free unit': 'set free',
-  'hold unit': 'held',
+  'free unit': 'released',
+  'hold unit': 'blocked',
   'book unit': 'booked',
   'sell unit': 'sold',
-  'end hold': 'ended the hold of',
+  'end hold': 'ended the block of',
 };
 
 export const verbOf = (action: string): string => verbs[action] ?? action;

@@ -28,7 +28,7 @@ function RecipientsStep({ recipients: { addresses, source } }: Pick<MailSettings
           href="/admin/settings?part=leads"
           className="text-terra-deep underline underline-offset-2"
         >
-          Recipients in the settings
+          Lead e-mails go to, in the settings
         </IntentLink>
       </p>
     </Step>

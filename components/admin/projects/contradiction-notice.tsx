@@ -28,7 +28,7 @@ export default function ContradictionNotice({ form }: PartProps) {
   const found = useMemo(() => listOf(values), [values]);
   if (found.length === 0) return null;
   return (
-    <WarningNotice label="Contradictions" title="Said in two places, and not alike">
+    <WarningNotice label="Contradictions" title="These do not match">
       <ul>
         {found.map((contradiction) => {
           const text = describeContradiction(contradiction);

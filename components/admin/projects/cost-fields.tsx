@@ -8,13 +8,14 @@ type Charge = PartProps['form']['values']['charges'][number];
 
 /** What the website makes of a rate, and which charges the floor counts in. */
 function hintOf({ basis, rate }: Charge, name: string) {
-  if (name === 'aboveFloor' && !basis.startsWith('per floor')) return 'Counts where it is reckoned per floor';
+  if (name === 'aboveFloor' && !basis.startsWith('per floor'))
+    return 'Counts where it is calculated per floor';
   if (name !== 'rate' || !rate) return undefined;
   return basis.startsWith('percent') ? `${rate} %` : formatPrice(rate);
 }
 
 const note =
-  'What is added to the price of a home, such as floor rise, parking and deposits. GST, stamp duty and registration are reckoned by the website.';
+  'What is added to the price of a home, such as floor rise, parking and deposits. The website calculates GST, stamp duty and registration.';
 
 /** What a home costs beside its price; taxes are reckoned by the website. */
 export const CostFields = ({ form }: PartProps) => (

@@ -32,7 +32,7 @@ export function HomeFields({ form }: PartProps) {
       <ListFields
         form={form}
         name="unitTypes"
-        noun="kind of home"
+        noun="unit type"
         note={note}
         hintOf={hintOf}
         beforeList={<PasteHomes id={fieldId('pasted-homes')} homes={values.unitTypes} onChange={change} />}

@@ -34,7 +34,7 @@ export function PaperFields({ form }: PartProps) {
       <ListFields form={form} name="papers" noun="paper" />
       <Section
         title={fields.labelOf('litigation')}
-        note="For the quarterly filing alone: the website shows nothing of it."
+        note="Only for the quarterly update (RERA). The website does not show it."
       >
         <ListFields form={form} name="litigation" noun="case" />
       </Section>

@@ -11,7 +11,7 @@ import { fieldId, type PartProps } from './project-fields';
 
 const noHome = '';
 
-const nameOf = ({ name }: UnitTypeInput, at: number) => name.trim() || `Kind of home ${at + 1}`;
+const nameOf = ({ name }: UnitTypeInput, at: number) => name.trim() || `Unit type ${at + 1}`;
 
 const toOptions = (homes: readonly UnitTypeInput[]): Option[] =>
   homes.flatMap((home, at) => (home._id ? [{ value: home._id, label: nameOf(home, at) }] : []));

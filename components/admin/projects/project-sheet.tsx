@@ -139,9 +139,9 @@ export function ProjectSheet({
                     </>
                   ),
                 },
-                { name: 'homes', label: 'Homes', content: <HomeFields form={form} /> },
+                { name: 'homes', label: 'Unit types', content: <HomeFields form={form} /> },
                 { name: 'registration', label: 'Registration', content: <RegistrationFields form={form} /> },
-                { name: 'papers', label: 'Papers', content: <PaperFields form={form} /> },
+                { name: 'papers', label: 'Approvals and NOCs', content: <PaperFields form={form} /> },
                 { name: 'costs', label: 'Costs', content: <CostFields form={form} /> },
                 { name: 'visits', label: 'Visits', content: <VisitFields form={form} /> },
                 {
@@ -159,7 +159,7 @@ export function ProjectSheet({
                 },
                 {
                   name: 'search',
-                  label: 'In searches',
+                  label: 'Google listing',
                   content: <SearchFields form={form} site={site} />,
                 },
                 ...(base

@@ -11,7 +11,7 @@ type ChildLinksProps = {
   className?: string;
 };
 
-const screens = [...kindsUnder('project'), { noun: 'filing', screen: 'Filing' }];
+const screens = [...kindsUnder('project'), { noun: 'filing', screen: 'Quarterly update (RERA)' }];
 
 export const ChildLinks = ({ id, name, className = '' }: ChildLinksProps) =>
   screens.map(({ noun, screen }) => (

@@ -16,17 +16,17 @@ export function AlertOfferBox() {
   if (!isShown) return null;
   return (
     <section
-      aria-label="Alarm"
+      aria-label="Alerts"
       className="flex flex-wrap items-center gap-x-2 gap-y-1 border-hairline border-b bg-[#e8f0f3] px-4 py-1.5 admin:px-5"
     >
       <BellRing size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-focus" />
-      <p className="min-w-0 flex-1 basis-60">Ring this telephone when an enquiry becomes yours?</p>
+      <p className="min-w-0 flex-1 basis-60">Get an alert on this phone when an enquiry becomes yours?</p>
       <div className="flex pl-3.5">
         <IntentLink
           href={alertsPath}
           className="inline-flex h-11 items-center px-2.5 font-semibold text-focus underline underline-offset-4"
         >
-          Let it ring
+          Turn on alerts
         </IntentLink>
         <Button
           look="ghost"

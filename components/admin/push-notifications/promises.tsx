@@ -8,7 +8,7 @@ export function Promises({ hours, idleHours }: PromisesProps) {
     {
       Icon: EyeOff,
       name: 'No name and no number',
-      text: 'The locked screen shows project, door and time alone.',
+      text: 'The locked screen shows only project, source and time.',
     },
     {
       Icon: Moon,
@@ -18,9 +18,9 @@ export function Promises({ hours, idleHours }: PromisesProps) {
     {
       Icon: LogOut,
       name: 'Ends when you sign out',
-      text: `And ${idleHours} hours after you were last here. A lost telephone: My account, Sessions, End.`,
+      text: `And ${idleHours} hours after you were last here. For a lost phone: My account, Sessions, End.`,
     },
-    { Icon: Mail, name: 'Mail comes as well', text: 'If the ring fails, nothing is lost.' },
+    { Icon: Mail, name: 'Mail comes as well', text: 'If an alert fails, the mail still comes.' },
   ];
   return (
     <ul className="border-hairline border-t">

@@ -21,12 +21,12 @@ const hints: Record<Exclude<Ability, 'ask'>, { lead: string; text: string }> = {
     text: 'Share, then Add to Home Screen, and open it from there.',
   },
   blocked: {
-    lead: 'This browser was told not to ring here.',
+    lead: 'Alerts are blocked in this browser.',
     text: 'Allow notifications again: touch the sign beside the address, then Permissions. Of an installed app: the settings of the telephone, Notifications. Then open this page again.',
   },
   unable: {
-    lead: 'This browser cannot ring.',
-    text: 'Newer ones of Chrome, Edge, Firefox and Safari can. Mail comes all the same.',
+    lead: 'This browser does not support alerts.',
+    text: 'Current versions of Chrome, Edge, Firefox and Safari do. Mails are sent all the same.',
   },
 };
 
@@ -52,7 +52,7 @@ function Unnamed({ purpose, isAdmin }: UnnamedProps) {
   if (purpose.isNamed) return null;
   return (
     <Hint
-      lead="The Privacy Policy must name alarms first."
+      lead="The Privacy Policy must name alerts first."
       text="An admin ticks in Settings, Forms, that it does."
     />
   );
@@ -73,7 +73,7 @@ export function PushScreen({ own, purpose, isAdmin, hours, idleHours }: PushScre
   const canAsk = ability === 'ask' && purpose.isNamed;
   return (
     <PageBody>
-      <PageHead title="My telephone">
+      <PageHead title="Alerts on this phone">
         <BackLink href={accountPath} name="My account" />
       </PageHead>
       <div className="mt-4 flex max-w-[560px] flex-col gap-4 pb-24 admin:pb-0">
@@ -82,8 +82,8 @@ export function PushScreen({ own, purpose, isAdmin, hours, idleHours }: PushScre
         </span>
         <h2 className="text-balance font-semibold text-[22px] leading-7 tracking-[-0.015em]">
           {current
-            ? 'This telephone rings when an enquiry becomes yours'
-            : 'Ring this telephone when an enquiry becomes yours?'}
+            ? 'This phone alerts you when an enquiry becomes yours'
+            : 'Get an alert on this phone when an enquiry becomes yours?'}
         </h2>
         <p className="text-ink-2">
           One tap opens it, one more calls.
@@ -107,7 +107,7 @@ export function PushScreen({ own, purpose, isAdmin, hours, idleHours }: PushScre
                 onClick={push.turnOn}
                 className="h-12! flex-1 admin:h-9! admin:flex-none"
               >
-                Let it ring
+                Turn on alerts
               </Button>
             </>
           )}
@@ -118,7 +118,7 @@ export function PushScreen({ own, purpose, isAdmin, hours, idleHours }: PushScre
               className="h-12! flex-1 admin:h-9! admin:flex-none"
             >
               <BellRing size={16} strokeWidth={1.6} aria-hidden="true" />
-              Ring this telephone now
+              Send a test alert
             </Button>
           )}
         </div>

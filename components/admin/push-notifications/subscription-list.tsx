@@ -15,7 +15,7 @@ type SubscriptionListProps = {
 export function SubscriptionList({ subscriptions, isBusy, onEnd }: SubscriptionListProps) {
   if (subscriptions.length === 0) return null;
   return (
-    <TitledCard id="telephones" title="What rings for you" isFlush>
+    <TitledCard id="telephones" title="Your devices with alerts" isFlush>
       <ul>
         {subscriptions.map(({ _id, userAgent, createdAt, rangAt, lastError, isCurrent }) => (
           <DeviceRow
@@ -32,13 +32,13 @@ export function SubscriptionList({ subscriptions, isBusy, onEnd }: SubscriptionL
               Since <Moment at={createdAt} />
               {rangAt && (
                 <>
-                  , last rang <Moment at={rangAt} />
+                  , last alert <Moment at={rangAt} />
                 </>
               )}
             </p>
             {lastError && (
               <p className="text-[14px] text-error admin:text-[13px]">
-                It did not ring the last time: {reasonOfFailure('push', lastError)}.
+                The last alert failed: {reasonOfFailure('push', lastError)}.
               </p>
             )}
           </DeviceRow>

@@ -13,7 +13,7 @@ import { type Ability, findAbility, findSubscription, subscribe } from './browse
 import { dismissOffer, restoreOffer } from './offer-dismissed';
 
 const texts = {
-  notAllowed: 'Your browser was not allowed to ring. Press Let it ring again, then Allow.',
+  notAllowed: 'Your browser was not allowed to show alerts. Press Turn on alerts again, then Allow.',
   noService: 'The push service of this browser did not answer. Please try again in a moment.',
 } as const;
 
@@ -66,13 +66,13 @@ export function usePush({ publicKey, telephones: subscriptions }: OwnPushSubscri
     setIsBusy(false);
     if (!known.ok) return setFailure(known.error.message);
     if (!subscription) return setFailure(texts.noService);
-    const isKept = await run(() => send(subscription), 'This telephone rings from now on.');
+    const isKept = await run(() => send(subscription), 'Alerts are on for this phone.');
     setIsAllowed(isKept);
     if (isKept) restoreOffer();
   };
 
   const end = async (id: string) => {
-    const isEnded = await run(() => unsubscribeFromPushAction(id), 'It rings no more.');
+    const isEnded = await run(() => unsubscribeFromPushAction(id), 'Alerts are off.');
     if (isEnded && id === current?._id) dismissOffer();
   };
 
@@ -85,6 +85,6 @@ export function usePush({ publicKey, telephones: subscriptions }: OwnPushSubscri
     turnOn: () => !isBusy && void turnOn(),
     end: (id: string) => void end(id),
     ring: (id: string) =>
-      !isBusy && void run(() => sendTestPushAction(id), 'On its way: it rings in a moment.'),
+      !isBusy && void run(() => sendTestPushAction(id), 'Sent: the alert comes in a moment.'),
   };
 }

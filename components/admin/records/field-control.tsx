@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { type Option, SelectField, TextArea, TextField } from '@/components/admin/ui/text-field';
+import { labelOfChoice } from '@/lib/content/admin/choice-labels';
 import type { FieldErrors } from '@/lib/shared/errors';
 import {
   choicesOf,
@@ -58,7 +59,10 @@ const findError = ({ failure }: Errors, name: string): string | undefined =>
 export function FieldControl<F extends z.ZodObject, N extends FieldName<F>>(props: FieldControlProps<F, N>) {
   const { fields, name, hint, placeholder, required, rows, unit, none, disabled } = props;
   const { schema } = fields;
-  const choices = choicesOf(schemaOf(schema, name)).map((choice) => ({ value: choice, label: choice }));
+  const choices = choicesOf(schemaOf(schema, name)).map((choice) => ({
+    value: choice,
+    label: labelOfChoice(choice),
+  }));
   const { options = choices } = props;
   const [value, onChange] =
     props.onChange === undefined

@@ -38,8 +38,8 @@ const steps = [
 ] as const;
 
 const hints = {
-  head: 'Enquiries for which nobody in the turn is here are theirs, too. While nobody is named, the whole team is told.',
-  next: 'They have what comes while the head of sales is on leave.',
+  head: 'They get enquiries when nobody who gets leads is available. While nobody is named, the whole team is notified.',
+  next: 'They get enquiries while the head of sales is on leave.',
 } as const;
 
 export function ClockPart({ record, onSaved, context: { people } }: PartProps<'clock'>) {
@@ -51,7 +51,7 @@ export function ClockPart({ record, onSaved, context: { people } }: PartProps<'c
     <SettingEditor
       part={clock}
       form={form}
-      note="By when an enquiry is answered, in the working time of the office, and who is told by mail where it is not. It runs once somebody is in the turn. What came before keeps its deadlines."
+      note="The time to answer an enquiry, in working hours, and who gets a mail when it is late. It starts once somebody gets leads. Earlier enquiries keep their deadlines."
     >
       {steps.map(({ isOn, minutes, person }) => (
         <fieldset key={isOn} className="grid gap-3 border-hairline border-b pb-4">

@@ -134,7 +134,7 @@ export function ContactPart(props: FormProps<'contact'>) {
       </EntryList>
       <h3 className="mt-2 font-[550]">Holidays</h3>
       <p className="text-stone admin:text-[13px]">
-        Days on which the office is closed, whatever the day of the week. The clock of enquiries stands still
+        Days on which the office is closed, whatever the day of the week. The response time of enquiries stops
         then. Pages do not name them.
       </p>
       <EntryList

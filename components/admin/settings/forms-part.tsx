@@ -96,7 +96,7 @@ export function FormsPart({ record, onSaved, context: { purposes } }: PartProps<
       )}
       {purposes && !purposes.alarm.isNamed && (
         <div className="grid gap-1.5">
-          <p className="font-[550]">Alarms on telephones</p>
+          <p className="font-[550]">Alerts on phones</p>
           <PurposeTick purpose="alarm" state={purposes.alarm} />
         </div>
       )}

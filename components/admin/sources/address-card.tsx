@@ -20,7 +20,7 @@ export function AddressCard({ source, origin }: { source: Source; origin: string
   const address = `${origin}${path}`;
   const verifyToken = hasVerifyToken ? path.slice(path.lastIndexOf('/') + 1) : '';
   return (
-    <SourceCard id="address-title" title="What to type at the other side">
+    <SourceCard id="address-title" title="What to enter on their website">
       <div className="grid gap-4">
         <SourceSteps kind={kind} />
         {path.endsWith('/') && <FailureLine>{sourceScreen.addressLost}</FailureLine>}

@@ -33,7 +33,7 @@ export function DeleteSource({ source: { _id: id, name, asking } }: { source: So
             <p>
               {asking
                 ? 'It is asked no more, and what it is asked with is deleted. '
-                : 'Its address ends at once: what the other side sends then is lost. '}
+                : 'Its address ends at once: what their website sends then is lost. '}
               What came and is kept goes too, and cannot be brought back. Enquiries that were made of it stay.
             </p>
           }

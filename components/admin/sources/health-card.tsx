@@ -10,7 +10,7 @@ import { SourceCard } from './source-card';
 function factsOf({ lastAt, days, lastError, refused, lastRefusedAt, kind, createdAt, asking }: Source) {
   const facts: [string, ReactNode][] = [
     ['Last one', lastAt ? <Moment key="last" at={lastAt} /> : 'None yet'],
-    ['Usual rhythm', findRhythm(days) > 0 ? <Rhythm key="rhythm" days={days} /> : describeRhythm(days)],
+    ['Leads a day', findRhythm(days) > 0 ? <Rhythm key="rhythm" days={days} /> : describeRhythm(days)],
     ['Last error', asking?.error || lastError || 'None'],
     ['Kind', sourceKindNames[kind]],
     ['Added', <Moment key="added" at={createdAt} isDay />],
@@ -23,7 +23,7 @@ function factsOf({ lastAt, days, lastError, refused, lastRefusedAt, kind, create
     'None'
   );
   // At one that is asked nobody comes who could be refused.
-  return asking ? facts : facts.toSpliced(3, 0, ['Refused', refusals]);
+  return asking ? facts : facts.toSpliced(3, 0, ['Wrong key', refusals]);
 }
 
 /** How the source does, and what to do where a person is needed. */

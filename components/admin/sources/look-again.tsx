@@ -20,7 +20,7 @@ export function LookAgain() {
   return (
     <Button isSmall aria-disabled={isBusy} onClick={() => startTransition(() => router.refresh())}>
       {isBusy ? <Spinner /> : <RotateCw size={14} strokeWidth={1.6} aria-hidden="true" />}
-      Look again
+      Refresh
     </Button>
   );
 }

@@ -37,8 +37,8 @@ function MappingForm({ source, bodies }: MappingFormProps) {
           <MappingRow key={ours} ours={ours} choice={choice} body={body} />
         ))}
         <p className="mt-1 text-stone admin:text-[13px]">
-          “By its name” finds what is called as such a field usually is. What is left over becomes lines of
-          the message. What was not understood is read again once you save.
+          “Automatic” finds what is called as such a field usually is. What is left over becomes lines of the
+          message. What was not understood is read again once you save.
         </p>
         <p role="status" className="text-warning empty:hidden">
           {freed && `${freed} had this field, and goes by its name now.`}

@@ -31,7 +31,7 @@ export function RenewAddress({ source: { _id, name } }: { source: Source }) {
           layout={{ width: 460 }}
           question={
             <p>
-              A new address is made, and has to be pasted at the other side. The former one is taken for a day
+              A new address is made, and has to be pasted on their website. The former one is taken for a day
               more, so that nothing is lost meanwhile. An address that was renewed before ends at once.
             </p>
           }

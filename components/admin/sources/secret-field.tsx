@@ -42,7 +42,7 @@ export function SecretField({
         ? {
             isFailure: false,
             text: isMadeHere
-              ? 'Saved. Paste it at the other side now: it is not shown again.'
+              ? 'Saved. Paste it on their website now: it is not shown again.'
               : isShown
                 ? 'Saved.'
                 : 'Saved. It is not shown again.',

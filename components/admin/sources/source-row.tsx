@@ -46,13 +46,13 @@ export function SourceRow({ source, now }: SourceRowProps) {
         {lastAt ? <Moment at={lastAt} /> : 'None yet'}
       </p>
       <p className="text-ink-2 max-xl:col-start-2 max-xl:row-start-2 max-xl:text-right admin:text-[13px]">
-        <span className="sr-only">Usual rhythm: </span>
+        <span className="sr-only">Leads a day: </span>
         <Rhythm days={days} />
       </p>
       <p
         className={`xl:text-right ${refused === 0 ? 'max-xl:hidden' : 'max-xl:col-span-2 max-xl:row-start-4 max-xl:text-stone admin:text-[13px]'}`}
       >
-        <span className="xl:sr-only">Refused: </span>
+        <span className="xl:sr-only">Wrong key: </span>
         {refused}
       </p>
       <ChevronRight size={16} strokeWidth={1.6} aria-hidden="true" className="max-xl:hidden" />

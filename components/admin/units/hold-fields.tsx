@@ -24,8 +24,8 @@ export function HoldFields({ hold, onChange }: HoldFieldsProps) {
       <TextField
         id={id}
         type="date"
-        label="Held until"
-        hint="Then it is free again, by itself"
+        label="Blocked until"
+        hint="It becomes available again after that day"
         error={isWrong ? `From today, ${maxHoldDays} days ahead at most` : undefined}
         min={today}
         max={last}

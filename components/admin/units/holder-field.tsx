@@ -89,7 +89,7 @@ export function HolderField({ holder, onChoose }: HolderFieldProps) {
               onClick={() => choose({ heldFor: typed.trim(), enquiryId: null })}
               className="min-h-11 w-full px-3 py-1.5 text-left hover:bg-sand admin:text-[13px]"
             >
-              Hold for “{typed.trim()}”, without an enquiry
+              Block for “{typed.trim()}”, without an enquiry
             </button>
           </li>
         </ul>

@@ -75,7 +75,7 @@ export function ImportOutcome({ outcome }: { outcome: UnitImport }) {
   return (
     <div className="grid gap-4">
       <p role="status" className="font-semibold">
-        {isTrial ? 'Tried only: nothing has been changed.' : 'Taken in.'}
+        {isTrial ? 'Tried only: nothing has been changed.' : 'Imported.'}
       </p>
       <dl className="grid rounded-[2px] border border-hairline admin:grid-cols-4">
         <Count name="New" count={added} note="units" />

@@ -15,7 +15,7 @@ const linesOf = ({ added, changed }: UnitImport) => added + changed;
 
 type ImportUnitsProps = { projectId: string; onClose: () => void };
 
-/** A table of units: chosen, tried, then taken in. */
+/** Imports units from a file. A trial run shows the outcome first. */
 export function ImportUnits({ projectId, onClose }: ImportUnitsProps) {
   const router = useRouter();
   const id = useId();
@@ -44,7 +44,7 @@ export function ImportUnits({ projectId, onClose }: ImportUnitsProps) {
   }
   return (
     <Modal
-      title="Take in a CSV"
+      title="Import CSV"
       layout={{ width: 760 }}
       onClose={() => !isBusy && onClose()}
       footer={
@@ -60,8 +60,8 @@ export function ImportUnits({ projectId, onClose }: ImportUnitsProps) {
             >
               {isBusy && <Spinner />}
               {outcome
-                ? `Take in ${formatCount(linesOf(outcome))} ${linesOf(outcome) === 1 ? 'line' : 'lines'}`
-                : 'Take in'}
+                ? `Import ${formatCount(linesOf(outcome))} ${linesOf(outcome) === 1 ? 'unit' : 'units'}`
+                : 'Import'}
             </Button>
           )}
         </>

@@ -3,10 +3,10 @@ import type { UnitState } from '@/lib/domain/units/fields';
 
 type Look = { name: string; icon: LucideIcon; key: string; ground: string };
 
-/** A state is its ground, its sign and its word; a key sets it. */
+/** The key sets the state in the grid. */
 export const looks: Record<UnitState, Look> = {
-  free: { name: 'Free', icon: Circle, key: 'f', ground: 'border-control bg-field text-ink' },
-  held: { name: 'Held', icon: Clock, key: 'h', ground: 'border-warning bg-warning-tint text-ink' },
+  free: { name: 'Available', icon: Circle, key: 'f', ground: 'border-control bg-field text-ink' },
+  held: { name: 'Blocked', icon: Clock, key: 'h', ground: 'border-warning bg-warning-tint text-ink' },
   booked: { name: 'Booked', icon: Bookmark, key: 'b', ground: 'border-sand-2 bg-sand-2 text-ink' },
   sold: { name: 'Sold', icon: Check, key: 's', ground: 'border-ink bg-ink text-white' },
 };

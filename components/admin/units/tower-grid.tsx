@@ -26,7 +26,7 @@ export function TowerGrid({ tower: { name, floors, free, total }, openId, onStat
           {name || 'Units'}
         </h2>
         <p className="text-stone admin:text-[13px]">
-          {free} of {total} free
+          {free} of {total} available
         </p>
       </div>
       <div className="overflow-x-auto pb-1">

@@ -42,7 +42,7 @@ export function UnitList({ towers, onOpen }: UnitListProps) {
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <h2 className="font-semibold">{name || 'Units'}</h2>
         <p className="text-stone admin:text-[13px]">
-          {free} of {total} free
+          {free} of {total} available
         </p>
       </div>
       <div className="overflow-hidden rounded-[3px] border border-hairline bg-field">

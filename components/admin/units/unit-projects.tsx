@@ -21,7 +21,7 @@ export function UnitProjects({ projects }: { projects: ProjectWithUnits[] }) {
                 {name}
               </IntentLink>
               <p className="text-stone admin:text-[13px]">
-                {total} homes: {free} free, {held} held, {booked} booked, {sold} sold
+                {total} units: {free} available, {held} blocked, {booked} booked, {sold} sold
               </p>
             </li>
           ))}

@@ -13,7 +13,7 @@ type UnitRefusalProps = {
   onInstead: (id: string) => void;
 };
 
-const doing: Record<UnitState, string> = { free: 'Free', held: 'Hold', booked: 'Book', sold: 'Sell' };
+const doing: Record<UnitState, string> = { free: 'Release', held: 'Block', booked: 'Book', sold: 'Sell' };
 
 const wantedText = ({ wanted: { state, heldUntil, heldFor } }: Refusal) =>
   [looks[state].name, heldUntil && ` until ${formatLongDay(heldUntil)}`, heldFor && `, for ${heldFor}`]
@@ -41,8 +41,8 @@ export function UnitRefusal({ refusal, onInstead }: UnitRefusalProps) {
       {isTaking && (
         <p className="admin:text-[13px]">
           {instead.isSameType
-            ? 'Free homes of the same type: '
-            : 'Free homes of the same type: none. Nearest in size: '}
+            ? 'Available units of the same type: '
+            : 'Available units of the same type: none. Nearest in size: '}
           {instead.units.length === 0
             ? 'none'
             : instead.units

@@ -2,14 +2,17 @@ import type { OfficeUnit } from '@/lib/domain/units/dto';
 import type { Unit } from '@/lib/domain/units/fields';
 import { formatShortDay } from '@/lib/shared/time/local-day';
 import { nameFloor } from '@/lib/shared/units/unit-name';
+import { looks } from './state-look';
 
 export const placeOf = ({ tower, floor }: Pick<Unit, 'tower' | 'floor'>): string =>
   [tower, nameFloor(floor).toLowerCase()].filter(Boolean).join(', ');
 
-/** "until 28 Nov, Ananya Rao"; empty while it is not held, and for editors. */
+/** "until 28 Nov, Ananya Rao"; empty while it is not blocked, and for editors. */
 export const holdOf = ({ hold }: Pick<OfficeUnit, 'hold'>): string =>
   hold ? [`until ${formatShortDay(hold.heldUntil)}`, hold.heldFor].filter(Boolean).join(', ') : '';
 
-/** What is read out of a unit in the grid. */
+/** The accessible name of a unit in the grid. */
 export const nameOf = (unit: OfficeUnit): string =>
-  [`Unit ${unit.number}`, unit.type, unit.state, holdOf(unit)].filter(Boolean).join(', ');
+  [`Unit ${unit.number}`, unit.type, looks[unit.state].name.toLowerCase(), holdOf(unit)]
+    .filter(Boolean)
+    .join(', ');

@@ -62,7 +62,7 @@ const UnitForm = ({ opened, projectId }: UnitFormProps) => (
 const shownAs: Record<string, string> = {
   nothing: 'Website: nothing of them',
   counts: 'Website: counts by type',
-  'free homes': 'Website: free homes by type and floor',
+  'free homes': 'Website: available homes by type and floor',
 };
 
 type UnitsScreenProps = UnitsOfProject & { view: UnitView | null };
@@ -109,7 +109,7 @@ export function UnitsScreen({ project, units: given, view }: UnitsScreenProps) {
       sheet={(form) => isEditor && <UnitForm opened={form} projectId={project._id} />}
     >
       {given.length === 0 ? (
-        <p className="text-stone">No unit yet. Take in the table of the Authority, or add one by itself.</p>
+        <p className="text-stone">No unit yet. Import the table of the Authority, or add one.</p>
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-2">

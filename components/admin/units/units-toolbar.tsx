@@ -57,7 +57,7 @@ export function UnitsToolbar({ project, path, view }: UnitsToolbarProps) {
         <>
           <Button isSmall {...warmUp} onClick={() => setIsImporting(true)}>
             <Upload size={15} strokeWidth={1.6} aria-hidden="true" />
-            Take in a CSV
+            Import CSV
           </Button>
           <a href={`/api/admin/projects/${project._id}/units.csv`} download className={look}>
             <Download size={15} strokeWidth={1.6} aria-hidden="true" />

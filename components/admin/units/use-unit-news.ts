@@ -3,7 +3,7 @@ import type { OfficeUnit } from '@/lib/domain/units/dto';
 import type { UnitState } from '@/lib/domain/units/fields';
 import { nameUnit } from '@/lib/shared/units/unit-name';
 
-const past: Record<UnitState, string> = { free: 'set free', held: 'held', booked: 'booked', sold: 'sold' };
+const past: Record<UnitState, string> = { free: 'released', held: 'blocked', booked: 'booked', sold: 'sold' };
 
 type UnitNews = { id: string; text: string };
 

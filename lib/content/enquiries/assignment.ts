@@ -17,25 +17,25 @@ export const assignmentLimits = {
 
 /** Why an enquiry has its owner. The history and the enquiry show it. */
 export const ownerReasons = {
-  byRotation: (what: string) => (what ? `By turn for ${what}.` : 'By turn.'),
+  byRotation: (what: string) => (what ? `Allotted in order for ${what}.` : 'Allotted in order.'),
   before: (name: string) => `${name} had the one before.`,
-  skipped: (name: string, why: string) => `${name} passed over: ${why}.`,
-  othersSkipped: (count: number) => `${count} more passed over.`,
-  currentOwner: (day: string) => `Already talks to this buyer since ${day}. No turn was used.`,
+  skipped: (name: string, why: string) => `${name} skipped: ${why}.`,
+  othersSkipped: (count: number) => `${count} more skipped.`,
+  currentOwner: (day: string) => `Already talks to this buyer since ${day}. The order stays as it was.`,
   currentOwnerAway: (name: string, why: string) => `${name} talks to this buyer: ${why}.`,
-  head: 'Nobody in the turn is here, so it goes to the head of sales.',
-  next: 'Nobody in the turn is here, nor the head of sales, so it goes to who comes next.',
-  nobody: 'Nobody in the turn is here, and nobody else is named who is.',
-  noRotation: 'No turn is set.',
-  unassignedKind: 'Applications and questions of the press take no turn.',
+  head: 'Nobody who gets leads is available, so it goes to the head of sales.',
+  next: 'Neither anybody who gets leads nor the head of sales is available, so it goes to the next person.',
+  nobody: 'Nobody who gets leads is available, and no other person is named.',
+  noRotation: 'Lead allotment is not set up.',
+  unassignedKind: 'Applications and press enquiries are not allotted.',
   typedIn: (name: string) => `${name} typed it in.`,
-  held: 'It is held for review, and has no turn until somebody lets it through.',
-  imported: 'It came with a table, and took no turn.',
+  held: 'It is held for review, and is allotted once somebody accepts it.',
+  imported: 'It was imported, and is not allotted.',
   assignedBy: (by: string, former: string) =>
-    `Given by ${by}. ${former ? `Was ${former}.` : 'Was nobody’s.'}`,
+    `Assigned by ${by}. ${former ? `Owner before: ${former}.` : 'It had no owner.'}`,
   takenAway: (by: string, former: string) => `Taken from ${former} by ${by}.`,
   leftTeam: (name: string) => `${name} has left sales.`,
-  handedOver: (by: string, former: string) => `${by} gave on what was open of ${former}.`,
+  handedOver: (by: string, former: string) => `${by} handed over the open enquiries of ${former}.`,
 } as const;
 
 /** Why somebody is skipped. */
@@ -43,8 +43,8 @@ export const absences = {
   off: 'switched off',
   notInSales: 'no longer in sales',
   leave: (day: string) => `on leave till ${day}`,
-  hours: 'not here at this hour',
-  day: 'not here on that day',
+  hours: 'outside working hours',
+  day: 'not working that day',
 } as const;
 
 /** Who gets a mail about an enquiry: its new owner (`given`), and later the people who are reminded while nobody answers. */
@@ -55,7 +55,7 @@ export const reminderMail = {
     given: 'Mail to the owner',
     owner: 'Reminder to the owner',
     head: 'Reminder to the head of sales',
-    next: 'Reminder to who comes next',
+    next: 'Reminder to the next person',
   } satisfies Record<ReminderStep, string>,
   titles: {
     given: (who: string) => `An enquiry is yours: ${who}`,
@@ -70,13 +70,13 @@ export const reminderMail = {
   noOwner: 'It has no owner.',
   open: 'Open it, and call',
   footer:
-    'The clock stops when somebody says how the call went, has written, or moves the enquiry. Settings, Clock, say who is told and when.',
+    'The response time ends when somebody notes a call, writes, or moves the enquiry. Settings, Response time, says who is notified and when.',
 } as const;
 
 /** What the history of an enquiry says about a reminder. */
 export const reminderEvents = {
-  owner: { actor: 'The clock', text: (name: string) => `reminded ${name}` },
-  head: { actor: 'The clock', text: (name: string) => `told ${name}, head of sales` },
-  next: { actor: 'The clock', text: (name: string) => `told ${name}` },
+  owner: { actor: 'The website', text: (name: string) => `reminded ${name}` },
+  head: { actor: 'The website', text: (name: string) => `notified ${name}, head of sales` },
+  next: { actor: 'The website', text: (name: string) => `notified ${name}` },
   team: 'the whole team, as nobody is named',
 } as const;

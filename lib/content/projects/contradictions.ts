@@ -3,7 +3,7 @@ export const claimPlaces = {
   possession: { name: 'Possession', part: 'place' },
   towers: { name: 'Towers', part: 'place' },
   registrations: { name: 'Registration', part: 'registration' },
-  unitTypes: { name: 'Homes', part: 'homes' },
+  unitTypes: { name: 'Unit types', part: 'homes' },
   price: { name: 'Built-up area', part: null },
   description: { name: 'Description', part: null },
   specifications: { name: 'Specifications', part: null },

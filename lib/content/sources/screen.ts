@@ -4,7 +4,7 @@ export const sourceScreen = {
   emptyMeanwhile:
     'What the forms of the website take comes in without one. A source is what portals, advertisements and calls send.',
   kept: 'What comes is kept for 30 days, and admins alone read it. To the person nothing is sent from a source, unless you turn that on for it.',
-  secret: 'Who knows the address can send enquiries. Give it to the other side alone, and by no chat.',
+  secret: 'Who knows the address can send enquiries. Give it only to them, and not by chat.',
   addressLost:
     'The end of this address was sealed with a key that is gone: nothing is taken at it. Renew the address, and paste the new one.',
   off: 'While it is off, what comes is kept and waits. It is worked when you switch it on.',
@@ -15,7 +15,7 @@ export const sourceScreen = {
   nothingTold: 'Nothing has come yet. What it tells stands here once it was asked.',
   offAsked:
     'While it is off, it is not asked. Once you switch it on, it is asked for all that came meanwhile.',
-  guess: 'By its name',
+  guess: 'Automatic',
   byHand:
     'What could be found is filled in. The enquiry is given by this source: its person has read no notice of ours.',
 } as const;

@@ -31,7 +31,7 @@ const googleKey: SourceSecret = {
   isMadeHere: true,
   kept: 'A key is kept. It is not shown again; a new one takes its place at once.',
   missing:
-    'No key is kept, so that the address alone lets in. Make one, save it, and paste the same one at the other side.',
+    'No key is kept, so that the address alone lets in. Make one, save it, and paste the same one on their website.',
 };
 
 const appSecret: SourceSecret = {

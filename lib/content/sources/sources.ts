@@ -75,7 +75,7 @@ export const sourceFields = [
 export type SourceField = (typeof sourceFields)[number];
 
 export const sourceFieldNames: Record<SourceField, string> = {
-  id: 'Id of the enquiry',
+  id: 'Their reference no.',
   name: 'Name',
   phone: 'Phone',
   email: 'E-mail',
@@ -142,7 +142,7 @@ export const sourceTexts = {
   leadUnknown:
     'Meta gave no lead of this id. The test of the app’s own page sends ids that are made up; a real one is of a page that the token may not read.',
   byHand: (name: string) => `Read by hand by ${name}.`,
-  dealtWith: 'Somebody has dealt with this meanwhile. Press “Look again” to see what became of it.',
+  dealtWith: 'Somebody has dealt with this meanwhile. Press “Refresh” to see what became of it.',
   noBody: 'This is not kept any more.',
   failed: 'This could not be stored as an enquiry.',
   noRoom: 'This source has sent more than is kept.',

@@ -14,12 +14,12 @@ export const rotationInput = z
       .max(assignmentLimits.people, `At most ${assignmentLimits.people} people`)
       .refine(
         (places) => new Set(places.map(({ user }) => user)).size === places.length,
-        'Somebody stands there twice',
+        'Somebody is listed twice',
       ),
     version: z.number().int().optional(),
   })
   .refine(({ source, project }) => source === null || project === null, {
-    error: 'A turn is for a source or for a project',
+    error: 'An allotment is for a source or for a project',
     path: ['project'],
   });
 

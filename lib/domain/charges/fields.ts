@@ -7,13 +7,13 @@ import { childList } from '@/lib/shared/record-fields';
 export const chargeFields = z.object({
   name: requiredText('Name the charge, such as Covered parking', 120).meta({ label: 'Charge' }),
   basis: z
-    .enum(chargeBases, { error: `A charge is reckoned as one of ${chargeBases.join(', ')}` })
-    .meta({ label: 'How it is reckoned', initial: 'lump sum' }),
+    .enum(chargeBases, { error: `A charge is calculated as one of ${chargeBases.join(', ')}` })
+    .meta({ label: 'How it is calculated', initial: 'lump sum' }),
   rate: optionalNumber({ max: 200_000_000, places: 2 }).meta({ label: 'Rupees, or percent' }),
   aboveFloor: optionalNumber({ max: 200, places: 0 }).meta({ label: 'Floors count above floor' }),
   part: z
     .enum(chargeParts, { error: `A charge belongs to the ${chargeParts.join(', or stands ')}` })
-    .meta({ label: 'Belongs to the', initial: 'beside it' }),
+    .meta({ label: 'Part of', initial: 'beside it' }),
   statedOn: optionalDay.meta({ label: 'As of' }),
   source: optionalText(160).meta({ label: 'Where it is stated', initial: 'Price list' }),
 });

@@ -149,7 +149,7 @@ export const enquiryFields = {
   }),
   /** How they can be answered: what was sent as number and address first, then what they or the team gave beside. */
   ways: field({
-    label: 'Ways to be answered',
+    label: 'Phone and e-mail',
     wire: contactPointsSchema,
     of: listContactPoints,
     isListed: true,
@@ -157,7 +157,7 @@ export const enquiryFields = {
     set: (ways: ContactPoint[]) => ({ ways }),
     imported: notImported,
     columns: [
-      column(28, 'Further ways to be answered', (row) =>
+      column(28, 'Other phone numbers and e-mails', (row) =>
         listFurtherContactPoints(row).map(toContactPointText).join('; '),
       ),
     ],

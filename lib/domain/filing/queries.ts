@@ -154,7 +154,10 @@ export async function openFiledPack(
   if (!row) throw new AppError('not_found', 'This quarter was not marked as filed.');
   const { publicId, url, sealKey, sha256 } = row;
   if (publicId === null || url === null)
-    throw new AppError('not_found', 'This pack was too large to be kept here: its hash and its facts are.');
+    throw new AppError(
+      'not_found',
+      'These files were too large to store here; their hash and facts are stored.',
+    );
   return {
     chunks: await readUnchangedPack(storage, { publicId, url, sealKey }, sha256),
     bytes: Number(row.bytes),

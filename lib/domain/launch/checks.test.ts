@@ -172,30 +172,30 @@ it('the checks stand in the order of the way: stage after stage', () => {
 
 describe('a website that is not ready', () => {
   it.each<[string, Partial<LaunchState>]>([
-    ['brand: Of the invented builder: name.', brandWith({ name: begun.identity.name, since: 2001 })],
+    ['brand: Sample texts not changed yet: name.', brandWith({ name: begun.identity.name, since: 2001 })],
     [
-      'brand: Of the invented builder: short name.',
+      'brand: Sample texts not changed yet: short name.',
       brandWith({ shortName: begun.identity.shortName, since: 2001 }),
     ],
     [
-      'brand: Of the invented builder: tagline and year of foundation.',
+      'brand: Sample texts not changed yet: tagline and year of foundation.',
       brandWith({ tagline: begun.identity.tagline }),
     ],
     [
-      'brand: Of the invented builder: line in the footer.',
+      'brand: Sample texts not changed yet: line in the footer.',
       brandWith({ footerTagline: begun.identity.footerTagline, since: 2001 }),
     ],
     [
       'purposes: The Privacy Policy must name applications and CVs; enquiries by portals, telephone and advertising services. Put the words into it, then tick that it does.',
       { unnamed: ['career', 'source'] },
     ],
-    ['contact: Still invented: phone number.', contactWith({ phone: site.phone })],
-    ['contact: Still invented: e-mail address.', contactWith({ email: site.email })],
-    ['contact: Still invented: address.', contactWith({ address: ['Tower One', site.address[1]] })],
-    ['contact: Still invented: links to networks.', contactWith({ social: begun.contact.social })],
+    ['contact: Not changed yet: phone number.', contactWith({ phone: site.phone })],
+    ['contact: Not changed yet: e-mail address.', contactWith({ email: site.email })],
+    ['contact: Not changed yet: address.', contactWith({ address: ['Tower One', site.address[1]] })],
+    ['contact: Not changed yet: links to networks.', contactWith({ social: begun.contact.social })],
     ['projects: There is no project on the website.', recordsWith({ project: noRecord })],
     [
-      'projects: Visitors see one invented project. What you save becomes yours; delete the rest.',
+      'projects: Visitors see one sample project. What you save becomes yours; delete the rest.',
       recordsWith({ project: { own: 2, demo: 1 } }),
     ],
     [
@@ -203,11 +203,11 @@ describe('a website that is not ready', () => {
       recordsWith({ 'hero-image': noRecord }),
     ],
     [
-      'home: Of the invented builder: first sentence.',
+      'home: Sample texts not changed yet: first sentence.',
       { settings: saved({ home: { ...own.home, statement: begun.home.statement } }) },
     ],
     [
-      'home: Of the invented builder: text beside it.',
+      'home: Sample texts not changed yet: text beside it.',
       { settings: saved({ home: { ...own.home, about: begun.home.about } }) },
     ],
     ['figures: The website shows four zeros.', { stats: null }],
@@ -216,20 +216,20 @@ describe('a website that is not ready', () => {
       { stats: { yearsOfExperience: 0, completedProjects: 0, happyClients: 0, awardsWon: 0, isDemo: false } },
     ],
     [
-      'figures: Visitors see four invented figures.',
+      'figures: Visitors see four sample figures.',
       { stats: { yearsOfExperience: 9, completedProjects: 9, happyClients: 9, awardsWon: 9, isDemo: true } },
     ],
     ['people: Nobody stands on About Us.', recordsWith({ director: noRecord })],
     [
-      'people: Visitors see 5 invented directors. What you save becomes yours; delete the rest.',
+      'people: Visitors see 5 sample directors. What you save becomes yours; delete the rest.',
       recordsWith({ director: { own: 0, demo: 5 } }),
     ],
     [
-      'story: Of the invented builder: first sentence of About Us.',
+      'story: Sample texts not changed yet: first sentence of About Us.',
       { settings: saved({ story: { ...own.story, statement: begun.story.statement } }) },
     ],
     [
-      'story: Of the invented builder: first words of the story and one chapter.',
+      'story: Sample texts not changed yet: first words of the story and one chapter.',
       {
         settings: saved({
           story: { ...own.story, lead: begun.story.lead, chapters: begun.story.chapters.slice(1, 2) },
@@ -242,19 +242,19 @@ describe('a website that is not ready', () => {
       brandWith({ openingPicture: null, logInPicture: null }),
     ],
     [
-      'testimonials: Visitors see 25 invented testimonials. What you save becomes yours; delete the rest.',
+      'testimonials: Visitors see 25 sample testimonials. What you save becomes yours; delete the rest.',
       recordsWith({ testimonial: { own: 0, demo: 25 } }),
     ],
     [
-      'makers: Visitors see 2 invented logos. What you save becomes yours; delete the rest.',
+      'makers: Visitors see 2 sample logos. What you save becomes yours; delete the rest.',
       recordsWith({ brand: { own: 1, demo: 2 } }),
     ],
     [
-      'faqs: The questions and answers are as they came. Change what is not so with you, then save them.',
+      'faqs: The questions and answers are not changed yet. Correct what is different for you, then save them.',
       unsaved('faqs'),
     ],
     [
-      'faqs: 2 texts name what is invented.',
+      'faqs: 2 texts name samples.',
       {
         settings: saved({
           faqs: [
@@ -264,16 +264,16 @@ describe('a website that is not ready', () => {
         }),
       },
     ],
-    ['faqs: One text names what is invented.', { settings: saved({ faqs: begun.faqs }) }],
+    ['faqs: One text names samples.', { settings: saved({ faqs: begun.faqs }) }],
     [
-      'responder: Farida is invented.',
+      'responder: Farida is a sample.',
       {
         settings: saved({ responder: { name: 'Farida', role: '', picture: null } }),
         demoParts: ['responder'],
       },
     ],
     [
-      'search: Searches still show towns of the invented builder for: Home.',
+      'search: Searches still show the sample towns for: Home.',
       { settings: saved({ search: { ...own.search, home: { title: '', description: 'Homes.' } } }) },
     ],
     ['alt texts: 7 pictures have no text for who cannot see them.', { picturesWithoutAlt: 7 }],
@@ -282,7 +282,7 @@ describe('a website that is not ready', () => {
       contactWith({ registeredName: '', companyNumber: '', grievanceContact: '', dataContact: '' }),
     ],
     [
-      'names: Still invented: registered name, CIN, grievance contact and who answers on data.',
+      'names: Not changed yet: registered name, CIN, grievance contact and who answers on data.',
       contactWith(demoPromoter),
     ],
     [
@@ -290,10 +290,10 @@ describe('a website that is not ready', () => {
       contactWith({ grievanceContact: 'Nisha Pai, manager', dataContact: 'Ravi Pai' }),
     ],
     ['names: Not given yet: PIN code.', contactWith({ pin: '' })],
-    ['privacy: Privacy Policy is as it came. Have a lawyer read it, then save it.', unsaved('privacy')],
-    ['terms: Terms of Service is as it came. Have a lawyer read it, then save it.', unsaved('terms')],
+    ['privacy: Privacy Policy is not changed yet. Have a lawyer read it, then save it.', unsaved('privacy')],
+    ['terms: Terms of Service is not changed yet. Have a lawyer read it, then save it.', unsaved('terms')],
     [
-      'terms: One paragraph names what is invented. Put your own words there.',
+      'terms: One paragraph names samples. Put your own words there.',
       { settings: saved({ terms: { ...own.terms, lead: `Call ${site.phone}.` } }) },
     ],
     ['recipients: Nobody hears of an enquiry by mail.', { missingMailParts: ['recipients'] }],
@@ -381,7 +381,7 @@ describe('a website that is not ready', () => {
   it('is told so whatever the builder is called: a new name makes nothing else its own', () => {
     const renamed = { settings: { ...unsaved('contact').settings, identity: saved().identity } };
     expect(missingWith(renamed)[0]).toBe(
-      'contact: Still invented: phone number, e-mail address, address and links to networks.',
+      'contact: Not changed yet: phone number, e-mail address, address and links to networks.',
     );
     const { identity, contact, advertising } = own;
     const every = { ...begun, identity, contact, advertising };

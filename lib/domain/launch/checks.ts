@@ -124,7 +124,7 @@ export const launchChecks: Record<string, Check> = {
     action: settingTable.responder.name,
     find: ({ settings: { responder }, demoParts }) =>
       demoParts.includes('responder')
-        ? open(`${responder.value.name} is invented.`)
+        ? open(`${responder.value.name} is a sample.`)
         : done(
             responder.value.name ? `${responder.value.name} is named.` : 'Nobody is named beside the forms.',
           ),

@@ -5,27 +5,27 @@ import { findRecords, type Words } from './site-checks';
 const words: Partial<Record<RecordKindName, Words>> = {
   project: {
     none: open('There is no project on the website.'),
-    demo: ['one invented project', 'invented projects'],
+    demo: ['one sample project', 'sample projects'],
     own: ['One project', 'projects'],
   },
   'hero-image': {
     none: open('There is none: the home page opens with a picture that came with the website.'),
-    demo: ['one invented picture', 'invented pictures'],
+    demo: ['one sample picture', 'sample pictures'],
     own: ['One picture', 'pictures'],
   },
   director: {
     none: open('Nobody stands on About Us.'),
-    demo: ['one invented director', 'invented directors'],
+    demo: ['one sample director', 'sample directors'],
     own: ['One director', 'directors'],
   },
   testimonial: {
     none: done('There is none, and the home page leaves the place out.'),
-    demo: ['one invented testimonial', 'invented testimonials'],
+    demo: ['one sample testimonial', 'sample testimonials'],
     own: ['One testimonial', 'testimonials'],
   },
   brand: {
     none: done('There is none, and the home page leaves the strip out.'),
-    demo: ['one invented logo', 'invented logos'],
+    demo: ['one sample logo', 'sample logos'],
     own: ['One logo', 'logos'],
   },
 };
@@ -33,7 +33,7 @@ const words: Partial<Record<RecordKindName, Words>> = {
 /** Of a kind that no website has to have: what is invented goes all the same. */
 const others: Words = {
   none: done('There is none, and the website leaves the place out.'),
-  demo: ['one invented record', 'invented records'],
+  demo: ['one sample record', 'sample records'],
   own: ['One record', 'records'],
 };
 

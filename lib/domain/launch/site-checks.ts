@@ -32,13 +32,13 @@ export const findRecords = ({ own, demo }: Counted, words: Words): Found => {
 
 export function findBrand({ settings: { identity } }: LaunchState): Found {
   const left = listInventedBrand(identity.value);
-  if (left.length > 0) return openFields(left, `Of the invented builder: ${listed(left)}.`);
+  if (left.length > 0) return openFields(left, `Sample texts not changed yet: ${listed(left)}.`);
   return done(`The website is that of ${identity.value.name}, since ${identity.value.since}.`);
 }
 
 export function findContact({ settings: { contact } }: LaunchState): Found {
   const left = listInventedContact(contact.value);
-  if (left.length > 0) return openFields(left, `Still invented: ${listed(left)}.`);
+  if (left.length > 0) return openFields(left, `Not changed yet: ${listed(left)}.`);
   const { phone, email } = contact.value;
   return done(`${[phone, email, ...toAddressLines(contact.value)].join(', ')}.`);
 }
@@ -58,7 +58,7 @@ export function findNames({ settings: { contact } }: LaunchState): Found {
   ].filter((field) => field !== false);
   if (missing.length > 0) return openFields(missing, `Not given yet: ${listed(missing)}.`);
   const invented = listInventedPromoter(contact.value);
-  if (invented.length > 0) return openFields(invented, `Still invented: ${listed(invented)}.`);
+  if (invented.length > 0) return openFields(invented, `Not changed yet: ${listed(invented)}.`);
   const unreachable = [
     !isReachable(grievanceContact) && { name: 'the grievance contact', path: 'grievanceContact' },
     !isReachable(dataContact) && { name: 'who answers on data', path: 'dataContact' },
@@ -76,18 +76,18 @@ export function findNames({ settings: { contact } }: LaunchState): Found {
 
 export function findHome({ settings: { home } }: LaunchState): Found {
   const left = listInventedHome(home.value);
-  if (left.length > 0) return openFields(left, `Of the invented builder: ${listed(left)}.`);
+  if (left.length > 0) return openFields(left, `Sample texts not changed yet: ${listed(left)}.`);
   return done(home.value.statement);
 }
 
 export function findStory({ settings: { story } }: LaunchState): Found {
   const left = listInventedStory(story.value);
-  if (left.length > 0) return openFields(left, `Of the invented builder: ${listed(left)}.`);
+  if (left.length > 0) return openFields(left, `Sample texts not changed yet: ${listed(left)}.`);
   return done(story.value.statement);
 }
 
 export function findFigures({ stats }: LaunchState): Found {
-  if (stats?.isDemo) return open('Visitors see four invented figures.');
+  if (stats?.isDemo) return open('Visitors see four sample figures.');
   const {
     yearsOfExperience: years = 0,
     completedProjects: built = 0,
@@ -107,30 +107,29 @@ export function findPictures({ settings: { identity } }: LaunchState): Found {
 export function findFaqs({ settings: { faqs } }: LaunchState): Found {
   if (faqs.version === 0)
     return open(
-      'The questions and answers are as they came. Change what is not so with you, then save them.',
+      'The questions and answers are not changed yet. Correct what is different for you, then save them.',
     );
   const [first, ...others] = listInventedTexts('faqs', faqs.value);
   if (first === undefined)
     return done(`${plural(faqs.value.length, 'One question', 'questions')}, saved by you.`);
-  const text = `${plural(others.length + 1, 'One text names', 'texts name')} what is invented.`;
+  const text = `${plural(others.length + 1, 'One text names', 'texts name')} samples.`;
   return open(text, inField(first));
 }
 
 export function findSearch({ settings: { search, contact } }: LaunchState): Found {
   const left = listInventedSearch(search.value, contact.value.city);
-  if (left.length > 0)
-    return openFields(left, `Searches still show towns of the invented builder for: ${listed(left)}.`);
+  if (left.length > 0) return openFields(left, `Searches still show the sample towns for: ${listed(left)}.`);
   return done('Searches show your words.');
 }
 
 export const findLegal =
   (part: 'privacy' | 'terms', name: string) =>
   ({ settings: { [part]: text } }: LaunchState): Found => {
-    if (text.version === 0) return open(`${name} is as it came. Have a lawyer read it, then save it.`);
+    if (text.version === 0) return open(`${name} is not changed yet. Have a lawyer read it, then save it.`);
     const [first, ...others] = listInventedTexts(part, text.value);
     if (first === undefined) return done(`${name} was saved by you.`);
     const names = plural(others.length + 1, 'One paragraph names', 'paragraphs name');
-    return open(`${names} what is invented. Put your own words there.`, inField(first));
+    return open(`${names} samples. Put your own words there.`, inField(first));
   };
 
 export function findPurposes({ unnamed }: LaunchState): Found {

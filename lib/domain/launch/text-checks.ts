@@ -32,7 +32,7 @@ export function findContradictions({ contradictions: { count, first } }: LaunchS
   if (count === 0)
     return done('Registrations, fields and texts of each project on the website say the same.');
   return openWith(
-    `${plural(count, 'One thing is', 'things are')} said in two places, and not alike.`,
+    `${plural(count, 'One thing is', 'things are')} stated in two places and do not match.`,
     count,
     first.map(({ _id, name, contradiction }) => ({
       text: `${name}: ${describeContradiction(contradiction)}`,

@@ -33,7 +33,7 @@ export const unitTypeFields = z.object({
     .meta({ label: 'Plans', arePictures: true }),
 });
 
-export const unitTypeList = childList(unitTypeFields, 'Homes', 24);
+export const unitTypeList = childList(unitTypeFields, 'Unit types', 24);
 export type UnitTypeInput = z.output<typeof unitTypeList>[number];
 
 /** As a project is answered with it: a save names the plans by their ids. */

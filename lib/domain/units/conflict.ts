@@ -15,15 +15,15 @@ import { currentState } from './state';
 type Row = Parameters<typeof units.toRecord>[0];
 
 const past: Record<UnitState, string> = {
-  free: 'set this home free',
-  held: 'held this home',
-  booked: 'booked this home',
-  sold: 'sold this home',
+  free: 'released this unit',
+  held: 'blocked this unit',
+  booked: 'booked this unit',
+  sold: 'sold this unit',
 };
 
-const wish: Record<UnitState, string> = {
-  free: 'Setting it free',
-  held: 'Your hold',
+const action: Record<UnitState, string> = {
+  free: 'Your release',
+  held: 'Your block',
   booked: 'Your booking',
   sold: 'Your sale',
 };
@@ -74,7 +74,7 @@ export async function toStateConflict(
 ): Promise<AppError> {
   const unit = toOfficeUnit(sales, row);
   const who = row.stateBy || 'Somebody';
-  const message = `${who} was first: ${who} ${past[row.state]}${whenOf(row.stateAt)}. ${wish[state]} was not saved, and nothing has changed.`;
+  const message = `${who} was first: ${who} ${past[row.state]}${whenOf(row.stateAt)}. ${action[state]} was not saved, and nothing has changed.`;
   const current: UnitConflict = { unit, instead: await findInstead(tx, row) };
   return new AppError('conflict', message, { current });
 }

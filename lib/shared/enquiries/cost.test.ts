@@ -7,7 +7,7 @@ it('is the spend divided, in whole rupees', () => {
 });
 
 it('says so where nothing was typed, or nothing came of it', () => {
-  expect(costOf('sale', { spend: null, count: 0 })).toBe('no spend');
+  expect(costOf('sale', { spend: null, count: 0 })).toBe('-');
   expect(costOf('sale', { spend: 40_000, count: 0 })).toBe('no sale yet');
   expect(costOf('enquiry', { spend: 40_000, count: 0 })).toBe('no enquiry yet');
 });

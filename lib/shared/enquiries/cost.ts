@@ -5,11 +5,11 @@ const counted = {
   sale: 'no sale yet',
 } as const;
 
-/** What one of something has cost, in whole rupees; or in words why that cannot be said. */
+/** What one of something has cost, in whole rupees; '-' without a spend, or words where nothing was counted yet. */
 export function costOf(
   what: keyof typeof counted,
   { spend, count }: { spend: number | null; count: number },
 ): number | string {
-  if (spend === null) return 'no spend';
+  if (spend === null) return '-';
   return count === 0 ? counted[what] : Math.round(spend / count);
 }

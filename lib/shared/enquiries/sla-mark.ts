@@ -35,9 +35,11 @@ export function passMinutes(mark: SlaMark, minutes: number): SlaMark {
   return { ...mark, left: left - closesIn, isRunning: false };
 }
 
-export const slaGroupNames: Record<SlaGroup | 'answered', string> = {
+export const slaGroupNames: Record<SlaGroup | 'answered' | 'unassigned' | 'untimed', string> = {
   late: 'Late',
   soon: `Under ${soonMinutes} minutes`,
   inTime: 'In time',
-  answered: 'Answered, and without a clock',
+  answered: 'Answered',
+  unassigned: 'Not allotted',
+  untimed: 'No response time',
 };

@@ -59,7 +59,7 @@ export function describeContactPointChange(
       .map(print)
       .join(', ');
   const [added, gone] = [listNew(now, before), listNew(before, now)];
-  return [added && `added a way to be answered: ${added}`, gone && `took a way to be answered away: ${gone}`]
+  return [added && `added phone or e-mail: ${added}`, gone && `removed phone or e-mail: ${gone}`]
     .filter(Boolean)
     .join('; ');
 }

@@ -54,17 +54,17 @@ it('a source that is asked says what it needs, then why it tells nothing, then t
   });
   expect(judge({ missing: [] })).toEqual({
     mark: 'broken',
-    words: 'Tells nothing',
+    words: 'No answer',
     reason: 'The key is wrong.',
   });
   const told = { missing: [], error: '', lastAt: hoursAgo(1) };
-  expect(judge(told, { lastAt: null }).reason).toBe('It was asked, and has told of nobody yet.');
+  expect(judge(told, { lastAt: null }).reason).toBe('It was asked, and has no lead yet.');
   expect([judge(told).mark, judge({}, { isOn: false }).mark]).toEqual(['order', 'off']);
 });
 
 it('each state of a source has its mark, and says what to do where a person is needed', () => {
   const silent = { days: fortnight(0, 0), lastAt: hoursAgo(41) };
-  expect(judgeSource(source(), now)).toEqual({ mark: 'order', words: 'In order', reason: '' });
+  expect(judgeSource(source(), now)).toEqual({ mark: 'order', words: 'Working', reason: '' });
   expect(judgeSource(source({ isOn: false, ...silent }), now).mark).toBe('off');
   expect(judgeSource(source({ lastAt: null, days: [] }), now).words).toBe('Waits for the first one');
   expect(judgeSource(source(silent), now)).toMatchObject({ mark: 'broken', words: 'Silent for 41 h' });

@@ -57,15 +57,15 @@ const isRefused = ({ lastAt, lastRefusedAt }: Heard) =>
 /** What may be looked at where nothing comes. */
 const silenceOf = ({ asking }: Heard): string =>
   asking
-    ? 'Ask the other side whether it still has enquiries, and look at what it shows by itself.'
-    : 'Ask the other side whether it still sends, and to which address.';
+    ? 'Ask them whether they still have enquiries, and look at what their website shows.'
+    : 'Ask them whether they still send, and to which address.';
 
 /** How a source does that is asked, where that alone says it. */
 function judgeAsking({ asking }: Heard): Health | null {
   if (asking === null) return null;
   if (asking.missing.length > 0)
     return { mark: 'look', words: 'Not set up', reason: sourceTexts.notSetUp(asking.missing) };
-  if (asking.error !== '') return { mark: 'broken', words: 'Tells nothing', reason: asking.error };
+  if (asking.error !== '') return { mark: 'broken', words: 'No answer', reason: asking.error };
   return null;
 }
 
@@ -85,17 +85,17 @@ export function judgeSource(source: Heard, now: Date): Health {
   if (isRefused(source) && lastRefusedAt)
     return {
       mark: 'look',
-      words: 'Refused',
-      reason: `Something came with a wrong address, key or signature. Last: ${formatDayAndClock(lastRefusedAt, now)}. Compare what stands here and at the other side.`,
+      words: 'Wrong key',
+      reason: `Something came with a wrong address, key or signature. Last: ${formatDayAndClock(lastRefusedAt, now)}. Compare the settings here with those on their website.`,
     };
   if (lastError) return { mark: 'look', words: 'Needs a look', reason: lastError };
   if (lastAt === null)
     return {
       mark: 'waiting',
       words: 'Waits for the first one',
-      reason: asking?.lastAt ? 'It was asked, and has told of nobody yet.' : 'Nothing has come yet.',
+      reason: asking?.lastAt ? 'It was asked, and has no lead yet.' : 'Nothing has come yet.',
     };
-  return { mark: 'order', words: 'In order', reason: '' };
+  return { mark: 'order', words: 'Working', reason: '' };
 }
 
 const ranks: Record<Mark, number> = { broken: 0, look: 1, waiting: 2, order: 3, off: 4 };

@@ -32,35 +32,35 @@ const readOwner = async (name: string) =>
     )
   )[0];
 
-const endTurns = () => runSql('delete from turn');
+const endRotations = () => runSql('delete from turn');
 
-test.afterEach(endTurns);
+test.afterEach(endRotations);
 
-test('an admin sets a turn, switches somebody off, adds leave and hours, and each new enquiry says whose it is and why', async ({
+test('an admin sets a rotation, switches a member off, adds leave and hours, and each new enquiry shows its owner and the reason', async ({
   page,
 }) => {
   const [one, two] = [newName('Divya'), newName('Naveen')];
   await addNamed(one);
   await addNamed(two);
   await signIn(page, '/admin/enquiries/assignment');
-  await expect(page.getByText('No turn is set. Enquiries have no owner')).toBeVisible();
-  const turn = page.getByRole('region', { name: 'Turn', exact: true });
+  await expect(page.getByText('Lead allotment is not set up. Enquiries have no owner')).toBeVisible();
+  const rotation = page.getByRole('region', { name: 'Lead allotment', exact: true });
   for (const name of [one, two]) {
-    await turn.getByLabel('Add a person to the turn').selectOption({ label: name });
-    await expect(turn.getByRole('listitem').filter({ hasText: name })).toBeVisible();
-    await expect(turn.getByText('Saved')).toBeVisible();
+    await rotation.getByLabel('Add a person who gets leads').selectOption({ label: name });
+    await expect(rotation.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    await expect(rotation.getByText('Saved')).toBeVisible();
   }
-  await expect(turn.getByText('Next turn')).toBeVisible();
+  await expect(rotation.getByText('Next', { exact: true })).toBeVisible();
   const first = await send(page);
-  expect(await readOwner(first)).toEqual({ name: one, owner_reason: 'By turn.' });
-  await turn.getByRole('switch', { name: `${two} in turn` }).click();
-  await expect(turn.getByText('Takes no turn')).toBeVisible();
+  expect(await readOwner(first)).toEqual({ name: one, owner_reason: 'Allotted in order.' });
+  await rotation.getByRole('switch', { name: `${two} gets leads` }).click();
+  await expect(rotation.getByText('Gets no leads')).toBeVisible();
   const second = await send(page);
   expect(await readOwner(second)).toEqual({
     name: one,
-    owner_reason: `By turn. ${two} passed over: switched off.`,
+    owner_reason: `Allotted in order. ${two} skipped: switched off.`,
   });
-  await turn.getByRole('button', { name: `Hours of ${one}: Office hours` }).click();
+  await rotation.getByRole('button', { name: `Hours of ${one}: Office hours` }).click();
   await page.getByLabel('Other hours than the office').check();
   await page.getByLabel('Wednesday').uncheck();
   await page.getByLabel('From').fill('19:00');
@@ -70,19 +70,19 @@ test('an admin sets a turn, switches somebody off, adds leave and hours, and eac
   await page.getByLabel('From').fill('10:00');
   await page.getByLabel('To', { exact: true }).fill('19:00');
   await page.getByRole('button', { name: 'Save hours' }).click();
-  await expect(turn.getByText('Mon, Tue, Thu, Fri, Sat, 10:00 to 19:00')).toBeVisible();
+  await expect(rotation.getByText('Mon, Tue, Thu, Fri, Sat, 10:00 to 19:00')).toBeVisible();
   await page.getByRole('button', { name: 'Add leave' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add leave' });
   await dialog.getByLabel('Person').selectOption({ label: one });
   await dialog.getByLabel('Last day').fill('2099-11-27');
   await dialog.getByRole('button', { name: 'Add leave' }).click();
-  await expect(turn.getByText('On leave till 27 November')).toBeVisible();
+  await expect(rotation.getByText('On leave till 27 November')).toBeVisible();
   const leave = page.getByRole('region', { name: 'Leave' });
   await leave.getByRole('button', { name: /^Take away the leave of/ }).click();
-  await expect(turn.getByText('On leave till 27 November')).toHaveCount(0);
+  await expect(rotation.getByText('On leave till 27 November')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(leave.getByText('27 Nov 2099')).toBeVisible();
-  await expect(turn.getByText('On leave till 27 November')).toBeVisible();
+  await expect(rotation.getByText('On leave till 27 November')).toBeVisible();
   await openScreen(page, '/admin/enquiries/assignment');
   await expect(page.getByText(`The 2 open ones of ${one} stay theirs`)).toBeVisible();
   const reasons = page.getByRole('region', { name: 'Why each went where' });
@@ -90,16 +90,18 @@ test('an admin sets a turn, switches somebody off, adds leave and hours, and eac
   await expectFine(page);
 });
 
-test('sales read the turn and change nothing', async ({ page, request }) => {
+test('sales read the rotation and change nothing', async ({ page, request }) => {
   const person = await addNamed(newName('Arjun'));
   await signIn(page, '/admin/enquiries/assignment', await openSession(request, person));
-  await expect(page.getByRole('heading', { level: 1, name: 'Turn and clock' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Lead allotment and response time' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add leave' })).toHaveCount(0);
   await expect(page.getByRole('switch')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Change/ })).toHaveCount(0);
 });
 
-test('the inbox stands in groups by the time left, and one tap after a call stops the clock', async ({
+test('the inbox is grouped by the time left, and one tap after a call ends the response time', async ({
   page,
 }) => {
   const owner = newName('Kavitha');
@@ -131,8 +133,8 @@ test('the inbox stands in groups by the time left, and one tap after a call stop
   await page.waitForURL(/\/admin\/enquiries\/[\w-]{36}/);
   await untilHydrated(page);
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
-  await expect(detail.getByText('Head of sales told')).toBeVisible();
-  await expect(detail.getByText('By turn.', { exact: true })).toBeVisible();
+  await expect(detail.getByText('Head of sales notified')).toBeVisible();
+  await expect(detail.getByText('Allotted in order.', { exact: true })).toBeVisible();
   const call = detail.getByRole('link', { name: 'Call', exact: true });
   await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await call.click();

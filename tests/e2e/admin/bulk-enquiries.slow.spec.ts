@@ -32,7 +32,7 @@ test('several enquiries are ticked, moved by one click and put back, and their l
   page,
 }) => {
   const names = await openThree(page);
-  const all = page.getByRole('checkbox', { name: 'Tick all 3 of this page' });
+  const all = page.getByRole('checkbox', { name: 'Select all 3 on this page' });
   await all.check();
   await expect(several(page).getByText('3 ticked')).toBeVisible();
   await tickOf(page, names[1]).uncheck();

@@ -22,7 +22,7 @@ test('several projects are hidden and shown by one click, and deleted after one 
   await signIn(page, `/admin/projects?q=${encodeURIComponent(typed)}`);
   const cards = page.getByRole('article').filter({ hasText: words });
   await expect(cards).toHaveCount(2);
-  await page.getByRole('checkbox', { name: 'Tick all 2 of this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all 2 on this page' }).check();
   await expect(several(page).getByText('2 ticked')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -56,7 +56,7 @@ test('what is said of a bulk change stands over the list that it is true of, wit
   await signIn(page, `/admin/projects?q=${encodeURIComponent(typed)}`);
   const cards = page.getByRole('article').filter({ hasText: words });
   await expect(cards).toHaveCount(2);
-  await page.getByRole('checkbox', { name: 'Tick all 2 of this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all 2 on this page' }).check();
   let release: () => void = () => {};
   const gate = new Promise<void>((open) => {
     release = open;

@@ -33,16 +33,16 @@ test('an editor finds drafts and plans on the dashboard, opens them, and nothing
   await openScreen(page, '/admin/settings');
   const parts = page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link');
   await expect(parts).toHaveText([
-    'Who answers',
+    'Contact person',
     'Home page',
     'About',
-    'Search results',
+    'Google listing',
     'FAQ',
     'Privacy',
     'Terms',
   ]);
   await openScreen(page, '/admin/settings?part=contact');
-  await expect(parts.filter({ hasText: 'Who answers' })).toHaveAttribute('aria-current', 'page');
+  await expect(parts.filter({ hasText: 'Contact person' })).toHaveAttribute('aria-current', 'page');
 
   await querySql('delete from draft where id = $1', [id]);
   // Of an admin the same page asks.

@@ -185,11 +185,11 @@ test('a further way to be answered is added beside the others, refused in words 
   await row(page, name).click();
   await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
-  const ways = detail.getByRole('list', { name: 'Ways to be answered' });
+  const ways = detail.getByRole('list', { name: 'Phone and e-mail' });
   await untilHydrated(page);
-  const addWay = ways.getByRole('button', { name: 'Add a way' });
+  const addWay = ways.getByRole('button', { name: 'Add phone or e-mail' });
   await addWay.click();
-  await expect(detail.getByRole('combobox', { name: 'Way' })).toBeFocused();
+  await expect(detail.getByRole('combobox', { name: 'Kind' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(addWay).toBeFocused();
   await page.keyboard.press('Enter');
@@ -207,11 +207,11 @@ test('a further way to be answered is added beside the others, refused in words 
   await expect(addWay).toBeFocused();
   await expect(ways.getByRole('listitem')).toHaveCount(4);
   await addWay.click();
-  await detail.getByRole('combobox', { name: 'Way' }).selectOption('E-mail');
+  await detail.getByRole('combobox', { name: 'Kind' }).selectOption('E-mail');
   await detail.getByRole('textbox', { name: 'E-mail' }).fill(further);
   await detail.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(ways.getByText(further)).toBeVisible();
-  await expect(detail.getByText(`added a way to be answered: ${further}`)).toBeVisible();
+  await expect(detail.getByText(`added phone or e-mail: ${further}`)).toBeVisible();
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(further)}`);
   await expect(row(page, name)).toBeVisible();
   await row(page, name).click();
@@ -260,7 +260,7 @@ test('the name of a caller is typed in where the enquiry is open, is its heading
   await expect(row(page, name)).toBeVisible();
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(await send(page))}`);
   await page.getByRole('list', { name: 'Enquiries' }).getByRole('link').first().click();
-  await expect(detail.getByRole('button', { name: 'Add a way' })).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'Add phone or e-mail' })).toBeVisible();
   await expect(detail.getByRole('button', { name: /the name$/ })).toHaveCount(0);
 });
 
@@ -287,7 +287,7 @@ test('call, WhatsApp, mail and "Add visit" are one tap away, on a phone above th
     await openScreen(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
     await row(page, name).click();
     await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
-    await detail.getByRole('button', { name: 'Add a way' }).click();
+    await detail.getByRole('button', { name: 'Add phone or e-mail' }).click();
     const articles = page.locator('article', { has: page.getByText(name).first() });
     await expect(articles).toHaveCount(2);
     const twice = await page.evaluate(() => {

@@ -46,8 +46,8 @@ test('somebody of sales sees the inbox, visits, units and the own account alone'
   const panel = page.getByRole('navigation', { name: 'Admin Panel' }).filter({ visible: true });
   await expect(panel.getByRole('link')).toHaveText([
     /^Enquiries/,
-    'Board',
-    'Turn and clock',
+    'Pipeline',
+    'Lead allotment and response time',
     'Newsletter',
     'Visits',
     'Units',

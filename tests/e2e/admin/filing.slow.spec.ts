@@ -28,12 +28,12 @@ test('a quarter is tried, downloaded, marked as filed and opened as it was filed
   });
   await api.addProgress(_id, { date: today, tower: 'East', superstructure: 84 });
   await signIn(page, `/admin/projects?edit=${_id}`);
-  await page.getByRole('link', { name: 'Filing', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Quarterly filing' })).toBeVisible();
+  await page.getByRole('link', { name: 'Quarterly update (RERA)', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quarterly update (RERA)' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: nameQuarter(ended) })).toBeVisible();
   await expect(page.getByText('The Authority may have renamed a heading')).toBeVisible();
   await expect(page.getByText('Labour welfare fund')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download the pack' })).toHaveClass(/bg-terra/);
+  await expect(page.getByRole('link', { name: 'Download the files' })).toHaveClass(/bg-terra/);
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
@@ -43,7 +43,7 @@ test('a quarter is tried, downloaded, marked as filed and opened as it was filed
 
   await page.getByRole('link', { name: nameQuarter(quarter) }).click();
   const trying = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Try the pack' }).click();
+  await page.getByRole('link', { name: 'Try the files' }).click();
   expect((await trying).suggestedFilename()).toBe(`filing-${quarter}.zip`);
   await expect(page.getByRole('button', { name: 'Mark as filed' })).toHaveCount(0);
 
@@ -59,7 +59,7 @@ test('a quarter is tried, downloaded, marked as filed and opened as it was filed
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Filed on .* by Meera Shenoy/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as filed' })).toHaveCount(0);
-  await expect(page.getByText('Marked as filed. The pack is kept as it is now.')).toBeVisible();
+  await expect(page.getByText('Marked as filed. The files are stored as they are now.')).toBeVisible();
   const opening = page.waitForEvent('download');
   // Not the link in the side column: the toast slides in over that one.
   await page.getByRole('link', { name: `Open ${nameQuarter(ended)} as it was filed` }).click();
@@ -72,5 +72,5 @@ test('a quarter is tried, downloaded, marked as filed and opened as it was filed
 
   await page.getByRole('link', { name: 'West', exact: true }).click();
   await expect(page.getByText(second)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download the pack' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download the files' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ test('a building that was handed over is added by its three fields, and stands i
 }) => {
   const name = newName('Rain House');
   await signIn(page, '/admin/handovers');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Handed Over');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Completed projects');
   await page.getByRole('button', { name: 'Add Building' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Building' });
   await dialog.getByLabel('Name').fill(name);

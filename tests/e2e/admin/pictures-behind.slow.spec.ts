@@ -87,7 +87,7 @@ test('plans that are on their way at a save join their homes, also one that was 
   const { _id } = await api.addProject({ name, status: 'ongoing', unitTypes });
   await signIn(page, `/admin/projects?edit=${_id}&part=homes`);
   const release = await holdUploads(page);
-  await sheet(page).getByRole('button', { name: 'Copy kind of home 1' }).click();
+  await sheet(page).getByRole('button', { name: 'Copy unit type 1' }).click();
   await sheet(page).getByRole('textbox', { name: 'Name', exact: true }).nth(1).fill('Type B');
   const files = await Promise.all(
     ['type-b.jpg', 'type-a.jpg'].map((file, at) => makeSmallUpload(file, 60 + at)),

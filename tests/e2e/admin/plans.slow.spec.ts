@@ -45,7 +45,7 @@ test('areas are pasted from a sheet, plans that are dropped together go to their
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await sheet.getByRole('button', { name: 'Copy kind of home 1' }).click();
+  await sheet.getByRole('button', { name: 'Copy unit type 1' }).click();
   await sheet.getByRole('textbox', { name: 'Name', exact: true }).nth(1).fill('Type A1');
   await expect(sheet.getByRole('button', { name: 'Update Project' })).toBeEnabled();
   await page.keyboard.press('Control+s');

@@ -15,9 +15,9 @@ test('words for searches have a part of their own, show what a search would, and
   const sheet = page.getByRole('dialog', { name: 'Update Project' });
   const title = sheet.getByLabel('Title in searches');
   await expect(title).toBeHidden();
-  await sheet.getByRole('tab', { name: 'In searches' }).click();
+  await sheet.getByRole('tab', { name: 'Google listing' }).click();
   await expect(title).toHaveAttribute('placeholder', `${name}, Someshwar`);
-  const result = sheet.getByRole('tabpanel', { name: 'In searches' });
+  const result = sheet.getByRole('tabpanel', { name: 'Google listing' });
   await expect(result).toContainText(`/projects/${slug}`);
   await expect(result.getByText(new RegExp(`^${name}, Someshwar \\|`))).toBeVisible();
   await title.fill('Row houses at the lagoon');
@@ -56,6 +56,6 @@ test('what a release without these words kept on a device opens all the same', a
   }, key);
   await page.reload();
   await expect(sheet.getByLabel('Client')).toHaveValue('A typed client');
-  await sheet.getByRole('tab', { name: 'In searches' }).click();
+  await sheet.getByRole('tab', { name: 'Google listing' }).click();
   await expect(sheet.getByLabel('Title in searches')).toHaveValue('');
 });

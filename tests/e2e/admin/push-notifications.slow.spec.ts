@@ -115,9 +115,9 @@ test('a browser that was told not to ring is shown how to allow it again and not
     const subscription = service.subscribe();
     await givePush(context, { subscription, answer: 'denied' });
     await signInThere(page);
-    await page.getByRole('button', { name: 'Let it ring' }).click();
-    await expect(page.getByText('This browser was told not to ring here.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Let it ring' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Turn on alerts' }).click();
+    await expect(page.getByText('Alerts are blocked in this browser.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Turn on alerts' })).toHaveCount(0);
     await expectFine(page);
     expect(
       await querySql('select 1 from push_subscription where endpoint = $1', [subscription.endpoint]),
@@ -132,7 +132,7 @@ test('a browser that was told not to ring is shown how to allow it again and not
     const page = await iphone.newPage();
     await signIn(page, path, await openSession(iphone.request, await addSalesPerson()));
     await expect(page.getByText('On an iPhone first: Share, then Add to Home Screen')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Let it ring' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Turn on alerts' })).toHaveCount(0);
     await expectFine(page);
     await iphone.close();
   });
@@ -144,7 +144,7 @@ const setTurnOfAdmin = async () => {
     `insert into turn_place (turn_id, user_id, place) select 'default', id, 0 from "user" where role = 'admin' limit 1`,
   );
 };
-const findOffer = (page: Page) => page.getByRole('region', { name: 'Alarm' });
+const findOffer = (page: Page) => page.getByRole('region', { name: 'Alerts' });
 const expectNoOffer = async (page: Page) => {
   await expect(page.getByRole('navigation', { name: 'Which enquiries' })).toBeVisible();
   // Its code would come after the screen.
@@ -155,8 +155,8 @@ const expectNoOffer = async (page: Page) => {
 async function letRing(page: Page, context: BrowserContext): Promise<Worker> {
   await givePush(context, { subscription: service.subscribe(), answer: 'granted' });
   await signInThere(page);
-  await page.getByRole('button', { name: 'Let it ring' }).click();
-  await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on alerts' }).click();
+  await expect(page.getByText('Alerts are on for this phone.')).toBeVisible();
   return findWorker(context);
 }
 
@@ -186,7 +186,7 @@ test('without a network the office shows words and nobody’s data, and the webs
   await expectFine(page);
   await context.setOffline(false);
   await page.getByRole('link', { name: offlinePage.again }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Board' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pipeline' })).toBeVisible();
   await page.goto(server.url);
   expect(await readScopes()).toMatchObject({ isControlled: false });
 });
@@ -245,7 +245,7 @@ test('a tap leads no other screen away, where somebody may be at work: it opens 
     expect(await change(next)).toBe(await page.evaluate(() => localStorage.getItem('test-push-key')));
     expect(await find(next)).toHaveLength(1);
     await page.getByRole('button', { name: /^End .*, this one$/ }).click();
-    await expect(page.getByText('It rings no more.')).toBeVisible();
+    await expect(page.getByText('Alerts are off.')).toBeVisible();
     const late = service.subscribe();
     expect(await change(late)).toBe('');
     expect(await find(late)).toEqual([]);
@@ -264,26 +264,26 @@ test.describe('on a telephone', () => {
     await givePush(context, { subscription, answer: 'granted' });
     await signInThere(page);
     await expect(
-      page.getByRole('heading', { name: 'Ring this telephone when an enquiry becomes yours?' }),
+      page.getByRole('heading', { name: 'Get an alert on this phone when an enquiry becomes yours?' }),
     ).toBeVisible();
     await expect(page.getByText('No name and no number')).toBeVisible();
     await expect(page.getByText('On an iPhone first')).toHaveCount(0);
     await expectFine(page);
-    await page.getByRole('button', { name: 'Let it ring' }).click();
-    await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
+    await page.getByRole('button', { name: 'Turn on alerts' }).click();
+    await expect(page.getByText('Alerts are on for this phone.')).toBeVisible();
     await expect(page.getByText('This one')).toBeVisible();
-    await page.getByRole('button', { name: 'Ring this telephone now' }).click();
-    await expect(page.getByText('On its way: it rings in a moment.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send a test alert' }).click();
+    await expect(page.getByText('Sent: the alert comes in a moment.')).toBeVisible();
     expect(service.taken.filter(({ endpoint }) => endpoint === subscription.endpoint)).toMatchObject([
-      { message: { title: 'This telephone rings', path: '/admin/enquiries' } },
+      { message: { title: 'Alerts are on', path: '/admin/enquiries' } },
     ]);
     const key = await page.evaluate(() => localStorage.getItem('test-push-key'));
     expect(service.taken.at(-1)?.publicKey).toBe(key);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Ring this telephone now' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send a test alert' })).toBeVisible();
     await page.getByRole('button', { name: /^End .*, this one$/ }).click();
-    await expect(page.getByText('It rings no more.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Let it ring' })).toBeVisible();
+    await expect(page.getByText('Alerts are off.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Turn on alerts' })).toBeVisible();
     expect(
       await querySql('select 1 from push_subscription where endpoint = $1', [subscription.endpoint]),
     ).toEqual([]);
@@ -294,7 +294,7 @@ test.describe('on a telephone', () => {
     await setTurnOfAdmin();
     await signIn(page, '/admin/enquiries', await openSession(page.request, await addSalesPerson()));
     const offer = findOffer(page);
-    await expect(offer.getByRole('link', { name: 'Let it ring' })).toHaveAttribute('href', path);
+    await expect(offer.getByRole('link', { name: 'Turn on alerts' })).toHaveAttribute('href', path);
     await offer.getByRole('button', { name: 'Not now' }).click();
     await expect(offer).toHaveCount(0);
     await page.reload();
@@ -311,11 +311,11 @@ test.describe('on a telephone', () => {
     await expectNoOffer(page);
     await signInThere(page);
     await openScreen(page, `${server.url}/admin/enquiries`);
-    await findOffer(page).getByRole('link', { name: 'Let it ring' }).click();
-    await page.getByRole('button', { name: 'Let it ring' }).click();
-    await expect(page.getByText('This telephone rings from now on.')).toBeVisible();
+    await findOffer(page).getByRole('link', { name: 'Turn on alerts' }).click();
+    await page.getByRole('button', { name: 'Turn on alerts' }).click();
+    await expect(page.getByText('Alerts are on for this phone.')).toBeVisible();
     await page.getByRole('button', { name: /^End .*, this one$/ }).click();
-    await expect(page.getByText('It rings no more.')).toBeVisible();
+    await expect(page.getByText('Alerts are off.')).toBeVisible();
     await openScreen(page, `${server.url}/admin/enquiries`);
     await expectNoOffer(page);
   });

@@ -55,7 +55,7 @@ test('what a search shows of a page is chosen, seen as it is typed, and the prod
   await signIn(page, '/admin/settings?part=search');
   await page.setViewportSize({ width: 360, height: 740 });
   await openScreen(page, '/admin/settings?part=search');
-  await expect(page.getByRole('link', { name: 'Search results' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Google listing' })).toBeInViewport({ ratio: 1 });
   const faqs = page.getByRole('group', { name: 'FAQs' });
   const title = faqs.getByLabel('Title of FAQs');
   const own = (await title.getAttribute('placeholder')) ?? '';
@@ -64,7 +64,7 @@ test('what a search shows of a page is chosen, seen as it is typed, and the prod
   await expect(faqs.getByText('Loans, visits and RERA | ')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Search results: saved, and on the website.')).toBeVisible();
+  await expect(page.getByText('Google listing: saved, and on the website.')).toBeVisible();
   await page.goto('/faqs');
   await expect(page).toHaveTitle(/^Loans, visits and RERA \| /);
   await page.goto('/brands');
@@ -199,14 +199,14 @@ test('a link of the side panel asks before unsaved changes are left, and they ca
 
 test('who answers is named with a face, which can be taken away again', async ({ page }) => {
   await signIn(page, '/admin/settings?part=responder');
-  const part = page.getByRole('region', { name: 'Who answers' });
+  const part = page.getByRole('region', { name: 'Contact person' });
   await part.getByLabel('Name').fill('Divya Rao');
   await part.getByLabel('Role').fill('Homes by the sea');
   await part.locator('input[type=file]').setInputFiles(await makeSmallUpload('divya.jpg', 64));
   await expect(part.getByRole('button', { name: 'Remove photo' })).toBeVisible();
   await expectAccessible(page);
   await part.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Who answers: saved, and on the website.')).toBeVisible();
+  await expect(page.getByText('Contact person: saved, and on the website.')).toBeVisible();
 
   await page.goto('/contact');
   const line = page.locator('main').getByText('Divya Rao answers within a working day.');
@@ -215,6 +215,6 @@ test('who answers is named with a face, which can be taken away again', async ({
   await openScreen(page, '/admin/settings?part=responder');
   await part.getByRole('button', { name: 'Remove photo' }).click();
   await part.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Who answers: saved, and on the website.')).toBeVisible();
+  await expect(page.getByText('Contact person: saved, and on the website.')).toBeVisible();
   await expect(part.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
 });

@@ -23,7 +23,7 @@ test('the parts of a sheet have addresses: Back leads through them without a que
   await tab(page, 'Building and place').click();
   await expect(page).toHaveURL(`${address}&part=place`);
   await pin(page).fill('12.9141, 74.856');
-  await tab(page, 'In searches').click();
+  await tab(page, 'Google listing').click();
   await expect(page).toHaveURL(`${address}&part=search`);
   await pressBack(page);
   await expect(page).toHaveURL(`${address}&part=place`);
@@ -50,7 +50,7 @@ test('a part opens by its link and by the keyboard, and an unknown one is the fi
   await expect(sheet(page).getByLabel('Construction')).toBeFocused();
   await tab(page, 'Building and place').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'In searches')).toBeFocused();
+  await expect(tab(page, 'Google listing')).toBeFocused();
   await expect(pin(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(sheet(page).getByLabel('Title in searches')).toBeVisible();
@@ -80,7 +80,7 @@ test('what has to be put right in a closed part opens it, from the save and from
   await sheet(page).getByRole('alert').getByRole('button', { name: 'Place on the map' }).click();
   await expect(pin(page)).toBeFocused();
   await pin(page).fill('12.9141, 74.856');
-  await tab(page, 'In searches').click();
+  await tab(page, 'Google listing').click();
   await page.keyboard.press('Control+s');
   await expect(sheet(page)).toBeHidden();
   await expect(page).toHaveURL('/admin/projects');

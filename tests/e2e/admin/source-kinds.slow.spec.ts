@@ -43,7 +43,7 @@ test('a source that is asked says why it tells nothing, and nothing of what it i
   await setUpSource(page, 'magicbricks_polled');
   await page.getByRole('button', { name: 'Ask now' }).click();
   const health = page.getByRole('region', { name: 'Health' });
-  await expect(health.getByText('Tells nothing')).toBeVisible();
+  await expect(health.getByText('No answer')).toBeVisible();
   await expect(
     health.getByText('MagicBricks does not allow the address of this server.').first(),
   ).toBeVisible();

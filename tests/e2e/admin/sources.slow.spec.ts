@@ -31,7 +31,7 @@ const bodiesOf = (page: Page) => page.getByRole('region', { name: 'Last 20 that 
 
 async function lookAgain(page: Page, id: string, count: number): Promise<void> {
   await expect.poll(() => countWorked(id)).toBe(count);
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(bodiesOf(page).getByRole('listitem')).toHaveCount(count);
 }
 
@@ -262,7 +262,7 @@ test('the red line is there for a source of four a day that is silent for 36 hou
     await expect(line).not.toContainText(calm);
     const rows = page.getByRole('list', { name: 'Sources' }).getByRole('listitem');
     await expect(rows.first()).toContainText('Silent for 41 h');
-    await expect(rows.filter({ hasText: calm })).toContainText('In order');
+    await expect(rows.filter({ hasText: calm })).toContainText('Working');
     await expectFine(page);
     // The whole row is the target: its middle is far from the name.
     await rows.filter({ hasText: calm }).click();

@@ -41,16 +41,16 @@ test('the grid is used by the keyboard alone: a tower is one tab stop, arrows go
     await expect(page.getByRole('heading', { level: 1, name: `Units of ${name}` })).toBeVisible();
     await unitOf(page, 'North', '301').focus();
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Unit 301, A1, free');
+    expect(await focused(page)).toBe('Unit 301, A1, available');
     expect(await towerOf(page, 'South').evaluate((grid) => grid.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    expect(await focused(page)).toBe('Unit 202, A1, free');
+    expect(await focused(page)).toBe('Unit 202, A1, available');
     await page.keyboard.press('End');
-    expect(await focused(page)).toBe('Unit 203, B1, free');
+    expect(await focused(page)).toBe('Unit 203, B1, available');
     await page.keyboard.press('Home');
-    expect(await focused(page)).toBe('Unit 201, A1, free');
+    expect(await focused(page)).toBe('Unit 201, A1, available');
 
     await page.keyboard.press('b');
     await expect(page.getByText(/^Saved, \d\d:\d\d$/)).toBeVisible();
@@ -58,13 +58,13 @@ test('the grid is used by the keyboard alone: a tower is one tab stop, arrows go
     await expect(page.getByRole('button', { name: /^Booked/ })).toHaveText(/1$/);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('h');
-    await expect(unitOf(page, 'North', '301')).toHaveAccessibleName(/^Unit 301, A1, held, until /);
+    await expect(unitOf(page, 'North', '301')).toHaveAccessibleName(/^Unit 301, A1, blocked, until /);
     const pane = page.getByRole('complementary', { name: 'Unit 301' });
-    await expect(pane.getByRole('radio', { name: 'Held' })).toBeChecked();
+    await expect(pane.getByRole('radio', { name: 'Blocked' })).toBeChecked();
 
     await page.keyboard.press('Enter');
     await expect(pane.getByRole('heading', { level: 2, name: '301' })).toBeFocused();
-    await pane.getByRole('radio', { name: 'Held' }).focus();
+    await pane.getByRole('radio', { name: 'Blocked' }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(pane.getByRole('radio', { name: 'Booked' })).toBeChecked();
     await expect(pane.getByText(/booked it$/)).toBeVisible();
@@ -74,8 +74,8 @@ test('the grid is used by the keyboard alone: a tower is one tab stop, arrows go
     await expectAccessible(page);
   });
   await test.step('a table is tried first, its wrong lines are named and saved, and what is right is taken in', async () => {
-    await page.getByRole('button', { name: 'Take in a CSV' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Take in a CSV' });
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import CSV' });
     const csv = ['tower,floorNo,unitNo,unitType', 'South,4,401,A1', 'South,4,40 2,A1', 'South,4,403,B4'];
     await dialog.getByLabel('File').setInputFiles({
       name: 'units.csv',
@@ -92,8 +92,8 @@ test('the grid is used by the keyboard alone: a tower is one tab stop, arrows go
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save these lines' }).click();
     expect((await download).suggestedFilename()).toBe('wrong-lines.csv');
-    await dialog.getByRole('button', { name: 'Take in 1 line' }).click();
-    await expect(dialog.getByText('Taken in.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 1 unit' }).click();
+    await expect(dialog.getByText('Imported.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(unitOf(page, 'South', '401')).toBeVisible();
   });
@@ -109,21 +109,21 @@ test('of two people the second reads who was first and what he wanted, and takes
   await api.setUnitState(first?._id ?? '', { state: 'booked', stateVersion: 0 });
   await unitOf(page, 'North', '301').click();
   const pane = page.getByRole('complementary', { name: 'Unit 301' });
-  await pane.getByText('Held', { exact: true }).click();
+  await pane.getByText('Blocked', { exact: true }).click();
   const alert = pane.getByRole('alert');
   await expect(alert).toContainText(
-    / was first: .* booked this home at \d\d:\d\d\. Your hold was not saved, and nothing has changed\./,
+    / was first: .* booked this unit at \d\d:\d\d\. Your block was not saved, and nothing has changed\./,
   );
   await expect(pane.getByRole('heading', { name: 'You wanted' })).toBeVisible();
-  await expect(pane).toContainText('Free homes of the same type: North 302, A1, 72.46 sq m');
+  await expect(pane).toContainText('Available units of the same type: North 302, A1, 72.46 sq m');
   await expect(pane.getByRole('radio', { name: 'Booked' })).toBeChecked();
   await expectAccessible(page);
-  await pane.getByRole('button', { name: 'Hold North 302 instead' }).click();
+  await pane.getByRole('button', { name: 'Block North 302 instead' }).click();
   const other = page.getByRole('complementary', { name: 'Unit 302' });
-  await expect(other.getByRole('radio', { name: 'Held' })).toBeChecked();
-  await expect(other.getByLabel('Held until')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await expect(other.getByRole('radio', { name: 'Blocked' })).toBeChecked();
+  await expect(other.getByLabel('Blocked until')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await other.getByLabel('For whom').fill('Ananya Rao');
-  await other.getByRole('button', { name: 'Hold for “Ananya Rao”, without an enquiry' }).click();
+  await other.getByRole('button', { name: 'Block for “Ananya Rao”, without an enquiry' }).click();
   await expect(unitOf(page, 'North', '302')).toHaveAccessibleName(/Ananya Rao$/);
 
   const [third] = (await api.listUnits(_id)).filter(({ number }) => number === '103');
@@ -184,7 +184,7 @@ test('an editor adds, changes and deletes units, and sees states without names; 
   await form.getByLabel('Number').fill('1A1');
   await form.getByRole('button', { name: 'Save unit' }).click();
   await expect(unitOf(page, 'North', '1A1')).toBeVisible();
-  await page.getByRole('button', { name: /^Held/ }).click();
+  await page.getByRole('button', { name: /^Blocked/ }).click();
   await expect(page.getByRole('gridcell')).toHaveCount(1);
   await page.getByRole('button', { name: /^All/ }).click();
   await page.getByRole('button', { name: 'Add Unit' }).click();

@@ -25,10 +25,10 @@ type AssignmentScreenProps = {
 function Fallback({ clock, people }: Pick<RotationOverview, 'clock' | 'people'>) {
   const [head, next] = [clock.head, clock.next].map((id) => people.find(({ _id }) => _id === id)?.name);
   const text = head
-    ? `When nobody is here, it goes to the head of sales, ${head}${next ? `; on their leave to ${next}` : ''}.`
+    ? `When nobody is available, it goes to the head of sales, ${head}${next ? `; on their leave to ${next}` : ''}.`
     : next
-      ? `When nobody is here, it goes to ${next}. No head of sales is named.`
-      : 'When nobody is here, it has no owner, and says why. Name a head of sales in Settings, Clock.';
+      ? `When nobody is available, it goes to ${next}. No head of sales is named.`
+      : 'When nobody is available, it has no owner, and says why. Name a head of sales in Settings, Response time.';
   return <p className="text-stone admin:text-[13px]">{text}</p>;
 }
 
@@ -43,7 +43,7 @@ export function AssignmentScreen({ data, sources, projects, isAdmin, today }: As
     .flatMap(({ user }) => people.find(({ _id, open }) => _id === user._id && open > 0) ?? []);
   return (
     <PageBody>
-      <PageHead title="Turn and clock" note="every enquiry has an owner or a reason">
+      <PageHead title="Lead allotment and response time" note="every enquiry has an owner or a reason">
         {isAdmin && <AddLeave people={people} today={today} />}
       </PageHead>
       <div className="mt-4 grid gap-4 wide:grid-cols-[minmax(0,1fr)_300px]">

@@ -12,7 +12,7 @@ export function AvailabilityMark({ hindrance, isNext }: { hindrance: string; isN
     return (
       <span className={`${look} bg-ink text-white`}>
         <ArrowRight {...icon} />
-        Next turn
+        Next
       </span>
     );
   if (hindrance === '')
@@ -26,7 +26,7 @@ export function AvailabilityMark({ hindrance, isNext }: { hindrance: string; isN
     return (
       <span className={`${look} bg-sand-2/60 text-ink-2`}>
         <Minus {...icon} />
-        Takes no turn
+        Gets no leads
       </span>
     );
   return (

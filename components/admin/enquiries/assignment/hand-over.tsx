@@ -16,7 +16,7 @@ export function HandOver({ member, isAdmin }: { member: RotationMember; isAdmin:
     setIsBusy(true);
     const result = await askServer(() => handOverAction(_id));
     setIsBusy(false);
-    setText(result.ok ? `${result.data.given} given by rotation.` : result.error.message);
+    setText(result.ok ? `${result.data.given} handed over.` : result.error.message);
     if (result.ok) router.refresh();
   };
   return (
@@ -34,7 +34,7 @@ export function HandOver({ member, isAdmin }: { member: RotationMember; isAdmin:
               onClick={() => void handOver()}
               className="min-h-11 font-semibold text-terra-deep hover:underline admin:min-h-6"
             >
-              give by turn<span className="sr-only"> what is open of {name}</span>
+              hand over<span className="sr-only"> what is open of {name}</span>
             </button>
           )}{' '}
         </>

@@ -38,7 +38,7 @@ export function HoursCards({ hours, holidays, isAdmin, today }: HoursCardsProps)
           ))}
         </dl>
         {!hours.some(({ opens }) => opens) && (
-          <p className="text-stone">No hours are named: the clock runs day and night.</p>
+          <p className="text-stone">No hours are set: the response time counts day and night.</p>
         )}
       </TitledCard>
       <TitledCard

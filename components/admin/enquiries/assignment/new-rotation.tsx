@@ -31,12 +31,12 @@ export function NewRotation({ rotation, sources, projects }: NewRotationProps) {
   return (
     <>
       <select
-        aria-label="Other turn for one source or project"
+        aria-label="Own allotment for one source or project"
         value=""
         onChange={(event) => void make(event.target.value)}
         className="admin-field max-w-80"
       >
-        <option value="">Other turn for one source or project …</option>
+        <option value="">Own allotment for one source or project …</option>
         {sources.length > 0 && <optgroup label="Sources">{list('source', sources)}</optgroup>}
         {projects.length > 0 && <optgroup label="Projects">{list('project', projects)}</optgroup>}
       </select>

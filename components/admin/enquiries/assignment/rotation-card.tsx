@@ -41,8 +41,8 @@ export function RotationCard({ rotation, people, isAdmin, children }: RotationCa
   return (
     <TitledCard
       id={`${id}-title`}
-      title={what ? `Turn for ${what}` : 'Turn'}
-      note={what ? undefined : 'whoever already talks to a buyer keeps them'}
+      title={what ? `Lead allotment for ${what}` : 'Lead allotment'}
+      note={what ? undefined : 'a buyer stays with their present owner'}
       isFlush
       action={
         <p role="status" className="text-success empty:hidden admin:text-[13px]">
@@ -61,11 +61,11 @@ export function RotationCard({ rotation, people, isAdmin, children }: RotationCa
           ))}
           <span className="text-right">Today</span>
           <span className="text-right">Open</span>
-          <span className="text-right">In turn</span>
+          <span className="text-right">Gets leads</span>
         </div>
       )}
       <OrderArea thing="person" keys={keys} onMove={move}>
-        <ol aria-label={what ? `People of the turn for ${what}` : 'People of the turn'}>
+        <ol aria-label={what ? `People who get leads for ${what}` : 'People who get leads'}>
           {rows.map(({ member, isOn }, index) => (
             <SortableItem
               key={member._id}
@@ -93,14 +93,14 @@ export function RotationCard({ rotation, people, isAdmin, children }: RotationCa
         {rows.length === 0 && (
           <p>
             {what
-              ? 'Nobody is in it any more: the turn for all others holds.'
-              : 'No turn is set. Enquiries have no owner until somebody takes them, and no clock runs.'}
+              ? 'It has no people: the general lead allotment applies.'
+              : 'Lead allotment is not set up. Enquiries have no owner until somebody takes them, and no response time is measured.'}
           </p>
         )}
         <FailureLine>{failure}</FailureLine>
         {isAdmin && others.length > 0 && (
           <select
-            aria-label={what ? `Add a person to the turn for ${what}` : 'Add a person to the turn'}
+            aria-label={what ? `Add a person who gets leads for ${what}` : 'Add a person who gets leads'}
             value=""
             onChange={(event) => save([...places, { user: event.target.value, isOn: true }])}
             className="admin-field max-w-60"

@@ -57,7 +57,7 @@ export function RotationRow(props: RotationRowProps) {
               <DragHandle name={name} place={place} />
             </span>
             <label className="grid min-h-11 min-w-11 place-items-center admin:min-h-8 admin:min-w-0">
-              <span className="sr-only">{name} in turn</span>
+              <span className="sr-only">{name} gets leads</span>
               <input
                 type="checkbox"
                 role="switch"
@@ -67,7 +67,7 @@ export function RotationRow(props: RotationRowProps) {
                 className={switchLook}
               />
             </label>
-            <IconButton label={`Take ${name} out of the turn`} isDanger onClick={onRemove}>
+            <IconButton label={`Remove ${name} from lead allotment`} isDanger onClick={onRemove}>
               <X size={16} strokeWidth={1.6} aria-hidden="true" />
             </IconButton>
           </>

@@ -23,12 +23,12 @@ export function SlaCard({ clock, people, lateMinutes, isAdmin }: SlaCardProps) {
   return (
     <TitledCard
       id="clock-title"
-      title="Clock"
+      title="Response time"
       note="in working hours"
       action={
         isAdmin && (
           <IntentLink href="/admin/settings?part=clock" className={link}>
-            Change<span className="sr-only"> the clock</span>
+            Change<span className="sr-only"> the response time</span>
           </IntentLink>
         )
       }
@@ -63,8 +63,8 @@ export function SlaCard({ clock, people, lateMinutes, isAdmin }: SlaCardProps) {
         </p>
       )}
       <p className="mt-3 text-stone admin:text-[13px]">
-        An answer in {formatSpan(clock.headMinutes)} is in time. No clock for suspected, imported and test
-        ones.
+        An answer in {formatSpan(clock.headMinutes)} is in time. Possible spam, imported and test enquiries
+        have no response time.
       </p>
     </TitledCard>
   );

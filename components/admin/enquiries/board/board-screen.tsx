@@ -80,7 +80,7 @@ export function BoardScreen({ board, shownStage, now }: BoardScreenProps) {
   const toSearch = (entries: string[][]) => (entries.length > 0 ? `?${new URLSearchParams(entries)}` : '');
   return (
     <PageBody>
-      <PageHead title="Board">
+      <PageHead title="Pipeline">
         <div className="flex items-center gap-3">
           <ViewLinks search={toSearch(chosen)} />
           <AddEnquiryButton options={options} />

@@ -71,7 +71,7 @@ function AddForm({ way, isBusy, onChange, onAdd, onClose }: AddFormProps) {
       onClose={onClose}
     >
       <label className="grid gap-1.5 font-[550] admin:text-[13px]" htmlFor={`${id}-kind`}>
-        Way
+        Kind
         <select
           id={`${id}-kind`}
           value={way.kind}
@@ -131,7 +131,7 @@ export function ContactPoints({ enquiry }: ContactPointsProps) {
     });
   return (
     <div ref={box}>
-      <ul aria-label="Ways to be answered" className="flex flex-wrap items-center gap-x-4">
+      <ul aria-label="Phone and e-mail" className="flex flex-wrap items-center gap-x-4">
         {ways.map((way) => (
           <ContactPointItem
             key={`${way.kind} ${way.value}`}
@@ -143,7 +143,7 @@ export function ContactPoints({ enquiry }: ContactPointsProps) {
         {!isAdding && ways.length < maxContactPoints && (
           <li className="print:hidden">
             <button type="button" data-add onClick={open} className={textLink}>
-              Add a way
+              Add phone or e-mail
             </button>
           </li>
         )}

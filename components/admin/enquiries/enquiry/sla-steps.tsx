@@ -10,7 +10,7 @@ export function SlaSteps({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
     const isInTime = clock.answeredAt <= clock.dueAt;
     return (
       <>
-        <h3 className="mb-1.5 font-[550] admin:text-[13px]">Clock</h3>
+        <h3 className="mb-1.5 font-[550] admin:text-[13px]">Response time</h3>
         <p className={`admin:text-[13px] ${isInTime ? 'text-success' : 'text-error'}`}>
           Answered after {formatSpan(clock.answerMinutes ?? 0)}, {isInTime ? 'in time' : 'late'}.
         </p>
@@ -20,12 +20,22 @@ export function SlaSteps({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const owner = assignee?.name ?? 'The owner';
   const steps = [
     { at: clock.ownerAt, told: clock.ownerToldAt, done: `${owner} reminded`, next: `${owner} is reminded` },
-    { at: clock.headAt, told: clock.headToldAt, done: 'Head of sales told', next: 'Head of sales is told' },
-    { at: clock.nextAt, told: clock.nextToldAt, done: 'Next told', next: 'Next is told' },
+    {
+      at: clock.headAt,
+      told: clock.headToldAt,
+      done: 'Head of sales notified',
+      next: 'Head of sales is notified',
+    },
+    {
+      at: clock.nextAt,
+      told: clock.nextToldAt,
+      done: 'Next person notified',
+      next: 'Next person is notified',
+    },
   ];
   return (
     <>
-      <h3 className="mb-1.5 font-[550] admin:text-[13px]">Clock</h3>
+      <h3 className="mb-1.5 font-[550] admin:text-[13px]">Response time</h3>
       <ol className="rounded-[2px] border border-hairline">
         {steps.map(
           ({ at, told, done, next }) =>

@@ -39,8 +39,8 @@ const toFirstName = (name: string) => name.split(/\s+/)[0] ?? name;
 /** Who was told last that nobody has answered. */
 function notifiedOf({ clock, answerBy }: EnquiryCard): string {
   if (!clock || answerBy === null) return '';
-  if (clock.nextToldAt) return `Next told ${formatClock(clock.nextToldAt)}`;
-  return clock.headToldAt ? `Head told ${formatClock(clock.headToldAt)}` : '';
+  if (clock.nextToldAt) return `Next person notified ${formatClock(clock.nextToldAt)}`;
+  return clock.headToldAt ? `Head notified ${formatClock(clock.headToldAt)}` : '';
 }
 
 type EnquiryRowProps = {

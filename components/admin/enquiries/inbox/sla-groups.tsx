@@ -5,13 +5,17 @@ import { slaLooks } from '../sla-look';
 import type { MarkOf } from './enquiry-row';
 import { ListKeys } from './list-keys';
 
-const order = ['late', 'soon', 'inTime', 'answered'] as const;
+const order = ['late', 'soon', 'inTime', 'answered', 'unassigned', 'untimed'] as const;
 
-type Group = SlaGroup | 'answered';
+type Group = (typeof order)[number];
 
-const listGroup = (enquiry: EnquiryCard, markOf: MarkOf): Group => {
+const isTimed = (group: Group): group is SlaGroup => group in slaLooks;
+
+const findGroup = (enquiry: EnquiryCard, markOf: MarkOf): Group => {
   const mark = markOf(enquiry);
-  return mark ? groupOf(mark) : 'answered';
+  if (mark) return groupOf(mark);
+  if (enquiry.clock?.answeredAt || enquiry.state !== 'new') return 'answered';
+  return enquiry.assignee === null ? 'unassigned' : 'untimed';
 };
 
 type SlaGroupsProps = {
@@ -20,19 +24,19 @@ type SlaGroupsProps = {
   children: (enquiry: EnquiryCard) => ReactNode;
 };
 
-/** The enquiries by the time that is left: late ones first, what was answered last. */
+/** Groups enquiries by the time left: late ones first, those without a deadline last. */
 export function SlaGroups({ enquiries, markOf, children }: SlaGroupsProps) {
   const groups = order
-    .map((group) => ({ group, rows: enquiries.filter((enquiry) => listGroup(enquiry, markOf) === group) }))
+    .map((group) => ({ group, rows: enquiries.filter((enquiry) => findGroup(enquiry, markOf) === group) }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <ListKeys>
       {groups.map(({ group, rows }) => (
         <section key={group} aria-label={slaGroupNames[group]}>
           <h2
-            className={`flex items-center gap-2 border-hairline border-b bg-sand px-4 py-1.5 font-semibold admin:px-5 admin:text-[13px] ${group === 'answered' ? 'text-ink-2' : slaLooks[group].color}`}
+            className={`flex items-center gap-2 border-hairline border-b bg-sand px-4 py-1.5 font-semibold admin:px-5 admin:text-[13px] ${isTimed(group) ? slaLooks[group].color : 'text-ink-2'}`}
           >
-            {group !== 'answered' && slaLooks[group].shape}
+            {isTimed(group) && slaLooks[group].shape}
             {slaGroupNames[group]}
             <span className="font-normal text-stone">{rows.length}</span>
           </h2>

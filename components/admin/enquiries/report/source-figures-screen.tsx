@@ -43,7 +43,7 @@ type Counted = Omit<SourceReport, 'source' | 'month' | 'version'>;
 
 /** Of those with a clock, by the deadline that was stored. */
 function InTime({ row: { timed, inTime } }: { row: Counted }) {
-  if (timed === 0) return <span className="font-normal text-stone">no clock</span>;
+  if (timed === 0) return <span className="font-normal text-stone">no response time</span>;
   return `${formatCount(inTime)} of ${formatCount(timed)}`;
 }
 
@@ -77,7 +77,7 @@ function Row({ row, at, most, isAdmin }: RowProps) {
           <SpendField id={`spend-${at}`} spend={{ source, month, rupees: spend, version }} />
         ) : (
           <span className={`block text-right ${spend === null ? 'text-stone' : ''}`}>
-            {spend === null ? 'not typed' : formatCount(spend)}
+            {spend === null ? 'enter amount' : formatCount(spend)}
           </span>
         )}
       </td>
@@ -185,7 +185,7 @@ export function SourceFiguresScreen({ figures, month, months, isAdmin }: SourceF
                   </th>
                   <td className={numberCell}>
                     {all.spend === null ? (
-                      <span className="font-normal text-stone">not typed</span>
+                      <span className="font-normal text-stone">enter amount</span>
                     ) : (
                       formatCount(all.spend)
                     )}

@@ -53,7 +53,7 @@ export function SpendField({ id, spend }: { id: string; spend: SourceSpend }) {
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-error` : undefined}
         value={value}
-        placeholder="not typed"
+        placeholder="enter amount"
         autoComplete="off"
         inputMode="text"
         onChange={(event) => change(event.target.value)}
@@ -66,7 +66,7 @@ export function SpendField({ id, spend }: { id: string; spend: SourceSpend }) {
         {state === 'saved' ? 'Saved' : ''}
       </p>
       {isWrong && <FieldError id={`${id}-error`}>{wrongRupees}</FieldError>}
-      <FieldFailure fieldId={id} field={field} saved={saved || 'not typed'} />
+      <FieldFailure fieldId={id} field={field} saved={saved || 'enter amount'} />
     </div>
   );
 }

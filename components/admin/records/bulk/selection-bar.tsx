@@ -48,7 +48,7 @@ export function SelectionBar({
                 onChange={() => setSelection(isAll ? [] : ids)}
               />
             </span>
-            <span className={count > 0 ? 'sr-only' : 'text-stone'}>Tick all {ids.length} of this page</span>
+            <span className={count > 0 ? 'sr-only' : 'text-stone'}>Select all {ids.length} on this page</span>
           </label>
           <p role="status" className="font-semibold">
             {count > 0 && `${count} ticked`}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { SelectField, TextField } from '@/components/admin/ui/text-field';
+import { labelOfChoice } from '@/lib/content/admin/choice-labels';
 import { choicesOf, fieldTypeOf, textLengthOf } from '@/lib/shared/record-fields';
 
 export type SchemaControlProps = {
@@ -18,7 +19,7 @@ export function SchemaControl({ schema, value, onChange, ...field }: SchemaContr
   const type = fieldTypeOf(schema);
   const text = String(value ?? '');
   if (type === 'choice') {
-    const options = choicesOf(schema).map((choice) => ({ value: choice, label: choice }));
+    const options = choicesOf(schema).map((choice) => ({ value: choice, label: labelOfChoice(choice) }));
     return <SelectField {...field} value={text} options={options} none="Choose" onChange={onChange} />;
   }
   if (type === 'flag')

@@ -145,7 +145,7 @@ export const internalFields = {
     ...internalField('Answer by', moment.nullable(), ({ answerBy }) => toIso(answerBy)),
     isListed: true,
   },
-  clock: { ...internalField('Clock', clock.nullable(), (row) => toClock(row.clock)), isListed: true },
+  clock: { ...internalField('Response time', clock.nullable(), (row) => toClock(row.clock)), isListed: true },
   followUpAt: field({
     label: 'Follow-up',
     wire: moment.nullable(),

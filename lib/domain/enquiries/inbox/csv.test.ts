@@ -38,7 +38,7 @@ it('begins with the mark of UTF-8 and a line of heads, which stay where they are
   expect(csvHead()).toBe(
     '"Received","State","Name","Phone","E-mail","Kind","Project","Interest","Property type","Location","Message",' +
       '"Visit","Source","Page","Assignee","Next follow-up","Marketing consent","Id",' +
-      '"Received at","Next follow-up at","Added by","Lost because","Value in rupees","Site visit","Notes","Budget","Details","Further ways to be answered","Partner"\r\n',
+      '"Received at","Next follow-up at","Added by","Lost because","Value in rupees","Site visit","Notes","Budget","Details","Other phone numbers and e-mails","Partner"\r\n',
   );
 });
 

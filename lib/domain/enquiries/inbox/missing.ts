@@ -8,7 +8,15 @@ import { isId } from '@/lib/shared/id';
 const screens = [
   {
     start: `${salesHome}/`,
-    ownPages: ['board', 'delivery', 'figures', 'figures/google', 'figures/sources', 'newsletter', 'assignment'],
+    ownPages: [
+      'board',
+      'delivery',
+      'figures',
+      'figures/google',
+      'figures/sources',
+      'newsletter',
+      'assignment',
+    ],
     count: (id: string) => db.enquiry.count({ where: { id } }),
   },
   {

@@ -62,7 +62,7 @@ export async function exportGoogleConversions(
   month: string,
 ): Promise<AsyncGenerator<GoogleConversion[]>> {
   requireRecentPassword(sales);
-  const label = `stages for Google of ${month}`;
+  const label = `Google Ads conversions of ${month}`;
   await recordAudit(db, sales, { action: 'export', entity: 'enquiries', entityId: 'google', label });
   return walk(month);
 }

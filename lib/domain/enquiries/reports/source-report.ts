@@ -55,20 +55,24 @@ export async function listSourceReport(_sales: Sales, month: string): Promise<So
     .toSorted((one, other) => other.enquiries - one.enquiries || one.source.localeCompare(other.source));
 }
 
+/** Empty without a spend: a spreadsheet could read the '-' of the screen as a formula. */
+const costCell = (what: Parameters<typeof costOf>[0], spend: number | null, count: number): string =>
+  spend === null ? '' : String(costOf(what, { spend, count }));
+
 const columns: [head: string, of: (row: SourceReport) => string][] = [
   ['Source', ({ source }) => source],
   ['Month', ({ month }) => month],
   ['Spend in rupees', ({ spend }) => (spend === null ? '' : String(spend))],
   ['Enquiries', ({ enquiries }) => String(enquiries)],
-  ['With a clock', ({ timed }) => String(timed)],
+  ['With a response time', ({ timed }) => String(timed)],
   ['Answered in time', ({ inTime }) => String(inTime)],
   ['Visits asked for', ({ asked }) => String(asked)],
   ['Visits', ({ visits }) => String(visits)],
   ['Sales', ({ sales }) => String(sales)],
-  ['An enquiry costs', ({ spend, enquiries }) => String(costOf('enquiry', { spend, count: enquiries }))],
-  ['A visit asked for costs', ({ spend, asked }) => String(costOf('asked', { spend, count: asked }))],
-  ['A visit costs', ({ spend, visits }) => String(costOf('visit', { spend, count: visits }))],
-  ['A sale costs', ({ spend, sales }) => String(costOf('sale', { spend, count: sales }))],
+  ['An enquiry costs', ({ spend, enquiries }) => costCell('enquiry', spend, enquiries)],
+  ['A visit asked for costs', ({ spend, asked }) => costCell('asked', spend, asked)],
+  ['A visit costs', ({ spend, visits }) => costCell('visit', spend, visits)],
+  ['A sale costs', ({ spend, sales }) => costCell('sale', spend, sales)],
 ];
 
 export const sourceReportHead = (): string => toCsvLine(columns.map(([head]) => head));

@@ -20,7 +20,7 @@ import { subscriptionInclude, toOwnSubscription } from './queries';
 import { subscriptionInput } from './schema';
 
 const entity = 'telephone';
-const missing = 'There is no such telephone.';
+const missing = 'There is no such device.';
 
 /** Holds the log-in as it is: one that is being ended takes its telephone along. @throws AppError unauthorized. */
 async function lockSession(tx: Tx, { sessionId }: Sales): Promise<void> {
@@ -79,9 +79,9 @@ export async function sendTestPush(sales: Sales, givenId: unknown): Promise<Muta
     await sendPush(id, [{ message: { ...testPushMessage, path: salesHome, icon }, createdAt: new Date() }]);
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    throw new AppError('invalid', `It did not ring: ${reasonOfFailure('push', error.message)}.`);
+    throw new AppError('invalid', `The alert was not sent: ${reasonOfFailure('push', error.message)}.`);
   }
   if (!(await findOwn(db, sales, id)))
-    throw new AppError('not_found', 'Its push service knows this telephone no more. Let it ring again.');
+    throw new AppError('not_found', 'The push service no longer knows this phone. Turn on alerts again.');
   return { data: null, tags: [] };
 }

@@ -16,31 +16,31 @@ const person = (label: string) => z.string().max(64).meta({ label });
 const schema = z.object({
   ownerOn: isOn('Remind the owner'),
   ownerMinutes: minutes('Working minutes until the owner is reminded'),
-  headOn: isOn('Tell the head of sales'),
+  headOn: isOn('Notify the head of sales'),
   headMinutes: minutes('Working minutes to answer in'),
   head: person('Head of sales'),
-  nextOn: isOn('Tell who comes next'),
-  nextMinutes: minutes('Working minutes until who comes next is told'),
+  nextOn: isOn('Notify the next person'),
+  nextMinutes: minutes('Working minutes until the next person is notified'),
   next: person('Next after the head of sales'),
 });
 
 const input = schema
   .refine(({ ownerMinutes, headMinutes }) => ownerMinutes < headMinutes, {
-    error: 'The head of sales is told after the owner',
+    error: 'The head of sales is notified after the owner',
     path: ['headMinutes'],
   })
   .refine(({ headMinutes, nextMinutes }) => headMinutes < nextMinutes, {
-    error: 'Who comes next is told after the head of sales',
+    error: 'The next person is notified after the head of sales',
     path: ['nextMinutes'],
   })
   .refine(({ nextOn, next }) => !nextOn || next !== '', {
-    error: 'Name who comes next first',
+    error: 'Name the next person first',
     path: ['next'],
   });
 
 /** By when an enquiry is answered, in working time, and who is told where it is not. */
 export const clock = definePart(
-  { part: 'clock', name: 'Clock', role: 'admin', isPublic: false },
+  { part: 'clock', name: 'Response time', role: 'admin', isPublic: false },
   {
     schema,
     input,

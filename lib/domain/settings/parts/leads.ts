@@ -2,6 +2,6 @@ import { recipientsFields } from '@/lib/shared/mail/recipients';
 import { definePart } from './define';
 
 export const leads = definePart(
-  { part: 'leads', name: 'Recipients', role: 'admin', isPublic: false },
+  { part: 'leads', name: 'Lead e-mails go to', role: 'admin', isPublic: false },
   { schema: recipientsFields, initial: { recipients: [] } },
 );

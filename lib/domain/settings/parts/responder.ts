@@ -15,6 +15,6 @@ const schema = z
 
 /** Who answers enquiries, a person or a team; without a name nobody is named. */
 export const responder = definePart(
-  { part: 'responder', name: 'Who answers', role: 'editor', isPublic: true, shownOn: ['/contact'] },
+  { part: 'responder', name: 'Contact person', role: 'editor', isPublic: true, shownOn: ['/contact'] },
   { schema, initial: { name: '', role: '', picture: null } },
 );

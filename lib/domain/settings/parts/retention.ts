@@ -15,6 +15,6 @@ const schema = z.object({
 
 /** How long an enquiry is kept after the last contact. */
 export const retention = definePart(
-  { part: 'retention', name: 'Data', role: 'admin', isPublic: false },
+  { part: 'retention', name: 'Data retention', role: 'admin', isPublic: false },
   { schema, initial: { months: kept.months } },
 );

@@ -14,6 +14,6 @@ const schema = z.object(
 
 /** What a search shows of each page; an empty text is the product's own. */
 export const search = definePart(
-  { part: 'search', name: 'Search results', role: 'editor', isPublic: true, checkedFields: [] },
+  { part: 'search', name: 'Google listing', role: 'editor', isPublic: true, checkedFields: [] },
   { schema, initial: schema.parse({}) },
 );

@@ -1,16 +1,24 @@
 import { type UnitColumn, unitTableColumns } from '@/lib/content/units';
 import { toCsvLine } from '@/lib/shared/tables/csv';
-import type { Unit } from '../fields';
+import type { Unit, UnitState } from '../fields';
 
 // Every key of the list above is one.
 export const columnNames = Object.keys(unitTableColumns) as UnitColumn[];
 
 export const tableHead = (): string => toCsvLine(Object.values(unitTableColumns));
 
+/** The words of a table for states; the import also accepts the stored values. */
+export const stateWords: Record<UnitState, string> = {
+  free: 'available',
+  held: 'blocked',
+  booked: 'booked',
+  sold: 'sold',
+};
+
 const toText = (value: string | number | null): string => (value === null ? '' : String(value));
 
 export const toTableLine = (unit: Pick<Unit, UnitColumn>): string =>
-  toCsvLine(columnNames.map((name) => toText(unit[name])));
+  toCsvLine(columnNames.map((name) => (name === 'state' ? stateWords[unit.state] : toText(unit[name]))));
 
 const nameOf = (head: string) => head.replace(/\s+/g, '').toLowerCase();
 

@@ -62,9 +62,10 @@ function listNotes({ kept, added, changed, hasState }: ImportPlan, takesState: b
   const until = formatWholeDay(laterDay(officeDay(Date.now()), importedHoldDays));
   return [
     kept.length > 0 &&
-      `${kept.length === 1 ? '1 unit is' : `${kept.length} units are`} free in the file and held here (${kept.slice(0, 20).map(nameUnit).join(', ')}). The holds stay.`,
+      `${kept.length === 1 ? '1 unit is' : `${kept.length} units are`} available in the file and blocked here (${kept.slice(0, 20).map(nameUnit).join(', ')}). The blocks stay.`,
     hasState && !takesState && 'The column of states is left out: sales change states.',
-    held > 0 && `A table names no day: ${held === 1 ? '1 hold lasts' : `${held} holds last`} until ${until}.`,
+    held > 0 &&
+      `A table names no day: ${held === 1 ? '1 block lasts' : `${held} blocks last`} until ${until}.`,
   ].filter((note) => note !== false);
 }
 

@@ -1,7 +1,7 @@
 import { type UnitColumn, unitTableColumns, unitTexts } from '@/lib/content/units';
 import type { UnitTypeChoice, WrongLine } from '../dto';
 import { type Unit, type UnitState, unitFields, unitStates } from '../fields';
-import { toValue } from './line';
+import { stateWords, toValue } from './line';
 
 /** What a line says of a unit; what its table has no column of is absent. */
 export type ReadUnit = Partial<Pick<Unit, UnitColumn>> & Pick<Unit, 'tower' | 'number'>;
@@ -46,13 +46,14 @@ function findMistake(
   return schema.safeParse(value).error?.issues[0]?.message ?? null;
 }
 
-const isState = (text: string): text is UnitState => unitStates.some((state) => state === text);
+const findState = (text: string): UnitState | undefined =>
+  unitStates.find((state) => state === text || stateWords[state] === text);
 
 function readCell(column: UnitColumn, text: string, types: readonly UnitTypeChoice[]) {
   if (column === 'state') {
-    const state = text.toLowerCase();
-    if (state === '') return { value: undefined, mistake: null };
-    return { value: state, mistake: isState(state) ? null : `A state is ${unitStates.join(', ')}` };
+    if (text === '') return { value: undefined, mistake: null };
+    const state = findState(text.toLowerCase());
+    return { value: state, mistake: state ? null : `A state is ${Object.values(stateWords).join(', ')}` };
   }
   const value = numbers.has(column) ? toNumber(text) : text;
   return { value, mistake: findMistake(column, text, value, types) };

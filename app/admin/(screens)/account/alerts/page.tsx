@@ -6,7 +6,7 @@ import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { env } from '@/lib/server/env';
 
-export const metadata: Metadata = { title: 'My telephone' };
+export const metadata: Metadata = { title: 'Alerts' };
 
 export default async function AlertsPage() {
   const sales = await requireSalesPage();

@@ -7,7 +7,7 @@ import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { toDay } from '@/lib/shared/time/local-day';
 
-export const metadata: Metadata = { title: 'Turn and clock' };
+export const metadata: Metadata = { title: 'Lead allotment and response time' };
 
 export default async function AssignmentPage() {
   const sales = await requireSalesPage();

@@ -4,7 +4,7 @@ import { boardStages } from '@/lib/content/enquiries/board';
 import { readBoard } from '@/lib/domain/enquiries/board/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 
-export const metadata: Metadata = { title: 'Board' };
+export const metadata: Metadata = { title: 'Pipeline' };
 
 export default async function BoardPage({ searchParams }: PageProps<'/admin/enquiries/board'>) {
   const sales = await requireSalesPage();

@@ -4,6 +4,6 @@ import { json, methods, salesRoute } from '@/lib/server/http/route';
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: salesRoute(async (_request, { staff, params: { id = '' } }) => {
     await unsubscribeFromPush(staff, id);
-    return json({ message: 'The telephone rings no more.' });
+    return json({ message: 'Alerts are off.' });
   }),
 });

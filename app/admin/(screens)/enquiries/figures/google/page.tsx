@@ -4,7 +4,7 @@ import { countGoogleConversions } from '@/lib/domain/enquiries/reports/google-co
 import { readMonth } from '@/lib/domain/enquiries/reports/month';
 import { requireSalesPage } from '@/lib/server/auth/page';
 
-export const metadata: Metadata = { title: 'Stages for Google' };
+export const metadata: Metadata = { title: 'Google Ads conversions' };
 
 export default async function GoogleStagesPage({
   searchParams,
