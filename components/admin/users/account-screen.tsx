@@ -66,23 +66,23 @@ export function AccountScreen({ person, sessions, secondFactor }: AccountScreenP
         <SecondFactorPart state={secondFactor} onNews={setNews} />
         {includesRole(role, 'sales') && !secondFactor.isRequired && (
           <section
-            aria-labelledby="own-telephone"
+            aria-labelledby="own-alerts"
             className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-[3px] border border-hairline bg-field px-4 py-3.5"
           >
             <BellRing size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-ink-2" />
             <div className="min-w-0 flex-1 basis-48">
-              <h2 id="own-telephone" className="font-semibold">
-                My telephone
+              <h2 id="own-alerts" className="font-semibold">
+                Alerts
               </h2>
               <p className="text-[14px] text-stone admin:text-[13px]">
-                It rings when an enquiry becomes yours, and says no name and no number.
+                An alert comes when an enquiry becomes yours. It shows no name and no number.
               </p>
             </div>
             <IntentLink
               href={alertsPath}
               className="inline-flex h-11 items-center rounded-[2px] border border-control bg-field px-3.5 font-semibold hover:border-ink hover:bg-sand admin:h-9"
             >
-              What rings for me
+              Set up alerts
             </IntentLink>
           </section>
         )}

@@ -59,7 +59,7 @@ export const enquiryCalls: Call[] = [
   {
     method: 'post',
     path: `${one}/answers`,
-    summary: 'Say that somebody called, and with what outcome, or wrote: the first time stops the clock',
+    summary: 'Record a call with its outcome, or a message; the first one ends the response time',
     access: 'sales',
     body: { 'application/json': enquiryAnswer },
     answers: { 201: enquiry },

@@ -22,3 +22,10 @@ it('finds the columns of a portal’s table by their heads, and those of our own
     receivedAt: 0,
   });
 });
+
+it.each(['Other phone numbers and e-mails', 'Further ways to be answered'])(
+  'finds phone and e-mail in a table that was exported here, with the column “%s”',
+  (further) => {
+    expect(guessColumns(['Name', 'Phone', 'E-mail', further])).toMatchObject({ name: 0, phone: 1, email: 2 });
+  },
+);
