@@ -43,7 +43,7 @@ export const salesHome = '/admin/enquiries';
 /** One's own password and log-ins. */
 export const accountPath = '/admin/account';
 
-/** Of sales: one's own telephones that ring. */
+/** For sales: alerts on their own devices. */
 export const alertsPath = '/admin/account/alerts';
 
 /** What the back office is as an app: fetched signed out, too, and by the browser itself. */

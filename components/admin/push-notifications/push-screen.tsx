@@ -22,7 +22,7 @@ const hints: Record<Exclude<Ability, 'ask'>, { lead: string; text: string }> = {
   },
   blocked: {
     lead: 'Alerts are blocked in this browser.',
-    text: 'Allow notifications again: touch the sign beside the address, then Permissions. Of an installed app: the settings of the telephone, Notifications. Then open this page again.',
+    text: 'Allow notifications again: touch the sign next to the address, then Permissions. For an installed app: the settings of the phone, Notifications. Then open this page again.',
   },
   unable: {
     lead: 'This browser does not support alerts.',

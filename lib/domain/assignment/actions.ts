@@ -6,8 +6,8 @@ import type { Leave, Rotation } from './dto';
 import { addLeave, removeLeave, saveRotation, saveWorkingHours } from './mutations';
 import type { HoursInput, LeaveInput, RotationInput } from './schema';
 
-export async function saveRotationAction(turn: RotationInput): Promise<Result<Rotation[]>> {
-  return runAdminAction((admin) => saveRotation(admin, turn));
+export async function saveRotationAction(rotation: RotationInput): Promise<Result<Rotation[]>> {
+  return runAdminAction((admin) => saveRotation(admin, rotation));
 }
 
 export async function saveWorkingHoursAction(id: string, hours: HoursInput | null): Promise<Result<null>> {

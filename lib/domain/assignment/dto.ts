@@ -5,12 +5,12 @@ type Named = { _id: string; name: string };
 
 export type Rotation = {
   _id: string;
-  /** Both null of the turn for all others. */
+  /** Both are null for the default rotation. */
   source: Named | null;
   project: Named | null;
   /** 0 while nobody has saved it. */
   version: number;
-  /** Whose turn it is now; null where nobody in it is here. */
+  /** Who gets the next enquiry; null when nobody in it is available. */
   next: string | null;
   places: { user: Named; isOn: boolean; hindrance: string }[];
 };

@@ -27,7 +27,7 @@ async function requireInSales(tx: Tx, ids: readonly string[], field: string): Pr
 
 type For = { source: string | null; project: string | null };
 
-/** What a turn is for, by its name; '' of the one for all others. @throws AppError invalid. */
+/** The name of the source or project of a rotation; '' for the default one. @throws AppError invalid. */
 async function requireFor(tx: Tx, { source, project }: For): Promise<string> {
   const refuse = (field: string, message: string) =>
     new AppError('invalid', message, { fields: { [field]: message } });
@@ -60,8 +60,8 @@ async function writePlaces(tx: Tx, turnId: string, places: { user: string; isOn:
 }
 
 /**
- * Keeps a turn as a whole; from the next enquiry on it counts. One of a source or a project that names nobody is taken away. Answers
- * all turns. @throws AppError invalid, or conflict when `version` is not the newest.
+ * Replaces a rotation; it applies from the next enquiry on. A rotation of a source or project without people is deleted. Returns
+ * all rotations. @throws AppError invalid, or conflict when `version` is not the newest.
  */
 export async function saveRotation(admin: Admin, input: unknown): Promise<Mutated<Rotation[]>> {
   const { places, version, ...what } = parseInput(rotationInput, input);
@@ -88,11 +88,11 @@ export async function saveRotation(admin: Admin, input: unknown): Promise<Mutate
     if (isOwn && places.length === 0) {
       if (before) await tx.turn.delete({ where: { id: before.id } });
     } else {
-      const turn = before
+      const rotation = before
         ? await tx.turn.update({ where: { id: before.id }, data: { version: { increment: 1 } } })
         : await tx.turn.create({ data: { ...(isOwn ? { sourceId, projectId } : { id: defaultRotation }) } });
-      id = turn.id;
-      await writePlaces(tx, turn.id, places);
+      id = rotation.id;
+      await writePlaces(tx, rotation.id, places);
     }
     return {
       data: await readRotations(tx, office, now.getTime()),

@@ -38,7 +38,7 @@ function toRotationDto(row: RotationRow, office: ReadRoster, now: number): Rotat
   };
 }
 
-/** Nobody has saved the turn for all others yet. */
+/** Used until the default rotation is saved. */
 const emptyRotation: Rotation = {
   _id: defaultRotation,
   source: null,
@@ -50,11 +50,11 @@ const emptyRotation: Rotation = {
 
 export async function readRotations(tx: Tx, office: ReadRoster, now: number): Promise<Rotation[]> {
   const rows = await tx.turn.findMany({ include: rotationInclude });
-  const turns = rows.map((row) => toRotationDto(row, office, now));
-  const own = turns.filter(({ _id }) => _id !== defaultRotation);
+  const rotations = rows.map((row) => toRotationDto(row, office, now));
+  const own = rotations.filter(({ _id }) => _id !== defaultRotation);
   const nameOf = ({ source, project }: Rotation) => source?.name ?? project?.name ?? '';
   return [
-    turns.find(({ _id }) => _id === defaultRotation) ?? emptyRotation,
+    rotations.find(({ _id }) => _id === defaultRotation) ?? emptyRotation,
     ...own.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other))),
   ];
 }

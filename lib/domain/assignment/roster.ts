@@ -33,7 +33,7 @@ export type ReadRoster = Omit<Roster, 'people'> & {
 export const lockRotations = async (tx: Tx): Promise<void> =>
   void (await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('enquiry turns', 0))::text`);
 
-/** What decides who is given an enquiry, as it stands now: turns, people, leave and hours. */
+/** The present rotations, people, leave and hours, which decide who gets an enquiry. */
 export async function readRoster(tx: Tx, now = new Date()): Promise<ReadRoster> {
   const lists = await tx.turn.findMany({ include: rotationInclude, orderBy: { id: 'asc' } });
   const users = await tx.user.findMany({ select: memberSelect(officeDay(now.getTime())) });
@@ -50,6 +50,6 @@ export async function readRoster(tx: Tx, now = new Date()): Promise<ReadRoster> 
   };
 }
 
-/** Whether anybody is named in any turn: without one nothing is given, and no clock runs. */
+/** Whether any rotation has people. Without one nothing is assigned and no SLA starts. */
 export const hasRotation = async (tx: Tx): Promise<boolean> =>
   (await tx.turnPlace.findFirst({ select: { userId: true } })) !== null;

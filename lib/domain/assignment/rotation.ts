@@ -8,7 +8,7 @@ export type StoredRotation = {
   id: string;
   sourceId: string | null;
   projectId: string | null;
-  /** Of the source or the project; '' of the turn for all others. */
+  /** Name of the source or project; '' for the default rotation. */
   name: string;
   places: RotationPlace[];
 };
@@ -18,20 +18,19 @@ export type Roster = {
   rotations: readonly StoredRotation[];
   people: ReadonlyMap<string, TeamMember>;
   calendar: Calendar;
-  /** Ids of who is asked where nobody in the turn is here, in this order. */
+  /** Who gets an enquiry when nobody in the rotation is available, in this order. */
   fallbacks: readonly { userId: string; reason: string }[];
 };
 
 export type Chosen = {
   userId: string | null;
   reason: string;
-  /** The place whose turn it was. */
   usedPlace: { listId: string; place: RotationPlace } | null;
 };
 
 type Criteria = { sourceId: string | null; projectId: string | null };
 
-/** The turn that an enquiry falls to: that of its source, of its project, or of all others; null where none names anybody. */
+/** The rotation of the source, else of the project, else the default one; null when none has people. */
 export function findRotation(
   lists: readonly StoredRotation[],
   { sourceId, projectId }: Criteria,
@@ -45,11 +44,11 @@ export function findRotation(
   );
 }
 
-/** In the order of their turns: who has waited longest comes first. */
+/** The member whose last enquiry is longest ago comes first. */
 export const inRotationOrder = (places: readonly RotationPlace[]): RotationPlace[] =>
   places.toSorted((one, other) => one.lastTurn - other.lastTurn || one.place - other.place);
 
-/** Why somebody in the turn is passed over; null where it may be theirs. */
+/** Why a member is skipped; null for one who can get an enquiry. */
 export function findSkipReason({ people, calendar }: Roster, { userId, isOn }: RotationPlace, now: number) {
   const person = people.get(userId);
   if (!person) return absences.notInSales;
@@ -66,7 +65,7 @@ function describeSkipped(office: Roster, passed: { userId: string; why: string }
   return sentences(...named, others > 0 ? ownerReasons.othersSkipped(others) : '');
 }
 
-/** Whose turn it is, and why. The turn moves on when `advanceRotation` is called with what this answers. */
+/** The next owner, with the reason. Pass the result to `advanceRotation` to move the rotation on. */
 export function chooseOwner(office: Roster, asked: Criteria, now: number): Chosen {
   const list = findRotation(office.rotations, asked);
   if (!list) return { userId: null, reason: ownerReasons.noRotation, usedPlace: null };
@@ -94,13 +93,13 @@ export function chooseOwner(office: Roster, asked: Criteria, now: number): Chose
     : { userId: null, reason: sentences(ownerReasons.nobody, skipped), usedPlace: null };
 }
 
-/** Moves the turn on, as far as it is known here. Answers what is to be kept of it. */
+/** Moves the rotation on in memory. Returns the place to store. */
 export function advanceRotation(
   office: Roster,
-  { usedPlace: turn }: Chosen,
+  { usedPlace }: Chosen,
 ): { listId: string; place: RotationPlace } | null {
-  const list = turn && office.rotations.find(({ id }) => id === turn.listId);
-  if (!turn || !list) return null;
-  turn.place.lastTurn = Math.max(0, ...list.places.map(({ lastTurn }) => lastTurn)) + 1;
-  return turn;
+  const list = usedPlace && office.rotations.find(({ id }) => id === usedPlace.listId);
+  if (!usedPlace || !list) return null;
+  usedPlace.place.lastTurn = Math.max(0, ...list.places.map(({ lastTurn }) => lastTurn)) + 1;
+  return usedPlace;
 }

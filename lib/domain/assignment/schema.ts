@@ -4,7 +4,7 @@ import { dayInput, idInput } from '@/lib/shared/enquiries/inputs';
 import { clockTime, optionalText } from '@/lib/shared/fields';
 import { weekdays } from '@/lib/shared/time/weekdays';
 
-/** A turn as a whole: its people in their order. Of a source or a project, an empty one is none. */
+/** The people of a rotation in their order. An empty list deletes the rotation of a source or project. */
 export const rotationInput = z
   .object({
     source: idInput.nullable().default(null),

@@ -10,7 +10,7 @@ import { pushToOwners } from './push-owner';
 type OwnerNotice = OwnerMail & { userId: string | null };
 
 /**
- * Tells people of enquiries, at each step of a clock once, through the outbox: by mail, and by the telephones that they let ring. A
+ * Notifies people of enquiries through the outbox, once at each SLA step: by mail, and by push to the devices that they subscribed. A
  * further way of telling joins here, in the same transaction.
  */
 export async function notifyOwners(

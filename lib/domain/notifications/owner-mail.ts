@@ -23,7 +23,7 @@ export type OwnerMail = {
 const titleOfEnquiry = (enquiry: OwnedEnquiry) =>
   [titleOfRow(enquiry), enquiry.project?.name].filter(Boolean).join(', ');
 
-/** To whoever is to answer, or to see that somebody does: what was asked, by when, and a number to call. */
+/** The mail to the owner, or to those who are reminded later: the enquiry, its deadline, and a number to call. */
 export function makeOwnerMail(
   { step, to, enquiry, owner, dueAt }: OwnerMail,
   { identity }: Pick<MailHead, 'identity'>,

@@ -16,7 +16,7 @@ import type { OwnerMail } from './owner-mail';
 
 type OwnerPush = Pick<OwnerMail, 'step' | 'enquiry' | 'dueAt'>;
 
-/** Where it came from, by the name that the office has given the source: what a visitor has typed does not stand on a locked screen. */
+/** The office's name of the source. A locked screen must not show what a visitor typed. */
 async function findSourceName(tx: Tx, { doorId }: OwnerPush['enquiry']): Promise<string> {
   const source = doorId && (await tx.source.findUnique({ where: { id: doorId }, select: { name: true } }));
   return source ? source.name : pushTexts.website;
@@ -39,39 +39,39 @@ function makePushMessage(
 
 type OwnerPushTo = OwnerPush & { userId: string | null };
 
-/** Rings the telephones of people who are at work, beside the mails that tell them of enquiries. */
+/** Pushes to people who are at work, in addition to their mails. */
 export async function pushToOwners(
   tx: Tx,
-  alarms: readonly OwnerPushTo[],
+  messages: readonly OwnerPushTo[],
   head: Pick<MailHead, 'identity'>,
 ): Promise<void> {
-  const userIds = alarms.flatMap(({ userId }) => userId ?? []);
+  const userIds = messages.flatMap(({ userId }) => userId ?? []);
   if (userIds.length === 0) return;
-  const telephones = await tx.pushSubscription.findMany({
+  const subscriptions = await tx.pushSubscription.findMany({
     where: { session: { ...liveSessions(), userId: { in: userIds } } },
     select: { id: true, session: { select: { userId: true } } },
   });
-  for (const { userId, ...alarm } of alarms) {
-    const own = telephones.filter(({ session }) => session.userId === userId);
-    if (userId !== null && own.length > 0) await pushToOwner(tx, { userId, ...alarm }, own, head);
+  for (const { userId, ...message } of messages) {
+    const own = subscriptions.filter(({ session }) => session.userId === userId);
+    if (userId !== null && own.length > 0) await pushToOwner(tx, { userId, ...message }, own, head);
   }
 }
 
 async function pushToOwner(
   tx: Tx,
-  { userId, ...alarm }: OwnerPush & { userId: string },
-  telephones: readonly { id: string }[],
+  { userId, ...message }: OwnerPush & { userId: string },
+  subscriptions: readonly { id: string }[],
   { identity }: Pick<MailHead, 'identity'>,
 ): Promise<void> {
   const now = new Date();
   const person = await findMember(tx, userId, officeDay(now.getTime()));
   if (!person || !isAtWork(person, await readCalendar(tx), now.getTime())) return;
-  const { step, enquiry } = alarm;
+  const { step, enquiry } = message;
   await enqueuePushes(
     tx,
-    makePushMessage(alarm, { source: await findSourceName(tx, enquiry), identity, now }),
+    makePushMessage(message, { source: await findSourceName(tx, enquiry), identity, now }),
     {
-      subscriptionIds: telephones.map(({ id }) => id),
+      subscriptionIds: subscriptions.map(({ id }) => id),
       enquiryId: enquiry.id,
       label: pushTexts.label,
       idempotencyKey: `alarm-${step}-${enquiry.id}-${enquiry.version}`,
@@ -79,6 +79,6 @@ async function pushToOwner(
   );
 }
 
-/** Takes out what would still ring for an enquiry: it is answered, or somebody else's. */
+/** Removes unsent pushes of an enquiry that is answered or has another owner. */
 export const dropPendingPushes = (tx: Tx, enquiryId: string) =>
   tx.outboxItem.deleteMany({ where: { kind: 'push', alarmEnquiryId: enquiryId, state: 'pending' } });

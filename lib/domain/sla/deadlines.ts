@@ -90,7 +90,7 @@ export async function resumeSla(tx: Tx, enquiry: Contacted, now = new Date()): P
   return { answerBy: clock.dueAt, firstContactAt: null };
 }
 
-/** Gives the SLA to the new owner, unless it was answered or missed: a missed one stays with whoever missed it. */
+/** Gives the SLA to the new owner, unless it was answered or missed: a missed one stays with the owner who missed it. */
 export async function reassignSla(
   tx: Tx,
   enquiryId: string,

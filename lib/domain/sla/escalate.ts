@@ -47,7 +47,7 @@ const isDue = (row: Row, step: Step, now: Date) => {
 
 type Recipient = { userId: string | null; to: string; name: string };
 
-/** Whom a step tells. The owner alone may be nobody: then it waits for the head of sales. */
+/** Who a step notifies. Without an owner it waits for the head of sales. */
 async function findRecipient(tx: Tx, row: Row, step: Step, clock: SlaSettings): Promise<Recipient | null> {
   const toRecipient = (person: StaffRow | null): Recipient | null =>
     person && isInSales(person) ? { userId: person.id, to: person.email, name: person.name } : null;
@@ -58,7 +58,7 @@ async function findRecipient(tx: Tx, row: Row, step: Step, clock: SlaSettings): 
 
 type Settings = { clock: SlaSettings; head: MailHead; steps: Step[] };
 
-/** Tells whoever is due of one enquiry, in one transaction with the mark that they were told. */
+/** Notifies the people due for one enquiry, and marks them as notified in the same transaction. */
 async function escalateOne(enquiryId: string, { clock, head, steps }: Settings, now: Date): Promise<void> {
   await db.$transaction(async (tx) => {
     // Another process that has it in hand tells of it; an answer that is being kept makes it needless. As everywhere, the enquiry

@@ -30,13 +30,23 @@ function Key({ children }: { children: ReactNode }) {
 }
 
 /** Says what is being moved, and what became of it. */
-function MovingBar({ moving, told, isPicked }: { moving: string; told: string; isPicked: boolean }) {
+function MovingBar({
+  moving,
+  announcement,
+  isPicked,
+}: {
+  moving: string;
+  announcement: string;
+  isPicked: boolean;
+}) {
   return (
-    <div className={moving || told ? 'mb-3 rounded-[2px] bg-ink px-4 py-2 text-white' : ''}>
+    <div className={moving || announcement ? 'mb-3 rounded-[2px] bg-ink px-4 py-2 text-white' : ''}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 admin:text-[13px]">
         <p role="status" className="flex flex-1 items-center gap-3">
-          {(moving || told) && <Move size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />}
-          {moving || told}
+          {(moving || announcement) && (
+            <Move size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+          )}
+          {moving || announcement}
         </p>
         {isPicked && (
           <p aria-hidden="true" className="flex flex-wrap items-center gap-x-2">
@@ -125,7 +135,7 @@ const silent = {
 export function BoardColumns({ board, shownStage, now }: BoardColumnsProps) {
   const { columns, query, since } = board;
   const moves = useBoard(columns);
-  const { held, lastId, lastAt, moving, told } = moves;
+  const { held, lastId, lastAt, moving, announcement } = moves;
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const card = lastAt && area.current?.querySelector<HTMLElement>(`[data-card="${lastId}"]`);
@@ -144,7 +154,7 @@ export function BoardColumns({ board, shownStage, now }: BoardColumnsProps) {
   };
   return (
     <div ref={area}>
-      <MovingBar moving={moving} told={told} isPicked={held !== null && !held.isAsked} />
+      <MovingBar moving={moving} announcement={announcement} isPicked={held !== null && !held.isAsked} />
       <p id="board-keys" className="sr-only">
         {boardTexts.keys}
       </p>

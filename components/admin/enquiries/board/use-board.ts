@@ -21,7 +21,7 @@ export function useBoard(columns: BoardColumn[]) {
   /** The card that was moved last: it is drawn anew in its stage, and has the focus there. */
   const [lastId, setLastId] = useState('');
   const [moved, setMoved] = useState<Moved>({});
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [failure, setFailure] = useState<{ id: string; text: string } | null>(null);
   const cards = columns.flatMap((column) => column.cards.map((card) => ({ card, stage: column.stage })));
 
@@ -58,13 +58,13 @@ export function useBoard(columns: BoardColumn[]) {
   };
   const putBack = (card: BoardCard) => {
     setHeld(null);
-    setTold(boardTexts.putBack(card.title, stateNames[stageOf(card)]));
+    setAnnouncement(boardTexts.putBack(card.title, stateNames[stageOf(card)]));
   };
 
   const save = (card: BoardCard, to: BoardStage, outcome: EnquiryChange = {}) => {
     const { _id } = card;
     setFailure(null);
-    setTold('');
+    setAnnouncement('');
     setHeld(null);
     const move: Moved[string] = { to, since: null };
     // A later move of the same card stays.
@@ -75,7 +75,7 @@ export function useBoard(columns: BoardColumn[]) {
       if (result.ok) {
         const since = result.data.version;
         settle((all) => ({ ...all, [_id]: { to, since } }));
-        setTold(boardTexts.moved(card.title, stateNames[to]));
+        setAnnouncement(boardTexts.moved(card.title, stateNames[to]));
         return router.refresh();
       }
       settle(({ [_id]: _refused, ...others }) => others);
@@ -115,7 +115,7 @@ export function useBoard(columns: BoardColumn[]) {
     lastAt,
     failure,
     moving,
-    told,
+    announcement,
     pick,
     point,
     put,

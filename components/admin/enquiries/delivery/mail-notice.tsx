@@ -9,7 +9,7 @@ export function MailNotice({ isAdmin }: MailNoticeProps) {
   return (
     <WarningLine icon={Mail} className="mx-4 mt-2 admin:mx-5">
       <p className="min-w-0 truncate">
-        <strong className="font-semibold">Mail is not set up:</strong> nobody is told.{' '}
+        <strong className="font-semibold">Mail is not set up:</strong> nobody is notified.{' '}
         {isAdmin && (
           <IntentLink href="/admin/enquiries/delivery" className="underline underline-offset-2">
             Set up

@@ -2,7 +2,7 @@ import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { formatSpan } from '@/lib/shared/time/format-span';
 import { formatClockOrDay } from '@/lib/shared/time/local-day';
 
-/** When each is told that nobody has answered, or how soon somebody has. */
+/** The reminders of an unanswered enquiry, or the time that the answer took. */
 export function SlaSteps({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const { clock, assignee } = enquiry;
   if (!clock) return null;
@@ -19,16 +19,21 @@ export function SlaSteps({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   }
   const owner = assignee?.name ?? 'The owner';
   const steps = [
-    { at: clock.ownerAt, told: clock.ownerToldAt, done: `${owner} reminded`, next: `${owner} is reminded` },
+    {
+      at: clock.ownerAt,
+      notifiedAt: clock.ownerToldAt,
+      done: `${owner} reminded`,
+      next: `${owner} is reminded`,
+    },
     {
       at: clock.headAt,
-      told: clock.headToldAt,
+      notifiedAt: clock.headToldAt,
       done: 'Head of sales notified',
       next: 'Head of sales is notified',
     },
     {
       at: clock.nextAt,
-      told: clock.nextToldAt,
+      notifiedAt: clock.nextToldAt,
       done: 'Next person notified',
       next: 'Next person is notified',
     },
@@ -38,14 +43,14 @@ export function SlaSteps({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
       <h3 className="mb-1.5 font-[550] admin:text-[13px]">Response time</h3>
       <ol className="rounded-[2px] border border-hairline">
         {steps.map(
-          ({ at, told, done, next }) =>
+          ({ at, notifiedAt, done, next }) =>
             at !== null && (
               <li
                 key={next}
-                className={`flex gap-3 border-hairline border-b px-2.5 py-1.5 last:border-b-0 admin:text-[13px] ${told ? 'text-stone' : ''}`}
+                className={`flex gap-3 border-hairline border-b px-2.5 py-1.5 last:border-b-0 admin:text-[13px] ${notifiedAt ? 'text-stone' : ''}`}
               >
-                <strong className="shrink-0 font-semibold">{formatClockOrDay(told ?? at, now)}</strong>
-                <span className="min-w-0 wrap-anywhere">{told ? done : next}</span>
+                <strong className="shrink-0 font-semibold">{formatClockOrDay(notifiedAt ?? at, now)}</strong>
+                <span className="min-w-0 wrap-anywhere">{notifiedAt ? done : next}</span>
               </li>
             ),
         )}

@@ -19,7 +19,7 @@ type ImportEnquiriesProps = { people: FilterOptions['people']; onClose: () => vo
 export function ImportEnquiries({ people, onClose }: ImportEnquiriesProps) {
   const [table, setTable] = useState<string[][]>([]);
   const [choice, setChoice] = useState(() => ({ columns: guessColumns([]), forAll: noChoice }));
-  const [isTold, setIsTold] = useState(false);
+  const [isNoticeGiven, setIsNoticeGiven] = useState(false);
   const { columns, forAll } = choice;
   const hasRows = table.length > 1;
   const missing = hasRows ? listMissingContacts(columns) : [];
@@ -31,7 +31,7 @@ export function ImportEnquiries({ people, onClose }: ImportEnquiriesProps) {
     return found.failure;
   }
   const send = (isTrial: boolean) =>
-    sendImport({ rows: toRows(table, columns, forAll), isTrial, isNoticeGiven: isTold });
+    sendImport({ rows: toRows(table, columns, forAll), isTrial, isNoticeGiven });
 
   return (
     <ImportDialog
@@ -42,10 +42,10 @@ export function ImportEnquiries({ people, onClose }: ImportEnquiriesProps) {
       revision={choice}
       done={({ importId }) => importId && <UndoImport id={importId} />}
       consent={{
-        isGiven: isTold,
+        isGiven: isNoticeGiven,
         control: (
           <label htmlFor="import-told" className="flex min-h-11 items-center gap-3">
-            <Checkbox id="import-told" isOn={isTold} onChange={setIsTold} />
+            <Checkbox id="import-told" isOn={isNoticeGiven} onChange={setIsNoticeGiven} />
             {importNotice.text}
           </label>
         ),

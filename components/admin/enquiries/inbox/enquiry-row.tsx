@@ -36,7 +36,7 @@ export type MarkOf = (enquiry: EnquiryCard) => SlaMark | null;
 
 const toFirstName = (name: string) => name.split(/\s+/)[0] ?? name;
 
-/** Who was told last that nobody has answered. */
+/** Who was reminded last. */
 function notifiedOf({ clock, answerBy }: EnquiryCard): string {
   if (!clock || answerBy === null) return '';
   if (clock.nextToldAt) return `Next person notified ${formatClock(clock.nextToldAt)}`;
@@ -54,7 +54,7 @@ type EnquiryRowProps = {
 export function EnquiryRow({ enquiry, search, isCurrent, now, mark }: EnquiryRowProps) {
   const { _id, title, state, kind, project, createdAt, personCount, source, message, assignee } = enquiry;
   const { followUpAt, addedBy, needsReview } = enquiry;
-  const told = notifiedOf(enquiry);
+  const notified = notifiedOf(enquiry);
   const isOpen = isOpenState(state);
   return (
     <li
@@ -116,7 +116,7 @@ export function EnquiryRow({ enquiry, search, isCurrent, now, mark }: EnquiryRow
               {message || (addedBy ? `Added by ${addedBy}` : 'No message')}
             </span>
             {needsReview && <span className="shrink-0 text-warning admin:text-[13px]">Held for review</span>}
-            {told && <span className="shrink-0 text-ink-2 admin:text-[13px]">{told}</span>}
+            {notified && <span className="shrink-0 text-ink-2 admin:text-[13px]">{notified}</span>}
             {isOpen && followUpAt && <FollowUpMark moment={followUpAt} now={now} />}
           </span>
         </span>

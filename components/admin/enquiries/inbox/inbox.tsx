@@ -41,7 +41,7 @@ export type InboxData = EnquiryPage & {
   ownId: string;
   isAdmin: boolean;
   calendar: Calendar;
-  /** Somebody is in a turn: a clock runs. */
+  /** A rotation has people, so new enquiries have a deadline. */
   hasSla: boolean;
   areAlertsOffered: boolean;
   isByTimeLeft: boolean;
@@ -57,10 +57,10 @@ function EmptyInbox({ query, isElsewhere }: EmptyInboxProps) {
       text="No enquiries here."
       meanwhile={
         isElsewhere
-          ? 'Where the words are found stands above.'
+          ? 'The lines above say where the words are found.'
           : isFiltered(query)
             ? 'Other words, or fewer filters, may find more.'
-            : 'What visitors send stands here at once, with the calls that you add.'
+            : 'Enquiries appear here at once, with the calls that you add.'
       }
     />
   );

@@ -48,7 +48,7 @@ export async function listOwnSubscriptions(sales: Sales): Promise<OwnPushSubscri
 export const hasPushSubscription = async ({ sessionId }: Sales): Promise<boolean> =>
   (await db.pushSubscription.count({ where: { sessionId } })) > 0;
 
-/** When one's own telephones ring, in words: "Mon to Sat, 10:00 to 19:00"; null is while the office is open. */
+/** The hours in which the viewer gets alerts, such as "Mon to Sat, 10:00 to 19:00"; null means office hours. */
 export async function findOwnPushHours(sales: Sales): Promise<string | null> {
   const hours = await db.personHours.findUnique({ where: { userId: sales.userId } });
   // Checked when they were saved.
