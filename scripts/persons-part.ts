@@ -11,8 +11,8 @@ export async function main(args: string[]): Promise<void> {
     );
     const persons = await listMixedContacts();
     if (persons.length === 0) return say('Every person has one number: there is nothing to part.');
-    for (const { personKey, enquiries, numbers, ids } of persons) {
-      const count = isDryRun ? numbers : await splitContact(personKey);
+    for (const { contactId, enquiries, numbers, ids } of persons) {
+      const count = isDryRun ? numbers : await splitContact(contactId);
       const shown = ids.map((id) => `  /admin/enquiries/${id}`).join('\n');
       const verb = isDryRun ? 'would become' : 'became';
       say(`One person of ${enquiries} enquiries ${verb} ${count}:\n${shown}`);

@@ -41,8 +41,12 @@ const mappedValues: Record<string, Record<string, string>> = {
 const toValue = (field: string, value: unknown): unknown =>
   typeof value === 'string' ? (mappedValues[field]?.[value] ?? value) : value;
 
-/** Every column is called like its field. */
-const toColumn = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Columns with a name of their own: the release before writes them, too. */
+const mappedColumns: Record<string, string> = { contactId: 'person_key' };
+
+/** Every other column is called like its field. */
+const toColumn = (field: string): string =>
+  mappedColumns[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * Inserts rows as one JSON text. Prisma compiles each createMany anew, which takes 1 to 6 ms of processor time for a row, all of them in one

@@ -81,8 +81,8 @@ test('who says no name is called by the number, and who gives an address alone b
     ],
   );
   const again = await add({ name: 'Asha', phone: '', email: 'asha@example.net' });
-  const keys = await db.enquiry.findMany({ select: { id: true, personKey: true } });
-  const keyOf = (id: string) => keys.find((row) => row.id === id)?.personKey;
+  const keys = await db.enquiry.findMany({ select: { id: true, contactId: true } });
+  const keyOf = (id: string) => keys.find((row) => row.id === id)?.contactId;
   expect(keyOf(again)).toBe(keyOf(byAddress));
   expect(keyOf(byNumber)).not.toBe(keyOf(byAddress));
   expect((await findEnquiry(staff, byAddress))?.ties.map(({ name }) => name)).toEqual([
@@ -171,9 +171,9 @@ test('of two persons whom an earlier version kept under one number, a new lead i
   const [older, newer] = [await add(), await add({ name: 'Bhavya' })];
   await db.enquiry.update({
     where: { id: older },
-    data: { personKey: 'older', createdAt: new Date('2025-01-01') },
+    data: { contactId: 'older', createdAt: new Date('2025-01-01') },
   });
-  await db.enquiry.update({ where: { id: newer }, data: { personKey: 'newer' } });
+  await db.enquiry.update({ where: { id: newer }, data: { contactId: 'newer' } });
   const third = await add({ name: 'Chetan' });
-  expect(await db.enquiry.findUnique({ where: { id: third } })).toMatchObject({ personKey: 'older' });
+  expect(await db.enquiry.findUnique({ where: { id: third } })).toMatchObject({ contactId: 'older' });
 });

@@ -46,7 +46,7 @@ describe('enquiries that come at once', () => {
     await sendAtOnce(Array.from({ length: count }, () => ({})));
     const rows = await db.enquiry.findMany({ include: { events: true, outbox: true } });
     expect(rows).toHaveLength(count);
-    expect(new Set(rows.map(({ personKey }) => personKey)).size).toBe(count);
+    expect(new Set(rows.map(({ contactId }) => contactId)).size).toBe(count);
     for (const { id, name, events, outbox } of rows) {
       expect(events).toHaveLength(1);
       const keys = outbox.map(({ idempotencyKey }) => idempotencyKey).sort();
@@ -68,7 +68,7 @@ describe('enquiries that come at once', () => {
     ]);
     const ofPhone = await db.enquiry.findMany({ where: { phoneE164: '+919845011223' } });
     expect(ofPhone).toHaveLength(2);
-    expect(new Set(ofPhone.map(({ personKey }) => personKey)).size).toBe(1);
+    expect(new Set(ofPhone.map(({ contactId }) => contactId)).size).toBe(1);
     expect(await db.enquiry.count()).toBe(5);
   });
 

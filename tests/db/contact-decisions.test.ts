@@ -24,9 +24,9 @@ type Sent = Awaited<ReturnType<typeof send>>;
 
 /** A decision as it is stored, whoever is asked. */
 const store = (one: Sent, other: Sent, state: 'accepted' | 'rejected', actor: string) => {
-  const [a, b] = one.personKey < other.personKey ? [one, other] : [other, one];
+  const [a, b] = one.contactId < other.contactId ? [one, other] : [other, one];
   return db.personMatch.create({
-    data: { keyA: a.personKey, keyB: b.personKey, enquiryA: a.id, enquiryB: b.id, state, actor },
+    data: { keyA: a.contactId, keyB: b.contactId, enquiryA: a.id, enquiryB: b.id, state, actor },
   });
 };
 
@@ -62,7 +62,7 @@ test('who is joined already over a third is not decided of once more', async () 
 
 test('two enquiries of one person are not decided of', async () => {
   const [first, other] = [await send('Asha', 'asha@example.com'), await send('Again', 'asha@example.com')];
-  await db.enquiry.update({ where: { id: other.id }, data: { personKey: first.personKey } });
+  await db.enquiry.update({ where: { id: other.id }, data: { contactId: first.contactId } });
   await expect(decideMatch(sales, first.id, { enquiry: other.id, state: 'accepted' })).rejects.toMatchObject({
     code: 'conflict',
     message: 'Somebody has decided that already: look at it again.',
@@ -73,7 +73,7 @@ test('two enquiries of one person are not decided of', async () => {
 test('a decision stays as long as something is kept of either of the two', async () => {
   const [first, other] = [await send('Asha', 'asha@example.com'), await send('Bhavya', 'asha@example.com')];
   await store(first, other, 'rejected', 'Meera');
-  const [a, b] = first.personKey < other.personKey ? [first, other] : [other, first];
+  const [a, b] = first.contactId < other.contactId ? [first, other] : [other, first];
   for (const [gone, left] of [
     [a, 1],
     [b, 0],

@@ -52,7 +52,7 @@ describe('a contact with only a WhatsApp id', () => {
       { name: 'Meera Kamath', phone: '', email: '', ways: [whatsapp], topic: 'message' },
       { ways: [whatsapp] },
     ]);
-    expect(new Set(rows.map(({ personKey }) => personKey)).size).toBe(1);
+    expect(new Set(rows.map(({ contactId }) => contactId)).size).toBe(1);
     const [first, second] = rows.map((row) => row.id);
     expect((await read(first ?? '')).ties).toMatchObject([
       { enquiry: first, isProved: true },
@@ -65,7 +65,7 @@ describe('a contact with only a WhatsApp id', () => {
     await pushAndWork(source, message);
     await pushAndWork(source, hidden('INV0002'));
     const [shown, other] = await db.enquiry.findMany({ orderBy: { phoneE164: 'desc' } });
-    expect(shown?.personKey).not.toBe(other?.personKey);
+    expect(shown?.contactId).not.toBe(other?.contactId);
     expect((await read(other?.id ?? '')).suggestions).toMatchObject([
       { enquiry: shown?.id, shared: whatsapp },
     ]);
@@ -85,7 +85,7 @@ describe('a contact with only a WhatsApp id', () => {
     await updateEnquiry(sales, enquiry, { ways: [whatsapp] });
     expect((await read(enquiry)).ways).toEqual([whatsapp]);
     const rows = await pushHidden('INV0002');
-    expect(new Set(rows.map(({ personKey }) => personKey)).size).toBe(1);
+    expect(new Set(rows.map(({ contactId }) => contactId)).size).toBe(1);
   });
 
   test('is given out with the id, and no body with the id outlives the erasure', async () => {

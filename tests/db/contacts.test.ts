@@ -53,6 +53,12 @@ test('the release before inserts an enquiry, and its contact exists', async () =
   expect(await db.contact.findMany()).toMatchObject([{ id: key, mergedInto: null }]);
 });
 
+test('enquiries without a key are of different contacts', async () => {
+  await insert('');
+  await insert('');
+  expect(await db.contact.count()).toBe(2);
+});
+
 test('a group is what all decisions come to, in whatever order they are taken and taken back', async () => {
   const index = fc.integer({ min: 0, max: 5 });
   const decision = fc
@@ -84,7 +90,7 @@ test('a contact goes with its last enquiry, but for one over which two others ar
   for (const key of [first, middle, last, single]) await insert(key);
   await decide(first, middle);
   await decide(middle, last);
-  await db.enquiry.deleteMany({ where: { personKey: { in: [middle, single] } } });
+  await db.enquiry.deleteMany({ where: { contactId: { in: [middle, single] } } });
   await deleteUnusedContacts();
   expect((await db.contact.findMany()).map(({ id }) => id).toSorted()).toEqual(
     [first, middle, last].toSorted(),

@@ -128,7 +128,7 @@ test('a line needs a number or an address, and no name: each address alone is a 
   expect(await take(false, table)).toMatchObject({ added: 0, kept: 3 });
   const more = [{ email: email.toUpperCase(), message: 'And a second bath?' }];
   expect(await take(false, more)).toMatchObject({ added: 1, joined: 1 });
-  expect((await db.enquiry.groupBy({ by: ['personKey'] })).length).toBe(3);
+  expect((await db.enquiry.groupBy({ by: ['contactId'] })).length).toBe(3);
   expect(await db.enquiry.count({ where: { name: '', phoneE164: '' } })).toBe(3);
 });
 

@@ -41,7 +41,7 @@ const bareRow = {
   email: '',
   phone: '98450 00002',
   phoneE164: '+919845000002',
-  personKey: 'outputs-bare',
+  contactId: 'outputs-bare',
   noticeVersion: '',
   noticeHash: '',
   retainUntil: day(30),
@@ -59,7 +59,7 @@ const fullRow = {
   phone: '98450 00001',
   phoneE164: '+919845000001',
   ways: [{ kind: 'whatsapp', value: 'IN.100000000000003' }],
-  personKey: 'outputs-full',
+  contactId: 'outputs-full',
   message: 'Is it <quiet>?\nOn Sundays, too?',
   interest: 'residential',
   location: 'Udupi',
@@ -223,7 +223,7 @@ test('what forms, team and tables give is kept as it was', async () => {
   });
   const rows = await db.enquiry.findMany({ orderBy: { phone: 'asc' } });
   const kept = rows.map(
-    ({ id: _id, personKey: _key, createdAt, updatedAt: _at, retainUntil: _until, requestKey, ...row }) => ({
+    ({ id: _id, contactId: _key, createdAt, updatedAt: _at, retainUntil: _until, requestKey, ...row }) => ({
       ...row,
       requestKey: requestKey.split('-')[0],
       acknowledgedAt: row.acknowledgedAt !== null,

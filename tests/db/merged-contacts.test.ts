@@ -110,17 +110,17 @@ describe('contacts that an earlier version merged', () => {
     const [first, other] = [await send('Asha', own), await send('Bhavya', second)];
     await send('Stranger', { ...own, email: second.email });
     // As the version before wrote it.
-    await db.enquiry.updateMany({ data: { personKey: 'mixed' } });
+    await db.enquiry.updateMany({ data: { contactId: 'mixed' } });
     return { first, other };
   };
   const partAll = async () => {
-    for (const { personKey } of await listMixedContacts()) await splitContact(personKey);
+    for (const { contactId } of await listMixedContacts()) await splitContact(contactId);
   };
 
   test('are listed, and parted by their numbers once; the history tells of it', async () => {
     await mix();
     const listed = await listMixedContacts();
-    expect(listed).toMatchObject([{ personKey: 'mixed', enquiries: 3, numbers: 2 }]);
+    expect(listed).toMatchObject([{ contactId: 'mixed', enquiries: 3, numbers: 2 }]);
     expect(await countsOf()).toEqual({ Asha: 3, Bhavya: 3, Stranger: 3 });
     await partAll();
     expect(await countsOf()).toEqual({ Asha: 2, Bhavya: 1, Stranger: 2 });
@@ -135,8 +135,8 @@ describe('contacts that an earlier version merged', () => {
     await partAll();
     await decideMatch(sales, first, { enquiry: other, state: 'accepted' });
     expect((await read(first)).personCount).toBe(3);
-    const { personKey } = await db.enquiry.findUniqueOrThrow({ where: { id: first } });
-    await db.enquiry.updateMany({ data: { personKey } });
+    const { contactId } = await db.enquiry.findUniqueOrThrow({ where: { id: first } });
+    await db.enquiry.updateMany({ data: { contactId } });
     await partAll();
     expect(await countsOf()).toEqual({ Asha: 3, Bhavya: 3, Stranger: 3 });
     await undoMatch(sales, first, (await read(first)).matches[0]?._id);

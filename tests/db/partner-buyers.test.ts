@@ -86,7 +86,7 @@ describe('a buyer whom a partner names', () => {
     const partner = await approved();
     await nameBuyer(partner, { phone });
     const second = await newest();
-    expect([second.personKey, second.id === first.id]).toEqual([first.personKey, false]);
+    expect([second.contactId, second.id === first.id]).toEqual([first.contactId, false]);
     const { others } = await requireEnquiry(admin, first.id);
     expect(others).toMatchObject([{ partner: { name: 'Coast Homes' } }]);
     const page = await readPage(partner);
@@ -102,7 +102,7 @@ describe('a buyer whom a partner names', () => {
     );
     const rows = await db.enquiry.findMany({ where: { source: 'Partners' }, include: { namedBy: true } });
     expect(rows.map(({ namedBy }) => namedBy?.partnerId).toSorted()).toEqual([one._id, other._id].toSorted());
-    expect(new Set(rows.map(({ personKey }) => personKey)).size).toBe(1);
+    expect(new Set(rows.map(({ contactId }) => contactId)).size).toBe(1);
   });
 
   it('counts for its partner, and in the figures as one of the partners', async () => {

@@ -125,7 +125,7 @@ describe('of WhatsApp', () => {
       await pushAndWork(source, message.replace('INV0001', id));
     const rows = await db.enquiry.findMany();
     expect(rows.map(({ doorKey }) => doorKey).toSorted()).toEqual(['wamid.INV0001=', 'wamid.INV0002=']);
-    expect(new Set(rows.map(({ personKey }) => personKey)).size).toBe(1);
+    expect(new Set(rows.map(({ contactId }) => contactId)).size).toBe(1);
     await eraseContact(admin, rows[0]?.id ?? '');
     expect(await db.sourceBody.count()).toBe(0);
   });

@@ -82,7 +82,7 @@ describe('what is sent', () => {
       await pushAndWork(source, `{"id": ${id}, "phone": "9800055551"}`);
     const rows = await db.enquiry.findMany({ orderBy: { doorKey: 'asc' } });
     expect(rows.map(({ doorKey }) => doorKey)).toEqual(['9007199254740992', '9007199254740993']);
-    expect(new Set(rows.map(({ personKey }) => personKey)).size).toBe(1);
+    expect(new Set(rows.map(({ contactId }) => contactId)).size).toBe(1);
   });
 
   test('without an id is one for a person, a project and a day, and the same id of another source is another', async () => {

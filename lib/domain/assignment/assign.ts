@@ -11,7 +11,7 @@ import { hasRotation, lockRotations, type ReadRoster, readRoster } from './roste
 import { advanceRotation, type Chosen, chooseOwner, findRotation } from './rotation';
 
 /** What the choice of an owner needs. */
-type NewEnquiry = Pick<Enquiry, 'id' | 'personKey' | 'doorId' | 'projectId' | 'createdAt'>;
+type NewEnquiry = Pick<Enquiry, 'id' | 'contactId' | 'doorId' | 'projectId' | 'createdAt'>;
 
 type CurrentOwner = { assigneeId: string; createdAt: Date };
 
@@ -20,11 +20,11 @@ type CurrentOwners = Map<string, { members: readonly string[]; current: CurrentO
 
 async function findCurrentOwners(
   tx: Tx,
-  given: readonly Pick<NewEnquiry, 'id' | 'personKey'>[],
+  given: readonly Pick<NewEnquiry, 'id' | 'contactId'>[],
 ): Promise<CurrentOwners> {
-  const groups = await findMergeGroups([...new Set(given.map(({ personKey }) => personKey))], tx);
-  const owned = await tx.$queryRaw<(CurrentOwner & { personKey: string })[]>`
-    select distinct on (person_key) person_key as "personKey", assignee_id as "assigneeId", created_at as "createdAt"
+  const groups = await findMergeGroups([...new Set(given.map(({ contactId }) => contactId))], tx);
+  const owned = await tx.$queryRaw<(CurrentOwner & { contactId: string })[]>`
+    select distinct on (person_key) person_key as "contactId", assignee_id as "assigneeId", created_at as "createdAt"
     from enquiry
     where person_key = any(${[...groups.values()].flat()}) and not (id = any(${given.map(({ id }) => id)}))
       and state::text = any(${[...openStates]}) and assignee_id is not null
@@ -33,7 +33,7 @@ async function findCurrentOwners(
   return new Map(
     [...groups].map(([key, members]) => [
       key,
-      { members, current: newestFirst.find(({ personKey }) => members.includes(personKey)) },
+      { members, current: newestFirst.find(({ contactId }) => members.includes(contactId)) },
     ]),
   );
 }
@@ -104,9 +104,9 @@ export async function assignByRotation(
   const owners = await findCurrentOwners(tx, enquiries);
   const used = new Map<string, NonNullable<Chosen['usedPlace']>>();
   const assignments = enquiries.map((enquiry): Assignment => {
-    const { id, personKey, createdAt } = enquiry;
+    const { id, contactId, createdAt } = enquiry;
     const at = now ?? createdAt;
-    const known = owners.get(personKey);
+    const known = owners.get(contactId);
     const chosen = choose(office, known?.current, enquiry, at.getTime());
     const place = advanceRotation(office, chosen);
     if (place) used.set(`${place.listId} ${place.place.userId}`, place);
@@ -137,7 +137,7 @@ export async function assignTypedIn(
   };
   if (!(await hasRotation(tx))) return typedIn;
   const office = await readRoster(tx, enquiry.createdAt);
-  const known = (await findCurrentOwners(tx, [enquiry])).get(enquiry.personKey)?.current;
+  const known = (await findCurrentOwners(tx, [enquiry])).get(enquiry.contactId)?.current;
   const current = checkCurrentOwner(office, known, enquiry, enquiry.createdAt.getTime());
   if (!current || !('kept' in current) || current.kept.userId === by.userId) return typedIn;
   const { userId, reason } = current.kept;

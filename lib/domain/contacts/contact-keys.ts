@@ -32,9 +32,9 @@ async function findKeyOfId(tx: Tx, whatsapp: string): Promise<string | null> {
   const known = await tx.enquiry.findMany({
     where: { phoneE164: '', email: '', ways: { array_contains: toContactPoints(whatsapp) } },
     orderBy: { createdAt: 'asc' },
-    select: { personKey: true },
+    select: { contactId: true },
   });
-  return known[0]?.personKey ?? null;
+  return known[0]?.contactId ?? null;
 }
 
 /**
@@ -45,14 +45,14 @@ async function findKeyOfId(tx: Tx, whatsapp: string): Promise<string | null> {
 export async function findContactKeys(tx: Tx, contacts: readonly Contact[]): Promise<(string | null)[]> {
   const phones = contacts.flatMap(({ phoneE164 }) => phoneE164 || []);
   const emails = contacts.flatMap(({ phoneE164, email }) => (phoneE164 ? [] : email || []));
-  const rows = await tx.$queryRaw<{ contact: string; personKey: string }[]>`
-    select distinct on (contact) contact, person_key as "personKey" from (
+  const rows = await tx.$queryRaw<{ contact: string; contactId: string }[]>`
+    select distinct on (contact) contact, person_key as "contactId" from (
       select phone_e164 as contact, person_key, created_at from enquiry where phone_e164 = any(${phones}::text[])
       union all
       select email, person_key, created_at from enquiry
       where phone_e164 = '' and email = any(${emails}::text[])) known
     order by contact, created_at`;
-  const known = new Map(rows.map(({ contact, personKey }) => [contact, personKey]));
+  const known = new Map(rows.map(({ contact, contactId }) => [contact, contactId]));
   const keys: (string | null)[] = [];
   for (const { phoneE164, email, whatsapp = '' } of contacts)
     keys.push(known.get(phoneE164 || email) ?? (phoneE164 || email ? null : await findKeyOfId(tx, whatsapp)));

@@ -22,7 +22,7 @@ const lockMatches = (tx: Tx) =>
 async function requireShared(tx: Tx, keys: string[], ways: ContactPoint[]) {
   const shared =
     ways.length > 0 &&
-    (await tx.enquiry.findFirst({ where: { personKey: { in: keys }, ...reachableBy(ways) } }));
+    (await tx.enquiry.findFirst({ where: { contactId: { in: keys }, ...reachableBy(ways) } }));
   if (shared) return shared;
   throw new AppError('invalid', 'These two have no telephone, address or WhatsApp id in common.');
 }
@@ -36,24 +36,24 @@ export async function writeMatch(sales: Sales, id: string, input: unknown): Prom
   await mutate(sales, async (tx) => {
     await lockMatches(tx);
     const [row, other] = [await requireEnquiryContact(id, tx), await requireEnquiryContact(enquiry, tx)];
-    const keys = await findMergeGroup(row.personKey, tx);
+    const keys = await findMergeGroup(row.contactId, tx);
     const own = await requireShared(tx, keys, listContactPoints(other));
     const decided = await tx.personMatch.findFirst({
       where: {
         undoneAt: null,
         OR: [
-          { keyA: { in: keys }, keyB: other.personKey },
-          { keyB: { in: keys }, keyA: other.personKey },
+          { keyA: { in: keys }, keyB: other.contactId },
+          { keyB: { in: keys }, keyA: other.contactId },
         ],
       },
     });
-    if (decided || keys.includes(other.personKey))
+    if (decided || keys.includes(other.contactId))
       throw new AppError('conflict', 'Somebody has decided that already: look at it again.');
-    const [a, b] = own.personKey < other.personKey ? [own, other] : [other, own];
+    const [a, b] = own.contactId < other.contactId ? [own, other] : [other, own];
     await tx.personMatch.create({
       data: {
-        keyA: a.personKey,
-        keyB: b.personKey,
+        keyA: a.contactId,
+        keyB: b.contactId,
         enquiryA: a.id,
         enquiryB: b.id,
         state,
@@ -61,7 +61,7 @@ export async function writeMatch(sales: Sales, id: string, input: unknown): Prom
       },
     });
     const action = state === 'accepted' ? 'join' : 'reject join';
-    return { data: null, tags: [], audit: { action, entity, entityId: own.personKey } };
+    return { data: null, tags: [], audit: { action, entity, entityId: own.contactId } };
   });
 }
 
@@ -70,8 +70,8 @@ export async function withdrawMatch(sales: Sales, id: string, matchId: unknown):
   const known = requireKnownId(matchId, 'There is nothing to take back.');
   await mutate(sales, async (tx) => {
     await lockMatches(tx);
-    const { personKey } = await requireEnquiryContact(id, tx);
-    const keys = await findMergeGroup(personKey, tx);
+    const { contactId } = await requireEnquiryContact(id, tx);
+    const keys = await findMergeGroup(contactId, tx);
     const [match] = await tx.personMatch.updateManyAndReturn({
       where: {
         id: known,

@@ -23,11 +23,11 @@ export async function findMergeGroup(key: string, tx: Tx = db): Promise<string[]
 export async function countByMergeGroup(keys: string[], tx: Tx = db): Promise<Map<string, number>> {
   const groups = await findMergeGroups(keys, tx);
   const rows = await tx.enquiry.groupBy({
-    by: ['personKey'],
-    where: { personKey: { in: [...new Set([...groups.values()].flat())] } },
+    by: ['contactId'],
+    where: { contactId: { in: [...new Set([...groups.values()].flat())] } },
     _count: true,
   });
-  const counts = new Map(rows.map(({ personKey, _count }) => [personKey, _count]));
+  const counts = new Map(rows.map(({ contactId, _count }) => [contactId, _count]));
   const sum = (group: string[]) => group.reduce((total, key) => total + (counts.get(key) ?? 0), 0);
   return new Map([...groups].map(([key, group]) => [key, sum(group)]));
 }

@@ -22,7 +22,7 @@ import { findTies } from './ties';
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 const sentSelect = {
   id: true,
-  personKey: true,
+  contactId: true,
   name: true,
   phoneE164: true,
   email: true,
@@ -30,14 +30,14 @@ const sentSelect = {
   createdAt: true,
 } as const;
 
-type Anchor = { id: string; personKey: string };
+type Anchor = { id: string; contactId: string };
 
 /** The newest enquiries of a person, the one that somebody stands on first. */
 async function listSent(tx: Tx, { id }: Anchor, keys: string[]) {
   const [anchor, others] = [
     await tx.enquiry.findMany({ where: { id }, select: sentSelect }),
     await tx.enquiry.findMany({
-      where: { personKey: { in: keys }, id: { not: id } },
+      where: { contactId: { in: keys }, id: { not: id } },
       orderBy: [...newestFirst],
       take: enquiryLimits.mostTied,
       select: sentSelect,
@@ -50,9 +50,9 @@ type Sent = Awaited<ReturnType<typeof listSent>>[number];
 
 async function listNewest(tx: Tx, keys: string[], where: Prisma.EnquiryWhereInput = {}): Promise<Sent[]> {
   const found: Sent[] = [];
-  for (const personKey of keys) {
+  for (const contactId of keys) {
     const row = await tx.enquiry.findFirst({
-      where: { ...where, personKey },
+      where: { ...where, contactId },
       orderBy: [...newestFirst],
       select: sentSelect,
     });
@@ -86,7 +86,7 @@ const isInForce = ({ undoneAt }: { undoneAt: Date | null }) => undoneAt === null
 type ContactRows = { keys: string[]; sent: Sent[]; proofs: ContactProof[]; matches: MatchRow[] };
 
 async function readRows(tx: Tx, anchor: Anchor): Promise<ContactRows> {
-  const keys = await findMergeGroup(anchor.personKey, tx);
+  const keys = await findMergeGroup(anchor.contactId, tx);
   const sent = await listSent(tx, anchor, keys);
   return { keys, sent, proofs: await listProofs(tx, sent), matches: await listMatches(tx, keys) };
 }
@@ -132,22 +132,22 @@ async function listSuggestions(tx: Tx, { keys, sent, matches }: ContactRows): Pr
   const decided = matches.filter(isInForce).map((match) => otherKey(match, keys));
   const where: Prisma.EnquiryWhereInput = {
     ...reachableBy(ways),
-    personKey: { notIn: [...keys, ...decided] },
+    contactId: { notIn: [...keys, ...decided] },
     state: { not: 'spam' },
   };
   const newest = await tx.enquiry.groupBy({
-    by: ['personKey'],
+    by: ['contactId'],
     where,
     orderBy: { _max: { createdAt: 'desc' } },
     take: enquiryLimits.mostSuggested,
   });
   const found = await listNewest(
     tx,
-    newest.map(({ personKey }) => personKey),
+    newest.map(({ contactId }) => contactId),
     where,
   );
   const counts = await countByMergeGroup(
-    found.map(({ personKey }) => personKey),
+    found.map(({ contactId }) => contactId),
     tx,
   );
   return found.map((row) => ({
@@ -156,21 +156,21 @@ async function listSuggestions(tx: Tx, { keys, sent, matches }: ContactRows): Pr
     phone: row.phoneE164,
     email: row.email,
     shared: listContactPoints(row).find((way) => ways.some((own) => isSameContactPoint(own, way))) ?? null,
-    count: counts.get(row.personKey) ?? 1,
+    count: counts.get(row.contactId) ?? 1,
     lastAt: row.createdAt.toISOString(),
   }));
 }
 
 async function toMatches(
   tx: Tx,
-  { personKey }: Anchor,
+  { contactId }: Anchor,
   { keys, matches }: ContactRows,
 ): Promise<ContactMatch[]> {
   const inForce = matches.filter(isInForce);
-  const shownKey = (match: MatchRow) => (match.keyB === personKey ? match.keyA : otherKey(match, keys));
+  const shownKey = (match: MatchRow) => (match.keyB === contactId ? match.keyA : otherKey(match, keys));
   const others = await listNewest(tx, [...new Set(inForce.map(shownKey))]);
   return inForce.map((match) => {
-    const other = others.find((row) => row.personKey === shownKey(match));
+    const other = others.find((row) => row.contactId === shownKey(match));
     return {
       _id: match.id,
       state: match.state,
@@ -245,9 +245,9 @@ export async function findKnownContact(_sales: Sales, typed: unknown): Promise<K
   const [last] = await db.enquiry.findMany({
     where: { OR: [{ phoneE164 }, { ways: { array_contains: [{ kind: 'phone', value: phoneE164 }] } }] },
     orderBy: [...newestFirst],
-    select: { name: true, createdAt: true, personKey: true },
+    select: { name: true, createdAt: true, contactId: true },
   });
   if (!last) return null;
-  const count = (await countByMergeGroup([last.personKey])).get(last.personKey) ?? 1;
+  const count = (await countByMergeGroup([last.contactId])).get(last.contactId) ?? 1;
   return { name: last.name, count, lastAt: last.createdAt.toISOString() };
 }

@@ -4,7 +4,7 @@ import { findTies } from './ties';
 const at = new Date('2026-11-20T06:00:00Z');
 const sent = (id: string, more: Partial<Parameters<typeof findTies>[1][number]> = {}) => ({
   id,
-  personKey: `person of ${id}`,
+  contactId: `person of ${id}`,
   phoneE164: `+91${id}`,
   email: '',
   ...more,
@@ -46,7 +46,7 @@ it('two that gave no address share none, also where the office has joined their 
 });
 
 it('what an earlier version has joined is named so, and what nothing ties is not confirmed', () => {
-  const ties = findTies('1', [sent('1'), sent('2', { personKey: 'person of 1' }), sent('3')], none);
+  const ties = findTies('1', [sent('1'), sent('2', { contactId: 'person of 1' }), sent('3')], none);
   expect([ties.get('2')?.text, ties.get('3')?.text]).toEqual([
     'Another number, joined by an earlier version',
     'Not confirmed',

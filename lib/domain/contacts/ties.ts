@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/shared/time/format-moment';
 
-type Sent = { id: string; personKey: string; phoneE164: string; email: string };
+type Sent = { id: string; contactId: string; phoneE164: string; email: string };
 type Decided = { at: Date; actor: string };
 type Proof = Decided & {
   kind: 'phone' | 'email';
@@ -36,7 +36,7 @@ export function findTies(
   const numberOf = ({ id, phoneE164 }: Sent) => numbers.get(`${id} ${phoneE164}`);
   const matchOf = (a: Sent, b: Sent) =>
     matches.find(({ keyA, keyB }) =>
-      [a.personKey, b.personKey].every((key) => [keyA, keyB].includes(key) && a.personKey !== b.personKey),
+      [a.contactId, b.contactId].every((key) => [keyA, keyB].includes(key) && a.contactId !== b.contactId),
     );
 
   const proved = (from: Sent, to: Sent): string | null => {
@@ -51,11 +51,11 @@ export function findTies(
 
   const unproved = (anchor: Sent, to: Sent): string => {
     if (anchor.phoneE164 && anchor.phoneE164 === to.phoneE164) return 'Same number, not confirmed';
-    if (anchor.personKey === to.personKey) {
+    if (anchor.contactId === to.contactId) {
       if (anchor.phoneE164 || to.phoneE164) return 'Another number, joined by an earlier version';
       return to.email ? 'Same address, not confirmed' : 'Same WhatsApp id, not confirmed';
     }
-    const match = matches.find(({ keyA, keyB }) => [keyA, keyB].includes(to.personKey));
+    const match = matches.find(({ keyA, keyB }) => [keyA, keyB].includes(to.contactId));
     return match
       ? `Joined by ${match.actor} ${on(match)}, over a number that is not confirmed`
       : 'Not confirmed';

@@ -17,12 +17,12 @@ export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promi
   if (!row) return null;
   const { keys, ...person } = await readContact(row, tx);
   const ofPerson = await tx.enquiry.findMany({
-    where: { personKey: { in: keys } },
+    where: { contactId: { in: keys } },
     orderBy: [...newestFirst],
     take: 50,
     include: cardInclude,
   });
-  const count = await tx.enquiry.count({ where: { personKey: { in: keys } } });
+  const count = await tx.enquiry.count({ where: { contactId: { in: keys } } });
   const ids = [row.id, ...ofPerson.map((each) => each.id)];
   // One after the other: a transaction has one connection.
   const events = await tx.enquiryEvent.findMany({

@@ -5,14 +5,14 @@ import { db, type Tx } from '@/lib/server/db';
 import { changeWhere } from './change';
 
 /** A person whom an earlier version made of several numbers. */
-export type MixedContact = { personKey: string; enquiries: number; numbers: number; ids: string[] };
+export type MixedContact = { contactId: string; enquiries: number; numbers: number; ids: string[] };
 
 const shownIds = 5;
 
 /** Those who have more than one number under one key. Whom the office has joined keep a key each, and are none of them. */
 export async function listMixedContacts(): Promise<MixedContact[]> {
   return db.$queryRaw<MixedContact[]>`
-    select person_key as "personKey", count(*)::int as enquiries,
+    select person_key as "contactId", count(*)::int as enquiries,
       count(distinct coalesce(nullif(phone_e164, ''), email))::int as numbers,
       (array_agg(id order by created_at))[1:${shownIds}::int] as ids
     from enquiry group by person_key
@@ -32,11 +32,11 @@ async function findFormerKey(tx: Tx, ids: string[], taken: Set<string>): Promise
 }
 
 /** Gives each number of a person a key of its own; the first keeps the key. Answers how many persons it makes. */
-export async function splitContact(personKey: string): Promise<number> {
+export async function splitContact(contactId: string): Promise<number> {
   return db.$transaction(async (tx) => {
-    await tx.$queryRaw`select id from enquiry where person_key = ${personKey} order by id for update`;
+    await tx.$queryRaw`select id from enquiry where person_key = ${contactId} order by id for update`;
     const rows = await tx.enquiry.findMany({
-      where: { personKey },
+      where: { contactId },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       select: { id: true, phoneE164: true, email: true },
     });
@@ -46,16 +46,16 @@ export async function splitContact(personKey: string): Promise<number> {
       parts.set(contact, [...(parts.get(contact) ?? []), id]);
     }
     if (parts.size < 2) return parts.size;
-    const taken = new Set([personKey]);
+    const taken = new Set([contactId]);
     for (const ids of [...parts.values()].slice(1)) {
       const key = (await findFormerKey(tx, ids, taken)) ?? randomUUID();
       taken.add(key);
-      await changeWhere(tx, { id: { in: ids } }, { personKey: key });
+      await changeWhere(tx, { id: { in: ids } }, { contactId: key });
     }
     await recordAudit(tx, commandLine, {
       action: 'part',
       entity: 'person',
-      entityId: personKey,
+      entityId: contactId,
       label: `a person into ${parts.size}`,
     });
     return parts.size;

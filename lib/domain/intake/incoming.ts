@@ -32,7 +32,7 @@ type SetColumn =
   | 'phoneE164'
   | 'email'
   | 'ways'
-  | 'personKey'
+  | 'contactId'
   | 'projectId'
   | 'noticeVersion'
   | 'noticeHash'

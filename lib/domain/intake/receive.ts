@@ -65,7 +65,7 @@ async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: Intak
       email: contact.email,
       ...(contact.whatsapp && { ways: toContactPoints(contact.whatsapp) }),
       // There is one for each contact.
-      personKey: keys[index] as string,
+      contactId: keys[index] as string,
       projectId: project?.id ?? null,
       ...(notice ? toNoticeColumns(notice) : { noticeVersion: '', noticeHash: '' }),
       ...marketingOf(each.hasMarketingConsent ?? false),

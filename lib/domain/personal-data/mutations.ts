@@ -47,7 +47,7 @@ async function selectEnquiries(tx: Tx, id: string, input: unknown) {
       .map(({ value }) => value),
   );
   return {
-    personKey: row.personKey,
+    contactId: row.contactId,
     ids,
     chosen: rows,
     emails,
@@ -69,7 +69,7 @@ export async function exportContact(
     data: { ids: exported, ...data },
     tags,
   } = await mutate(admin, async (tx) => {
-    const { personKey, ids, emails, chosen, ties } = await selectEnquiries(tx, enquiryId, ticked);
+    const { contactId, ids, emails, chosen, ties } = await selectEnquiries(tx, enquiryId, ticked);
     const rows = await tx.enquiry.findMany({
       where: { id: { in: ids } },
       orderBy: { createdAt: 'asc' },
@@ -110,7 +110,7 @@ export async function exportContact(
         ids,
       },
       tags: [],
-      audit: { action: 'export', entity, entityId: personKey },
+      audit: { action: 'export', entity, entityId: contactId },
     };
   });
   return { data: { ...data, cvs: await exportCvs(exported) }, tags };
@@ -131,7 +131,7 @@ export async function eraseContact(
     data: { cvs, ...data },
     tags,
   } = await mutate(admin, async (tx) => {
-    const { personKey, ids, emails, chosen } = await selectEnquiries(tx, enquiryId, ticked);
+    const { contactId, ids, emails, chosen } = await selectEnquiries(tx, enquiryId, ticked);
     await tx.subscriber.deleteMany({ where: { email: { in: emails } } });
     await forgetHolder(tx, ids);
     await deletePayloadsOf(tx, chosen);
@@ -145,7 +145,7 @@ export async function eraseContact(
       audit: {
         action: 'erase',
         entity,
-        entityId: personKey,
+        entityId: contactId,
         label: `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`,
       },
     };

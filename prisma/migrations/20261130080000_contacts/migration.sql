@@ -14,12 +14,17 @@ ALTER TABLE "contact" ADD CONSTRAINT "contact_merged_into_fkey" FOREIGN KEY ("me
 -- Whoever inserts an enquiry, and in whichever release: its contact exists.
 CREATE FUNCTION "add_contact_of_enquiry"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF NEW."person_key" = '' THEN
+    NEW."person_key" := gen_random_uuid()::text;
+  END IF;
   INSERT INTO "contact" ("id") VALUES (NEW."person_key") ON CONFLICT DO NOTHING;
   RETURN NEW;
 END
 $$;
 CREATE TRIGGER "enquiry_contact" BEFORE INSERT OR UPDATE OF "person_key" ON "enquiry"
   FOR EACH ROW EXECUTE FUNCTION "add_contact_of_enquiry"();
+
+UPDATE "enquiry" SET "person_key" = gen_random_uuid()::text WHERE "person_key" = '';
 
 INSERT INTO "contact" ("id", "created_at")
 SELECT "person_key", min("created_at") FROM "enquiry" GROUP BY "person_key" ON CONFLICT DO NOTHING;

@@ -41,13 +41,13 @@ async function readColumn(stage: BoardStage, where: Prisma.EnquiryWhereInput): P
     db.enquiry.aggregate({ where, _count: true, _sum: { wonValue: true } }),
     db.enquiry.findMany({ where, orderBy: orderOf(stage), take: boardLimits.cards, include: cardInclude }),
   ]);
-  const counts = await countByMergeGroup([...new Set(rows.map(({ personKey }) => personKey))]);
+  const counts = await countByMergeGroup([...new Set(rows.map(({ contactId }) => contactId))]);
   return {
     stage,
     count: sum._count,
     value: stage === 'won' ? (sum._sum.wonValue ?? 0) : 0,
     cards: rows.map((row) => ({
-      ...toCard(row, counts.get(row.personKey) ?? 1),
+      ...toCard(row, counts.get(row.contactId) ?? 1),
       lostReason: row.lostReason,
       wonValue: row.wonValue,
       siteVisitOn: row.siteVisitOn,

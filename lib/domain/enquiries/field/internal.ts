@@ -296,7 +296,7 @@ export const innerColumns = {
   phone: { reason: 'As it was typed; what is answered has its country code.' },
   phoneE164: { reason: 'It is answered as phone.' },
   words: { reason: 'It is made of details and ways, for the search.', isHidden: true },
-  personKey: { reason: 'The person is answered by ties.' },
+  contactId: { reason: 'The person is answered by ties.' },
   projectId: { reason: 'It is answered with its name.' },
   isSpamConfirmed: { reason: 'It is answered as needsReview.' },
   assigneeId: { reason: 'It is answered with its name.' },

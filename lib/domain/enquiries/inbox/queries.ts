@@ -30,8 +30,8 @@ const mostNoted = 1000;
 const heldLatelyMs = 7 * dayMs;
 
 async function toCards(rows: CardRow[]): Promise<EnquiryCard[]> {
-  const counts = await countByMergeGroup([...new Set(rows.map(({ personKey }) => personKey))]);
-  return rows.map((row) => toCard(row, counts.get(row.personKey) ?? 1));
+  const counts = await countByMergeGroup([...new Set(rows.map(({ contactId }) => contactId))]);
+  return rows.map((row) => toCard(row, counts.get(row.contactId) ?? 1));
 }
 
 /** Asked before the enquiries: as a part of their own question it would have each of them looked at. */
