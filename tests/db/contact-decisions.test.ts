@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deleteUnusedContacts } from '@/lib/domain/contacts/merge-groups';
+import { deleteUnusedMatches } from '@/lib/domain/contacts/merge-groups';
 import { readTies } from '@/lib/domain/contacts/queries';
 import { confirmContact, decideMatch, undoConfirmation } from '@/lib/domain/enquiries/contact-mutations';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
@@ -79,7 +79,7 @@ test('a decision stays as long as something is kept of either of the two', async
     [b, 0],
   ] as const) {
     await db.enquiry.delete({ where: { id: gone.id } });
-    await deleteUnusedContacts();
+    await deleteUnusedMatches();
     expect(await db.personMatch.count()).toBe(left);
   }
 });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { deleteUnusedContacts, findMergeGroups } from '@/lib/domain/contacts/merge-groups';
+import { deleteUnusedMatches, findMergeGroups } from '@/lib/domain/contacts/merge-groups';
 import { db } from '@/lib/server/db';
 import { migrate, readMigrations, withClient } from '@/scripts/lib/database/migrate';
 import { withNewDatabase } from '../support/backups';
+import { waitFor } from '../support/wait-for';
 
 beforeEach(async () => {
   await db.enquiry.deleteMany();
   await db.personMatch.deleteMany();
-  await deleteUnusedContacts();
 });
 
 /** As the release before inserts an enquiry: it knows no contacts. */
@@ -91,11 +91,30 @@ test('a contact goes with its last enquiry, but for one over which two others ar
   await decide(first, middle);
   await decide(middle, last);
   await db.enquiry.deleteMany({ where: { contactId: { in: [middle, single] } } });
-  await deleteUnusedContacts();
   expect((await db.contact.findMany()).map(({ id }) => id).toSorted()).toEqual(
     [first, middle, last].toSorted(),
   );
   expect((await groupsOf([first]))[first]).toContain(last);
+  await db.enquiry.deleteMany();
+  await deleteUnusedMatches();
+  expect(await db.contact.count()).toBe(0);
+});
+
+test('an enquiry that comes while its contact is deleted has one', async () => {
+  const key = randomUUID();
+  await insert(key);
+  const deletion = Promise.withResolvers<void>();
+  const deleting = db.$transaction(async (tx) => {
+    await tx.enquiry.deleteMany();
+    deletion.resolve();
+    await waitFor(async () => {
+      const sql = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into enquiry%'`;
+      expect(await db.$queryRawUnsafe(sql)).toHaveLength(1);
+    });
+  });
+  await deletion.promise;
+  await Promise.all([insert(key), deleting]);
+  expect(await db.enquiry.count({ where: { contact: { id: key } } })).toBe(1);
 });
 
 test('an upgrade makes a contact of each key and merges those that the office has joined, nobody else', () =>

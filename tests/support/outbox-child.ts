@@ -1,3 +1,4 @@
+import '@/lib/domain/provide-reactions';
 import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { enqueueVisitReminders } from '@/lib/domain/visits/reminders';
 import { runOutbox } from '@/lib/server/delivery/outbox/run';

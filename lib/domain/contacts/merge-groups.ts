@@ -32,15 +32,10 @@ export async function countByMergeGroup(keys: string[], tx: Tx = db): Promise<Ma
   return new Map([...groups].map(([key, group]) => [key, sum(group)]));
 }
 
-/** Deletes the contacts without enquiries, and the merge decisions about them alone. */
-export async function deleteUnusedContacts(tx: Tx = db): Promise<void> {
+/** Deletes the merge decisions about contacts of whom no enquiry is left. A trigger deletes the contacts. */
+export async function deleteUnusedMatches(tx: Tx = db): Promise<void> {
   await tx.$executeRaw`
     delete from person_match
     where not exists (select from enquiry where person_key = key_a)
       and not exists (select from enquiry where person_key = key_b)`;
-  // One between two others that are merged over it stays.
-  await tx.$executeRaw`
-    delete from contact
-    where not exists (select from enquiry where person_key = contact.id)
-      and not exists (select from person_match where contact.id in (key_a, key_b))`;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
-import { deleteUnusedContacts } from '@/lib/domain/contacts/merge-groups';
+import { deleteUnusedMatches } from '@/lib/domain/contacts/merge-groups';
 import { readRetentionMonths } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
 
@@ -23,6 +23,6 @@ export async function purgeOldEnquiries(now = new Date()): Promise<number> {
     // With whom we work together is in contact.
     where: { retainUntil: { lt: now }, NOT: { partnership: { state: 'approved' } } },
   });
-  await deleteUnusedContacts();
+  await deleteUnusedMatches();
   return count;
 }

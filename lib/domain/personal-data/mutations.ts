@@ -1,6 +1,6 @@
 import 'server-only';
 import { requireEnquiryContact } from '@/lib/domain/contacts/enquiry-contact';
-import { deleteUnusedContacts } from '@/lib/domain/contacts/merge-groups';
+import { deleteUnusedMatches } from '@/lib/domain/contacts/merge-groups';
 import { readTies } from '@/lib/domain/contacts/queries';
 import { exportCvs, listCvIds } from '@/lib/domain/enquiries/cv';
 import { toExported } from '@/lib/domain/enquiries/field-places';
@@ -138,7 +138,7 @@ export async function eraseContact(
     await forgetPartners(tx, ids, head);
     const cvIds = await listCvIds(tx, ids);
     const { count } = await tx.enquiry.deleteMany({ where: { id: { in: ids } } });
-    await deleteUnusedContacts(tx);
+    await deleteUnusedMatches(tx);
     return {
       data: { enquiries: count, cvs: cvIds },
       tags: [],

@@ -17,7 +17,12 @@ BEGIN
   IF NEW."person_key" = '' THEN
     NEW."person_key" := gen_random_uuid()::text;
   END IF;
-  INSERT INTO "contact" ("id") VALUES (NEW."person_key") ON CONFLICT DO NOTHING;
+  LOOP
+    INSERT INTO "contact" ("id") VALUES (NEW."person_key") ON CONFLICT DO NOTHING;
+    -- It may be deleted at this moment with its last enquiry: then it is added once more.
+    PERFORM FROM "contact" WHERE "id" = NEW."person_key" FOR KEY SHARE;
+    EXIT WHEN FOUND;
+  END LOOP;
   RETURN NEW;
 END
 $$;
@@ -54,6 +59,7 @@ CREATE FUNCTION "merge_contacts_of_match"() RETURNS trigger LANGUAGE plpgsql AS 
 BEGIN
   IF TG_OP = 'DELETE' THEN
     PERFORM "merge_contacts"(ARRAY[OLD."key_a", OLD."key_b"]);
+    PERFORM "delete_unused_contacts"(ARRAY[OLD."key_a", OLD."key_b"]);
   ELSE
     PERFORM "merge_contacts"(ARRAY[NEW."key_a", NEW."key_b"]);
   END IF;
@@ -64,5 +70,23 @@ CREATE TRIGGER "match_contacts" AFTER INSERT OR UPDATE OR DELETE ON "person_matc
   FOR EACH ROW EXECUTE FUNCTION "merge_contacts_of_match"();
 
 SELECT "merge_contacts"((SELECT array_agg("id") FROM "contact"));
+
+-- A contact goes with its last enquiry, unless a decision names it: two others may be merged over it.
+CREATE FUNCTION "delete_unused_contacts"(keys TEXT[]) RETURNS void LANGUAGE sql AS $$
+  DELETE FROM "contact"
+  WHERE "id" = ANY(keys)
+    AND NOT EXISTS (SELECT FROM "enquiry" WHERE "person_key" = "contact"."id")
+    AND NOT EXISTS (SELECT FROM "person_match" WHERE "key_a" = "contact"."id")
+    AND NOT EXISTS (SELECT FROM "person_match" WHERE "key_b" = "contact"."id")
+$$;
+
+CREATE FUNCTION "delete_contacts_of_enquiries"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "delete_unused_contacts"((SELECT array_agg(DISTINCT "person_key") FROM gone));
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER "enquiry_contacts_deleted" AFTER DELETE ON "enquiry" REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION "delete_contacts_of_enquiries"();
 
 ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_person_key_fkey" FOREIGN KEY ("person_key") REFERENCES "contact"("id") ON DELETE RESTRICT ON UPDATE CASCADE;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { importLimits } from '@/lib/content/enquiries/enquiry-import';
-import { deleteUnusedContacts } from '@/lib/domain/contacts/merge-groups';
+import { deleteUnusedMatches } from '@/lib/domain/contacts/merge-groups';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
@@ -48,7 +48,7 @@ export async function undoImport(admin: Admin, givenId: unknown): Promise<Mutate
     const { count: removed } = await tx.enquiry.deleteMany({ where: { importId, ...untouched } });
     const left = await tx.enquiry.count({ where: { importId } });
     await tx.enquiryImport.update({ where: { id: importId }, data: { undoneAt: new Date() } });
-    await deleteUnusedContacts(tx);
+    await deleteUnusedMatches(tx);
     return {
       data: { removed, left },
       tags: [],
