@@ -48,7 +48,7 @@ it('two hundred go in as a table and come out as the same file, byte for byte', 
     ...['tower', 'floorNo', 'unitNo', 'unitType', 'carpetArea', 'exclusiveCommonAreaAllote'],
     ...['commonAreaAllotedTo', 'unDevidedShare', 'noOfParkingLots', 'price', 'state'],
   ];
-  const states = ['free', 'booked', 'sold', 'held'];
+  const states = ['available', 'booked', 'sold', 'blocked'];
   const lines = Array.from({ length: 200 }, (_, at) => [
     ...[at < 100 ? 'North' : 'South', String(25 - (Math.floor(at / 4) % 25)), `U${at}`, 'A1', '72.46'],
     ...['7.1', '20.05', '19.8', '1', String(6_110_000 + at), states[at % 4] ?? ''],
