@@ -125,7 +125,12 @@ const config: NextConfig = {
     const oldScreen = { source: '/admin/about-stats', destination: '/admin/about', permanent: false };
     return [
       oldScreen,
-      ...formerAddresses.map(([source, destination]) => ({ source, destination, permanent: true })),
+      ...formerAddresses.map(([source, destination]) => ({
+        source,
+        destination,
+        // A browser keeps a permanent redirect, also after the former release is back.
+        permanent: source.startsWith('/api/'),
+      })),
       ...spellings,
       ...choiceSpellings,
       { source: '/:path+/', destination: '/:path+', permanent: true },

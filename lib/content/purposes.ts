@@ -68,7 +68,7 @@ export const purposes = {
     kept: `What such a service sent us, word for word: ${sourceLimits.keptDays} days; the enquiry that it became, as any other.`,
   },
   alarm: {
-    name: 'alarms on telephones of your staff',
+    name: 'alerts on phones of your staff',
     collected:
       'Alarm on a telephone of our staff: nothing further of you. It says the project, where your enquiry came from and by when we answer it, and neither your name nor your number.',
     used: 'to let the telephone of whoever answers you ring, so that you wait less;',

@@ -1,7 +1,8 @@
 import { staleForm } from './stale-form';
 
 const { title, reload } = staleForm;
-const hint = 'Reload this page. Unsaved changes to forms and notes are restored, except passwords and keys.';
+const hint =
+  'Reload this page. Unsaved changes are restored when you open the form again, except passwords, keys and files.';
 
 /** The message of an office tab that is older than the deployed build, and of a script that did not load. */
 export const staleTab = {

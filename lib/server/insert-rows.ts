@@ -68,7 +68,9 @@ export async function insertRows<M extends Model>(
     const columns = given.map(([field, value]) => [toColumn(field), toValue(field, value)] as const);
     // Whatever is not given has the default of its column.
     const names = columns.map(([name]) => name).join(', ');
-    groups.set(names, [...(groups.get(names) ?? []), Object.fromEntries(columns)]);
+    const group = groups.get(names) ?? [];
+    group.push(Object.fromEntries(columns));
+    groups.set(names, group);
   }
   const table = Prisma.raw(tables[model]);
   let count = 0;

@@ -79,7 +79,7 @@ test('a decision stays as long as something is kept of either of the two', async
     [b, 0],
   ] as const) {
     await db.enquiry.delete({ where: { id: gone.id } });
-    await deleteUnusedMatches();
+    await deleteUnusedMatches(db);
     expect(await db.personMatch.count()).toBe(left);
   }
 });

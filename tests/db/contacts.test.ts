@@ -96,7 +96,7 @@ test('a contact goes with its last enquiry, but for one over which two others ar
   );
   expect((await groupsOf([first]))[first]).toContain(last);
   await db.enquiry.deleteMany();
-  await deleteUnusedMatches();
+  await deleteUnusedMatches(db);
   expect(await db.contact.count()).toBe(0);
 });
 
@@ -117,6 +117,16 @@ test('an enquiry that comes while its contact is deleted has one', async () => {
   expect(await db.enquiry.count({ where: { contact: { id: key } } })).toBe(1);
 });
 
+test('an enquiry that comes before its contact is deleted keeps it, and the deletion waits for nobody', async () => {
+  const key = randomUUID();
+  await insert(key);
+  await db.$transaction(async (tx) => {
+    await tx.$executeRawUnsafe(insertSql, randomUUID(), key, new Date());
+    await db.enquiry.deleteMany({ where: { contactId: key } });
+  });
+  expect(await db.enquiry.count({ where: { contact: { id: key } } })).toBe(1);
+});
+
 test('an upgrade makes a contact of each key and merges those that the office has joined, nobody else', () =>
   withNewDatabase(async (url) => {
     const names = readMigrations().map(({ name }) => name);
@@ -125,7 +135,8 @@ test('an upgrade makes a contact of each key and merges those that the office ha
       undefined,
       names.filter((name) => name < '20261130080000_contacts'),
     );
-    const [oldest = '', joined = '', apart = '', undone = ''] = Array.from({ length: 4 }, () => randomUUID());
+    const keys = Array.from({ length: 5 }, () => randomUUID());
+    const [oldest = '', joined = '', apart = '', undone = '', without = ''] = keys;
     await withClient(url, async (client) => {
       for (const [at, key] of [oldest, joined, apart, undone, joined].entries())
         await client.query(insertSql, [randomUUID(), key, new Date(Date.UTC(2026, 10, 1 + at))]);
@@ -135,6 +146,7 @@ test('an upgrade makes a contact of each key and merges those that the office ha
       await client.query(match, [randomUUID(), joined, oldest, 'accepted', null]);
       await client.query(match, [randomUUID(), apart, oldest, 'rejected', null]);
       await client.query(match, [randomUUID(), undone, oldest, 'accepted', new Date()]);
+      await client.query(match, [randomUUID(), without, oldest, 'accepted', null]);
     });
     await migrate(url);
     await withClient(url, async (client) => {
@@ -147,6 +159,7 @@ test('an upgrade makes a contact of each key and merges those that the office ha
         { id: joined, merged_into: oldest, created_at: day(2) },
         { id: apart, merged_into: null, created_at: day(3) },
         { id: undone, merged_into: null, created_at: day(4) },
+        { id: without, merged_into: oldest, created_at: expect.any(Date) },
       ]);
     });
   }));

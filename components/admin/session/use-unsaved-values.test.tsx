@@ -46,6 +46,11 @@ test('only what was changed comes back, over what somebody else has saved meanwh
   });
 });
 
+test('a field that somebody else has saved meanwhile keeps their value', () => {
+  keepChanges('partner', 'p1', partner, { ...partner, firm: 'Coast', note: 'Call in May' });
+  expect(findChanges('partner', 'p1', { ...partner, note: 'Call in June' })).toEqual({ firm: 'Coast' });
+});
+
 test('what is changed back is not kept, lists compared by what is in them', () => {
   keepChanges('hours', 'u1', days, { ...days, days: ['Monday'] });
   expect(findChanges('hours', 'u1', days)).toEqual({ days: ['Monday'] });
@@ -61,7 +66,7 @@ test('a record does not get what was typed for another, nor a form what was type
 
 test('a field that the form no longer has does not come back', () => {
   keepChanges('partner', 'p1', { ...partner, fax: '' }, { ...partner, fax: '0824' });
-  expect(findUnsavedWork(unsavedForms, 'partner:p1')?.content).toEqual({ fax: '0824' });
+  expect(findUnsavedWork(unsavedForms, 'partner:p1')?.content).toMatchObject({ changes: { fax: '0824' } });
   expect(findChanges('partner', 'p1', partner)).toEqual({});
 });
 

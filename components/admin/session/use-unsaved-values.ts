@@ -17,20 +17,28 @@ function changesOf<T extends object>(initial: T, values: T): Partial<T> {
   return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<T>;
 }
 
+const pick = <T extends object>(values: T, names: string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as Partial<T>;
+
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
+
+/** Each changed field with the value that it was changed from. */
+type Stored<T> = { changes: Partial<T>; from: Partial<T> };
 
 /** Keeps what differs from the initial values on this device, and nothing where nothing does. Returns it. */
 export function keepChanges<T extends object>(form: string, id: string, initial: T, values: T): Partial<T> {
   const changes = changesOf(initial, values);
+  const from = changesOf(values, initial);
   if (isEmpty(changes)) removeUnsavedWork(unsavedForms, keyOf(form, id));
-  else keepUnsavedWork(unsavedForms, keyOf(form, id), form, changes);
+  else keepUnsavedWork(unsavedForms, keyOf(form, id), form, { changes, from } satisfies Stored<T>);
   return changes;
 }
 
-/** What this device keeps of a form; a field that the form no longer has is left out. */
+/** What this device keeps of a form, without fields that the form no longer has, and without those that somebody else has saved since. */
 export function findChanges<T extends object>(form: string, id: string, initial: T): Partial<T> {
-  const kept = findUnsavedWork<Partial<T>>(unsavedForms, keyOf(form, id))?.content;
-  return changesOf(initial, { ...initial, ...kept });
+  const stored = findUnsavedWork<Stored<T>>(unsavedForms, keyOf(form, id))?.content;
+  const overtaken = changesOf(initial, { ...initial, ...stored?.from });
+  return changesOf(initial, { ...initial, ...stored?.changes, ...pick(initial, Object.keys(overtaken)) });
 }
 
 /**

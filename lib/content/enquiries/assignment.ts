@@ -24,7 +24,7 @@ export const ownerReasons = {
   currentOwner: (day: string) => `Already talks to this buyer since ${day}. The order stays as it was.`,
   currentOwnerAway: (name: string, why: string) => `${name} talks to this buyer: ${why}.`,
   head: 'Nobody who gets leads is available, so it goes to the head of sales.',
-  next: 'Neither anybody who gets leads nor the head of sales is available, so it goes to the next person.',
+  next: 'Nobody who gets leads is available, and the head of sales is away, so it goes to the next person.',
   nobody: 'Nobody who gets leads is available, and no other person is named.',
   noRotation: 'Lead allotment is not set up.',
   unassignedKind: 'Applications and press enquiries are not allotted.',

@@ -12,8 +12,8 @@ export const chargeFields = z.object({
   rate: optionalNumber({ max: 200_000_000, places: 2 }).meta({ label: 'Rupees, or percent' }),
   aboveFloor: optionalNumber({ max: 200, places: 0 }).meta({ label: 'Floors count above floor' }),
   part: z
-    .enum(chargeParts, { error: `A charge belongs to the ${chargeParts.join(', or stands ')}` })
-    .meta({ label: 'Part of', initial: 'beside it' }),
+    .enum(chargeParts, { error: `Choose whether the charge is in the agreement value` })
+    .meta({ label: 'Agreement value', initial: 'beside it' }),
   statedOn: optionalDay.meta({ label: 'As of' }),
   source: optionalText(160).meta({ label: 'Where it is stated', initial: 'Price list' }),
 });

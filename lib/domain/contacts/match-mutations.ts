@@ -8,15 +8,11 @@ import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { requireEnquiryContact } from './enquiry-contact';
-import { findMergeGroup } from './merge-groups';
+import { findMergeGroup, lockMatches } from './merge-groups';
 import { reachableBy } from './reachable-by';
 import { matchDecision } from './schema';
 
 const entity = 'person';
-
-/** Decisions come one after the other: two at once could join the same persons twice. */
-const lockMatches = (tx: Tx) =>
-  tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('person_match', 0))::text`;
 
 /** The enquiry of a person by which another one may be the same. @throws AppError invalid without a way of both. */
 async function requireShared(tx: Tx, keys: string[], ways: ContactPoint[]) {

@@ -32,8 +32,15 @@ export async function countByMergeGroup(keys: string[], tx: Tx = db): Promise<Ma
   return new Map([...groups].map(([key, group]) => [key, sum(group)]));
 }
 
-/** Deletes the merge decisions about contacts of whom no enquiry is left. A trigger deletes the contacts. */
-export async function deleteUnusedMatches(tx: Tx = db): Promise<void> {
+/**
+ * Lets one transaction at a time change merge decisions, or delete enquiries with them: two at once would compute a group without each
+ * other's change. The first lock of a transaction.
+ */
+export const lockMatches = async (tx: Tx): Promise<void> =>
+  void (await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('person_match', 0))::text`);
+
+/** Deletes the merge decisions about contacts of whom no enquiry is left. A trigger deletes the contacts. The caller has locked the decisions. */
+export async function deleteUnusedMatches(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     delete from person_match
     where not exists (select from enquiry where person_key = key_a)

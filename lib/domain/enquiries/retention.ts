@@ -1,8 +1,11 @@
 import 'server-only';
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
-import { deleteUnusedMatches } from '@/lib/domain/contacts/merge-groups';
+import { deleteUnusedMatches, lockMatches } from '@/lib/domain/contacts/merge-groups';
 import { readRetentionMonths } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
+
+/** In milliseconds. */
+const purgeTimes = { maxWait: 15_000, timeout: 60_000 };
 
 /** Counted from the last time that something happened with an enquiry. */
 export function retentionEnd(months: number, now = new Date()): Date {
@@ -19,10 +22,13 @@ export async function findRetentionEnds(): Promise<(kind: EnquiryKind) => Date> 
 
 /** Removes the enquiries whose time is over, with their notes and messages. Answers how many. For housekeeping. */
 export async function purgeOldEnquiries(now = new Date()): Promise<number> {
-  const { count } = await db.enquiry.deleteMany({
-    // With whom we work together is in contact.
-    where: { retainUntil: { lt: now }, NOT: { partnership: { state: 'approved' } } },
-  });
-  await deleteUnusedMatches();
-  return count;
+  return db.$transaction(async (tx) => {
+    await lockMatches(tx);
+    const { count } = await tx.enquiry.deleteMany({
+      // With whom we work together is in contact.
+      where: { retainUntil: { lt: now }, NOT: { partnership: { state: 'approved' } } },
+    });
+    await deleteUnusedMatches(tx);
+    return count;
+  }, purgeTimes);
 }

@@ -26,7 +26,7 @@ const refuseDay = (message: string): never => {
 function requireFiledOn(quarter: string, filedOn: string, today: string): void {
   const name = nameQuarter(quarter);
   if (!hasEnded(quarter, today))
-    throw new AppError('invalid', `${name} is not over yet. Its files can be tried meanwhile.`);
+    throw new AppError('invalid', `${name} is not over yet. You can preview its files.`);
   if (filedOn > today) refuseDay('This day is still to come.');
   if (filedOn <= lastDayOf(quarter)) refuseDay(`${name} was over on ${formatDay(lastDayOf(quarter))}.`);
 }

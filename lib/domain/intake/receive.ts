@@ -141,10 +141,12 @@ export async function receive(
   const stored = await readStored(tx, fresh, await insert(tx, fresh, settings));
   if (stored.length < fresh.length) known = await findKnown(tx, incoming);
   const idOf = new Map(stored.map(({ each, row }) => [each, row.id]));
-  const received = incoming.flatMap((each, index): Received[] => {
+  const received = incoming.map((each, index): Received => {
     const id = idOf.get(each);
-    const before = known[index];
-    return id ? [{ id, isNew: true }] : before ? [before] : [];
+    const result = id ? { id, isNew: true as const } : known[index];
+    // Another transaction has stored it and deleted it again: the caller repeats.
+    if (!result) throw new Error('An enquiry was deleted while it was stored.');
+    return result;
   });
   await insertRows(
     tx,

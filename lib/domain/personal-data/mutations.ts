@@ -1,6 +1,6 @@
 import 'server-only';
 import { requireEnquiryContact } from '@/lib/domain/contacts/enquiry-contact';
-import { deleteUnusedMatches } from '@/lib/domain/contacts/merge-groups';
+import { deleteUnusedMatches, lockMatches } from '@/lib/domain/contacts/merge-groups';
 import { readTies } from '@/lib/domain/contacts/queries';
 import { exportCvs, listCvIds } from '@/lib/domain/enquiries/cv';
 import { toExported } from '@/lib/domain/enquiries/field-places';
@@ -131,6 +131,7 @@ export async function eraseContact(
     data: { cvs, ...data },
     tags,
   } = await mutate(admin, async (tx) => {
+    await lockMatches(tx);
     const { contactId, ids, emails, chosen } = await selectEnquiries(tx, enquiryId, ticked);
     await tx.subscriber.deleteMany({ where: { email: { in: emails } } });
     await forgetHolder(tx, ids);

@@ -34,6 +34,12 @@ UPDATE "enquiry" SET "person_key" = gen_random_uuid()::text WHERE "person_key" =
 INSERT INTO "contact" ("id", "created_at")
 SELECT "person_key", min("created_at") FROM "enquiry" GROUP BY "person_key" ON CONFLICT DO NOTHING;
 
+-- A decision may name a contact of which no enquiry is left.
+INSERT INTO "contact" ("id", "created_at")
+SELECT key, min("at") FROM (
+  SELECT "key_a" AS key, "at" FROM "person_match" UNION ALL SELECT "key_b", "at" FROM "person_match") named
+GROUP BY key ON CONFLICT DO NOTHING;
+
 -- The decisions of the office stay as they are (person_match). What they come to is a column: all contacts of a group point at its oldest.
 CREATE FUNCTION "merge_contacts"(keys TEXT[]) RETURNS void LANGUAGE sql AS $$
   WITH RECURSIVE affected AS (
@@ -72,12 +78,20 @@ CREATE TRIGGER "match_contacts" AFTER INSERT OR UPDATE OR DELETE ON "person_matc
 SELECT "merge_contacts"((SELECT array_agg("id") FROM "contact"));
 
 -- A contact goes with its last enquiry, unless a decision names it: two others may be merged over it.
-CREATE FUNCTION "delete_unused_contacts"(keys TEXT[]) RETURNS void LANGUAGE sql AS $$
+CREATE FUNCTION "delete_unused_contacts"(keys TEXT[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  free TEXT[];
+BEGIN
+  -- A contact that another transaction uses at this moment gets an enquiry there: it stays, and nobody waits.
+  SELECT array_agg("id") INTO free FROM (
+    SELECT "id" FROM "contact" WHERE "id" = ANY(keys) FOR UPDATE SKIP LOCKED) unlocked;
+  -- A statement of its own: it sees what was committed before the lock.
   DELETE FROM "contact"
-  WHERE "id" = ANY(keys)
+  WHERE "id" = ANY(free)
     AND NOT EXISTS (SELECT FROM "enquiry" WHERE "person_key" = "contact"."id")
     AND NOT EXISTS (SELECT FROM "person_match" WHERE "key_a" = "contact"."id")
-    AND NOT EXISTS (SELECT FROM "person_match" WHERE "key_b" = "contact"."id")
+    AND NOT EXISTS (SELECT FROM "person_match" WHERE "key_b" = "contact"."id");
+END
 $$;
 
 CREATE FUNCTION "delete_contacts_of_enquiries"() RETURNS trigger LANGUAGE plpgsql AS $$

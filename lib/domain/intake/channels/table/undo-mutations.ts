@@ -1,6 +1,6 @@
 import 'server-only';
 import { importLimits } from '@/lib/content/enquiries/enquiry-import';
-import { deleteUnusedMatches } from '@/lib/domain/contacts/merge-groups';
+import { deleteUnusedMatches, lockMatches } from '@/lib/domain/contacts/merge-groups';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
@@ -40,6 +40,7 @@ export async function listImportedTables(_admin: Admin): Promise<ImportedTable[]
 export async function undoImport(admin: Admin, givenId: unknown): Promise<Mutated<UndoneImport>> {
   const importId = requireKnownId(givenId, missing);
   const undo = async (tx: Tx): Promise<Change<UndoneImport>> => {
+    await lockMatches(tx);
     await tx.$queryRaw`select id from enquiry_import where id = ${importId} for update`;
     const taken = await tx.enquiryImport.findFirst({ where: { id: importId, undoneAt: null } });
     if (!taken) throw new AppError('not_found', missing);
