@@ -63,11 +63,11 @@ test('an admin sets a rotation, switches a member off, adds leave and hours, and
   await rotation.getByRole('button', { name: `Hours of ${one}: Office hours` }).click();
   await page.getByLabel('Other hours than the office').check();
   await page.getByLabel('Wednesday').uncheck();
-  await page.getByLabel('From').fill('19:00');
+  await page.getByLabel('From', { exact: true }).fill('19:00');
   await page.getByLabel('To', { exact: true }).fill('10:00');
   await page.getByRole('button', { name: 'Save hours' }).click();
   await expect(page.getByText('It ends before it begins')).toBeVisible();
-  await page.getByLabel('From').fill('10:00');
+  await page.getByLabel('From', { exact: true }).fill('10:00');
   await page.getByLabel('To', { exact: true }).fill('19:00');
   await page.getByRole('button', { name: 'Save hours' }).click();
   await expect(rotation.getByText('Mon, Tue, Thu, Fri, Sat, 10:00 to 19:00')).toBeVisible();
