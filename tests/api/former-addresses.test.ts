@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
-import { formerAddresses } from '@/lib/content/admin/former-addresses';
 import { baseUrl, logIn } from '../support/api';
 import { unknownId } from '../support/values';
 
-const withId = (path: string) => path.replace(':id', unknownId);
-
-it.each(formerAddresses)('%s leads to %s with its query, a call by 308', async (former, present) => {
+// The configuration of all of them: tests/ops/former-addresses.test.ts.
+it.each([
+  ['/admin/enquiries/turn', '/admin/enquiries/assignment', 307],
+  ['/api/admin/turns', '/api/admin/assignment', 308],
+])('the running site leads from %s to %s by %i, with the query', async (former, present, status) => {
   const query = '?enquiries=a,b&part=c';
   for (const method of ['GET', 'POST']) {
-    const answer = await fetch(`${baseUrl}${withId(former)}${query}`, { method, redirect: 'manual' });
+    const answer = await fetch(`${baseUrl}${former}${query}`, { method, redirect: 'manual' });
     const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '', baseUrl);
     expect([method, answer.status, pathname, Object.fromEntries(searchParams)]).toEqual([
       method,
-      former.startsWith('/api/') ? 308 : 307,
-      withId(present),
+      status,
+      present,
       { enquiries: 'a,b', part: 'c' },
     ]);
   }

@@ -154,8 +154,8 @@ describe('a push subscription ends with its session', () => {
         await db.$transaction((tx) => setPassword(tx, { user: one, ...change }));
       },
     ],
-    ['of whoever leaves sales', async () => updateUser(rotationAdmin, person, { role: 'editor' })],
-    ['of whoever is removed', () => removeUser(rotationAdmin, person)],
+    ['of a person who leaves sales', async () => updateUser(rotationAdmin, person, { role: 'editor' })],
+    ['of a person who is removed', () => removeUser(rotationAdmin, person)],
     ['that is cleared away', (id) => db.session.delete({ where: { id } })],
   ];
 

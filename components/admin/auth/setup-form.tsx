@@ -103,7 +103,7 @@ function ActionForm({ failed }: SetupFormProps) {
   );
 }
 
-/** Whoever holds the setup code makes the first admin. Works without a script. */
+/** Creates the first admin for the person who has the setup code. Works without a script. */
 export function SetupForm({ failed }: SetupFormProps) {
   return (
     <FailureBoundary>

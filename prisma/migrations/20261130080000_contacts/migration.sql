@@ -11,7 +11,7 @@ CREATE INDEX "contact_merged_into_idx" ON "contact"("merged_into");
 
 ALTER TABLE "contact" ADD CONSTRAINT "contact_merged_into_fkey" FOREIGN KEY ("merged_into") REFERENCES "contact"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
--- Whoever inserts an enquiry, and in whichever release: its contact exists.
+-- Adds the contact of an enquiry, for this release and for the one before.
 CREATE FUNCTION "add_contact_of_enquiry"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW."person_key" = '' THEN
