@@ -8,8 +8,15 @@ const tagBytes = 16;
 
 export const makeKey = (): Buffer => randomBytes(keyBytes);
 
-export const deriveKey = (secret: string, label: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', label, keyBytes));
+const derived = new Map<string, Buffer>();
+
+/** The process has few secrets and labels: each key is derived once. */
+export function deriveKey(secret: string, label: string): Buffer {
+  const name = JSON.stringify([secret, label]);
+  const key = derived.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', label, keyBytes));
+  derived.set(name, key);
+  return key;
+}
 
 /** Encrypts: nonce, tag and ciphertext in one. What it is bound to must be named again to open it. */
 export function sealBytes(key: Buffer, bytes: Buffer, boundTo = ''): Buffer {
