@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { addLeave, saveRotation, saveWorkingHours } from '@/lib/domain/assignment/mutations';
 import { getRotationOverview } from '@/lib/domain/assignment/queries';
-import { assignOwners } from '@/lib/domain/enquiries/assign';
 import { receiveFromSource } from '@/lib/domain/intake/channels/source';
+import { assignOwners } from '@/lib/domain/reactions/assign';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { readIntakeSettings, readMailHead } from '@/lib/domain/settings/queries';
 import { settingDefaults } from '@/lib/domain/settings/schema';
@@ -206,7 +206,7 @@ test('deadlines over a weekend and a holiday are exact, and stand as they were r
   const row = await db.enquiry.update({
     where: { id },
     data: { createdAt },
-    include: { project: { select: { name: true } } },
+    include: { project: { select: { name: true } }, consents: true },
   });
   await db.$transaction((tx) => assignOwners(tx, [row], { head }));
   await saveSetting(rotationAdmin, 'contact', { value: settingDefaults.contact });

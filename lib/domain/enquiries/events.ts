@@ -31,3 +31,11 @@ type Change = Pick<EnquiryChanged, 'former' | 'enquiry'>;
 export const isReleased = ({ former, enquiry }: Change) => former.needsReview && !enquiry.needsReview;
 export const isReassigned = ({ former, enquiry }: Change) => former.assigneeId !== enquiry.assigneeId;
 export const isMoved = ({ former, enquiry }: Change) => former.state !== enquiry.state;
+
+/** The first line of an enquiry's history: its owner and the reason. */
+export const toOwnerEvent = (enquiryId: string, owner: string | undefined, reason: string) => ({
+  enquiryId,
+  kind: 'assignee' as const,
+  actor: owner ?? 'Nobody',
+  text: `became owner. ${reason}`,
+});

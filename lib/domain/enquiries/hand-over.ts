@@ -8,8 +8,8 @@ import type { MailHead } from '@/lib/domain/settings/dto';
 import { reassignSla } from '@/lib/domain/sla/deadlines';
 import { db, type Tx } from '@/lib/server/db';
 import { storedOpenStates } from '@/lib/shared/enquiries/state';
-import { toOwnerEvent } from './assign';
 import { changeWhere } from './change';
+import { toOwnerEvent } from './events';
 
 type From = { userId: string; name: string };
 type HandedOver = { because: string; head: Pick<MailHead, 'identity'>; now?: Date };

@@ -1,9 +1,88 @@
 import 'server-only';
-import { assignAddedEnquiry, assignOwners, notifyNewOwner } from '@/lib/domain/enquiries/assign';
-import { type EnquiryChanged, isMoved, isReleased } from '@/lib/domain/enquiries/events';
+import { ownerReasons, unassignedKinds } from '@/lib/content/enquiries/assignment';
+import { assignByRotation, assignTypedIn } from '@/lib/domain/assignment/assign';
+import { changeEach } from '@/lib/domain/enquiries/change';
+import { type EnquiryChanged, isMoved, isReleased, toOwnerEvent } from '@/lib/domain/enquiries/events';
+import type { SentRow } from '@/lib/domain/enquiries/field/definition';
+import { toKind } from '@/lib/domain/enquiries/field/kind';
 import type { CreatedEnquiries } from '@/lib/domain/intake/incoming';
+import { notifyOwner, notifyOwners } from '@/lib/domain/notifications/notify-owner';
+import type { MailHead } from '@/lib/domain/settings/dto';
 import { reassignSla } from '@/lib/domain/sla/deadlines';
+import { isInSales, staffSelect } from '@/lib/domain/team/members';
 import type { Tx } from '@/lib/server/db';
+import { insertRows } from '@/lib/server/insert-rows';
+
+type Head = Pick<MailHead, 'identity'>;
+
+/**
+ * Assigns new enquiries by rotation, starts their SLA and notifies the owners. The caller has locked the contacts. `now` is given for
+ * enquiries that are older, such as one that is no spam after all.
+ */
+export async function assignOwners(
+  tx: Tx,
+  enquiries: readonly SentRow[],
+  { head, now }: { head: Head; now?: Date },
+): Promise<void> {
+  if (enquiries.length === 0) return;
+  const rotated = enquiries.filter((row) => !unassignedKinds.includes(toKind(row)));
+  const assigned = await assignByRotation(tx, rotated, now);
+  const byId = new Map(assigned?.map((assignment) => [assignment.id, assignment]));
+  const unassigned = assigned ? ownerReasons.unassignedKind : ownerReasons.noRotation;
+  const owned = enquiries.map((row) => {
+    const { userId = null, owner, reason = unassigned, sla } = byId.get(row.id) ?? {};
+    return { row, userId, owner, reason, sla };
+  });
+  await changeEach(
+    tx,
+    owned.map(({ row: { id }, userId, reason, sla }) => ({
+      id,
+      assigneeId: userId,
+      ownerReason: reason,
+      answerBy: sla?.dueAt ?? null,
+    })),
+  );
+  await insertRows(
+    tx,
+    'enquiryClock',
+    owned.flatMap(({ sla }) => sla ?? []),
+  );
+  await insertRows(
+    tx,
+    'enquiryEvent',
+    owned.map(({ row, owner, reason }) => toOwnerEvent(row.id, owner?.name, reason)),
+  );
+  const notices = owned.flatMap(({ row, userId, owner, reason, sla }) => {
+    if (!owner || !sla) return [];
+    const enquiry = { ...row, ownerReason: reason };
+    return { step: 'given' as const, userId, to: owner.email, owner: owner.name, enquiry, dueAt: sla.dueAt };
+  });
+  await notifyOwners(tx, notices, head);
+}
+
+/** Assigns one that a colleague has typed in. Its SLA is met: the colleague has spoken to the contact. */
+export async function assignAddedEnquiry(
+  tx: Tx,
+  enquiry: SentRow,
+  by: { userId: string | null; name: string },
+): Promise<void> {
+  const { userId, name, reason } = await assignTypedIn(tx, enquiry, by);
+  await changeEach(tx, [{ id: enquiry.id, assigneeId: userId, ownerReason: reason }]);
+  await insertRows(tx, 'enquiryEvent', [toOwnerEvent(enquiry.id, name, reason)]);
+}
+
+/** Notifies the new owner of an enquiry whose SLA runs, unless they have assigned it to themselves. */
+export async function notifyNewOwner(
+  tx: Tx,
+  enquiry: SentRow,
+  { by, head }: { by: { userId: string }; head: Head },
+): Promise<void> {
+  const { assigneeId: userId, answerBy: dueAt } = enquiry;
+  if (userId === null || userId === by.userId || dueAt === null) return;
+  const owner = await tx.user.findUnique({ where: { id: userId }, select: staffSelect });
+  if (!owner || !isInSales(owner)) return;
+  await notifyOwner(tx, { step: 'given', userId, to: owner.email, owner: owner.name, enquiry, dueAt }, head);
+}
 
 /** Sets owners and starts the SLA of what is not held back. */
 export async function assign(tx: Tx, { created, head }: CreatedEnquiries): Promise<void> {
