@@ -7,6 +7,7 @@ type Rows = {
   enquiry: Prisma.EnquiryCreateManyInput;
   enquiryEvent: Prisma.EnquiryEventCreateManyInput;
   enquiryClock: Prisma.EnquiryClockCreateManyInput;
+  consent: Prisma.ConsentCreateManyInput;
   notice: Prisma.NoticeCreateManyInput;
   outboxItem: Prisma.OutboxItemCreateManyInput;
   sourceBody: Prisma.SourceBodyCreateManyInput;
@@ -17,6 +18,7 @@ const tables: Record<Model, string> = {
   enquiry: 'enquiry',
   enquiryEvent: 'enquiry_event',
   enquiryClock: 'enquiry_clock',
+  consent: 'consent',
   notice: 'notice',
   outboxItem: 'outbox',
   sourceBody: 'source_body',
@@ -27,6 +29,7 @@ const generated: { [M in Model]: (now: Date) => Partial<Rows[M]> } = {
   enquiry: (now) => ({ id: v7(), createdAt: now, updatedAt: now }),
   enquiryEvent: (now) => ({ id: v7(), at: now }),
   enquiryClock: () => ({}),
+  consent: () => ({}),
   notice: () => ({}),
   outboxItem: (now) => ({ id: v7(), nextAttemptAt: now, createdAt: now, retryingSince: now }),
   sourceBody: (now) => ({ id: v7(), receivedAt: now, nextAt: now }),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { spokenNotice } from '@/lib/content/enquiries/enquiries';
 import { findKnownContact } from '@/lib/domain/contacts/queries';
-import { getPulse, listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
+import { listEnquiries, readPulse } from '@/lib/domain/enquiries/inbox/queries';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
 import { getReport } from '@/lib/domain/enquiries/reports/report';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 test('a call that is typed in is kept with its source, its note, and who read the notice to the caller and when', async () => {
   const project = await db.project.create({ data: { name: 'Kadal Crest', status: 'ongoing' } });
   const id = await add({ projectId: project.id, message: 'Two bedrooms, sea side' });
-  const row = await db.enquiry.findUniqueOrThrow({ where: { id } });
+  const row = await db.enquiry.findUniqueOrThrow({ where: { id }, include: { consents: true } });
   expect(row).toMatchObject({
     name: 'Ananya Rao',
     phoneE164: '+919845012345',
@@ -41,12 +41,11 @@ test('a call that is typed in is kept with its source, its note, and who read th
     projectId: project.id,
     message: 'Two bedrooms, sea side',
     addedBy: 'Divya Nayak',
-    noticeReadAt: expect.any(Date),
-    noticeVersion: spokenNotice.version,
+    consents: [{ purpose: 'enquiry', readOutAt: expect.any(Date), noticeVersion: spokenNotice.version }],
     state: 'contacted',
     assigneeId: staff.userId,
   });
-  expect(row.noticeHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(row.consents[0]?.noticeHash).toMatch(/^[0-9a-f]{64}$/);
   expect(row.firstContactAt).toEqual(row.createdAt);
   const [line, ...others] = await db.auditEntry.findMany();
   expect(line).toMatchObject({ action: 'create', entity: 'enquiry', entityId: id, actor: 'Divya Nayak' });
@@ -142,7 +141,7 @@ describe('who is told', () => {
 
   test('it is no news to the inbox', async () => {
     await add();
-    expect(await getPulse(staff)).toEqual({ newest: [], newCount: 0 });
+    expect(await readPulse(staff)).toEqual({ newest: [], newCount: 0 });
   });
 });
 

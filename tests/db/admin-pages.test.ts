@@ -97,9 +97,9 @@ beforeAll(async () => {
   tokens.sales = await signIn('sales');
   tokens.ended = await signIn('admin', new Date());
   const person = { name: 'Nisha', email: 'n@example.com', phone: '9845012345', phoneE164: '+919845012345' };
-  const notice = { noticeVersion: '1', noticeHash: '', retainUntil: new Date(Date.now() + 86_400_000) };
+  const retainUntil = new Date(Date.now() + 86_400_000);
   const row = await db.enquiry.create({
-    data: { kind: 'enquiry', requestKey: 'k', ...person, ...notice, message: 'Hello' },
+    data: { kind: 'enquiry', requestKey: 'k', ...person, retainUntil, message: 'Hello' },
   });
   enquiryId = row.id;
   projectId = (await db.project.create({ data: { name: 'A', slug: 'a', status: 'ongoing' } })).id;

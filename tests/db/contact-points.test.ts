@@ -198,8 +198,6 @@ test('the search looks into what a form of the office has asked, also where the 
       phone: '98450 70009',
       phoneE164: '+919845070009',
       details: { place: 'Hejamadi', surveyNumber: '112/4B' },
-      noticeVersion: '',
-      noticeHash: '',
       retainUntil: new Date('2099-01-01'),
     },
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addNote } from '@/lib/domain/enquiries/change-mutations';
 import { findWithdrawnEnquiry, withdrawConsent } from '@/lib/domain/enquiries/consent';
+import { findConsent } from '@/lib/domain/enquiries/field/consents';
 import { makeAcknowledgement } from '@/lib/domain/enquiries/mails';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
@@ -22,9 +23,10 @@ describe('consent and erasure', () => {
     const fields = makeEnquiry({ marketingConsent: 'Yes' });
     await createEnquiry(fields, makeSender());
     await createEnquiry({ ...fields, marketingConsent: undefined }, makeSender());
-    expect(await only()).toMatchObject({ marketingConsent: false, marketingWithdrawnAt: expect.any(Date) });
+    const marketing = async () => findConsent(await only(), 'marketing');
+    expect(await marketing()).toMatchObject({ givenAt: expect.any(Date), withdrawnAt: expect.any(Date) });
     await createEnquiry(fields, makeSender());
-    expect(await only()).toMatchObject({ marketingConsent: true, marketingWithdrawnAt: null });
+    expect(await marketing()).toMatchObject({ givenAt: expect.any(Date), withdrawnAt: null });
     expect(await db.enquiry.count()).toBe(1);
     const events = await db.enquiryEvent.findMany({ where: { kind: 'consent' }, orderBy: { at: 'asc' } });
     expect(events.map(({ text }) => text)).toEqual([
@@ -34,7 +36,7 @@ describe('consent and erasure', () => {
   });
 
   const tokenOf = async () => {
-    const row = await db.enquiry.findFirstOrThrow({ include: { project: true } });
+    const row = await db.enquiry.findFirstOrThrow({ include: { project: true, consents: true } });
     const { text } = makeAcknowledgement(row, await readMailHead());
     return decodeURIComponent(/withdraw\?token=(\S+)/.exec(text)?.[1] ?? '');
   };
@@ -48,8 +50,10 @@ describe('consent and erasure', () => {
     expect(findWithdrawnEnquiry(`${(await only()).id}.`)).toBeNull();
     expect(await withdrawConsent(token)).toBe(true);
     expect(await withdrawConsent(token)).toBe(true);
-    const row = await db.enquiry.findFirstOrThrow({ include: { events: { where: { kind: 'consent' } } } });
-    expect(row).toMatchObject({ marketingConsent: false, marketingWithdrawnAt: expect.any(Date) });
+    const row = await db.enquiry.findFirstOrThrow({
+      include: { consents: true, events: { where: { kind: 'consent' } } },
+    });
+    expect(findConsent(row, 'marketing')).toMatchObject({ withdrawnAt: expect.any(Date) });
     expect(row.events).toHaveLength(1);
     expect(await db.subscriber.count()).toBe(0);
   });

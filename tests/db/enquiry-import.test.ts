@@ -50,14 +50,14 @@ test('a table is taken: known people are joined, what is not right is told by it
     refusedCount: 2,
     importId: expect.any(String),
   });
-  const [asha] = await db.enquiry.findMany({ where: { name: 'Asha Rao' } });
+  const [asha] = await db.enquiry.findMany({ where: { name: 'Asha Rao' }, include: { consents: true } });
   expect(asha).toMatchObject({
     phoneE164: '+919845011111',
     source: '99acres',
     projectId,
     state: 'new',
     addedBy: 'Meera',
-    noticeVersion: importNotice.version,
+    consents: [{ purpose: 'enquiry', noticeVersion: importNotice.version }],
     createdAt: new Date('2026-11-21T09:00:00Z'),
   });
   expect(await db.enquiry.findFirst({ where: { name: 'Ravi' } })).toMatchObject({ source: 'Import' });

@@ -42,8 +42,6 @@ const bareRow = {
   phone: '98450 00002',
   phoneE164: '+919845000002',
   contactId: 'outputs-bare',
-  noticeVersion: '',
-  noticeHash: '',
   retainUntil: day(30),
   createdAt: day(1),
   updatedAt: day(2),
@@ -67,19 +65,11 @@ const fullRow = {
   visitOn: '2026-11-30',
   source: 'Google',
   budget: '60 to 80 lakh',
-  newsletter: true,
   projectId: project,
   page: '/projects/crest',
   firstTouch: touch,
   lastTouch: { ...touch, utm_medium: 'cpc' },
-  noticeVersion: '2026-11',
-  noticeHash: 'outputs-notice',
   addedBy: 'Divya',
-  noticeReadAt: day(3),
-  marketingConsent: true,
-  marketingNoticeVersion: '2026-10',
-  marketingNoticeHash: 'outputs-marketing',
-  marketingWithdrawnAt: day(4),
   state: 'spam',
   lostReason: 'price',
   lostNote: '5 lakh above',
@@ -97,6 +87,19 @@ const fullRow = {
   updatedAt: day(10),
   version: 3,
 } satisfies Prisma.EnquiryUncheckedCreateInput;
+
+const consents = [
+  ...[
+    {
+      purpose: 'enquiry' as const,
+      noticeVersion: '2026-11',
+      noticeHash: 'outputs-notice',
+      readOutAt: day(3),
+    },
+  ],
+  ...[{ purpose: 'marketing' as const, noticeVersion: '2026-10', noticeHash: 'outputs-marketing' }],
+  ...[{ purpose: 'newsletter' as const }],
+].map((consent) => ({ enquiryId: full, givenAt: day(2), ...consent }));
 
 beforeEach(async () => {
   await db.enquiry.deleteMany();
@@ -118,6 +121,7 @@ beforeEach(async () => {
   });
   await db.webhookEndpoint.create({ data: { id: endpoint, url: 'https://example.com/hook', secret: 's' } });
   await db.enquiry.createMany({ data: [bareRow, fullRow] });
+  await db.consent.createMany({ data: consents });
   await db.enquiryEvent.create({
     data: { id: idOf(6), enquiryId: full, kind: 'note', at: day(11), actor: 'Ravi', text: 'Called' },
   });
@@ -221,14 +225,17 @@ test('what forms, team and tables give is kept as it was', async () => {
     isTrial: false,
     isNoticeGiven: true,
   });
-  const rows = await db.enquiry.findMany({ orderBy: { phone: 'asc' } });
+  const rows = await db.enquiry.findMany({
+    orderBy: { phone: 'asc' },
+    include: { consents: { orderBy: { purpose: 'asc' }, omit: { enquiryId: true, givenAt: true } } },
+  });
   const kept = rows.map(
     ({ id: _id, contactId: _key, createdAt, updatedAt: _at, retainUntil: _until, requestKey, ...row }) => ({
       ...row,
       requestKey: requestKey.split('-')[0],
       acknowledgedAt: row.acknowledgedAt !== null,
       summaryDueAt: row.summaryDueAt !== null,
-      noticeReadAt: row.noticeReadAt !== null,
+      consents: row.consents.map((each) => ({ ...each, readOutAt: each.readOutAt !== null })),
       importId: row.importId !== null,
       firstContactAt: row.firstContactAt !== null,
       createdAt: requestKey.startsWith('import') && row.message ? createdAt : null,

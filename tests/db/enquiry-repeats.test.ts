@@ -30,7 +30,10 @@ describe('a double tap', () => {
     const fields = makeEnquiry({ requestKey: 'a-key-of-the-browser' });
     await createEnquiry(fields, makeSender());
     await createEnquiry({ ...fields, marketingConsent: 'Yes' }, makeSender());
-    expect(await db.enquiry.findMany()).toMatchObject([{ marketingConsent: true }]);
+    expect(await db.enquiry.count()).toBe(1);
+    expect(await db.consent.findMany({ where: { purpose: 'marketing' } })).toMatchObject([
+      { withdrawnAt: null },
+    ]);
   });
 
   test('is heard again under its key once the first has failed', async () => {

@@ -47,17 +47,16 @@ describe('what a lead keeps', () => {
 
   test('marketing consent is no by itself, and keeps its own notice when it is given', async () => {
     await keep();
-    expect(await only()).toMatchObject({ marketingConsent: false, marketingNoticeHash: '' });
+    expect((await only()).consents).toMatchObject([{ purpose: 'enquiry' }]);
     await db.enquiry.deleteMany();
     await keep({ marketingConsent: 'Yes' });
-    const row = await only();
-    expect(row).toMatchObject({
-      marketingConsent: true,
-      noticeVersion: notices.enquiry.version,
-      marketingNoticeVersion: notices.marketing.version,
-    });
-    expect(row.marketingNoticeHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(row.noticeHash).not.toBe(row.marketingNoticeHash);
+    const noticeHash = expect.stringMatching(/^[0-9a-f]{64}$/);
+    const { consents } = await only();
+    expect(consents).toMatchObject([
+      { purpose: 'enquiry', noticeVersion: notices.enquiry.version, noticeHash, readOutAt: null },
+      { purpose: 'marketing', noticeVersion: notices.marketing.version, noticeHash, withdrawnAt: null },
+    ]);
+    expect(consents[0]?.noticeHash).not.toBe(consents[1]?.noticeHash);
   });
 
   test('a callback with the newsletter becomes a subscriber as well', async () => {
@@ -65,7 +64,10 @@ describe('what a lead keeps', () => {
     const { phone: mobile, message: _message, ...fields } = makeEnquiry();
     const callback = { ...fields, mobile, location: 'Udupi', propertyType: 'Villa', source: 'Referral' };
     await createCallback({ ...callback, newsletter: 'Yes' }, makeSender());
-    expect(await only()).toMatchObject({ kind: 'callback', newsletter: true, source: 'Referral' });
+    expect(await only()).toMatchObject({
+      ...{ kind: 'callback', source: 'Referral' },
+      consents: [{ purpose: 'enquiry' }, { purpose: 'newsletter', withdrawnAt: null }],
+    });
     expect(await db.subscriber.count()).toBe(1);
   });
 });

@@ -42,7 +42,11 @@ function send(form: OfficeFormName, change: Record<string, unknown> = {}, sender
   return createOfficeEnquiry(form)({ ...makeEnquiry(), ...asked[form], ...cv, ...change }, sender);
 }
 
-const only = async () => (await db.enquiry.findMany({ orderBy: { id: 'asc' } })).at(-1) ?? expect.fail();
+const only = async () => {
+  const rows = await db.enquiry.findMany({ orderBy: { id: 'asc' }, include: { consents: true } });
+  return rows.at(-1) ?? expect.fail();
+};
+const noticeOf = async () => (await only()).consents[0] ?? expect.fail();
 const errorsOf = (sent: Promise<unknown>) =>
   sent.then(
     () => ({}),
@@ -70,7 +74,12 @@ describe('a form of the office', () => {
     async (form) => {
       await send(form);
       const row = await only();
-      expect(row).toMatchObject({ kind: 'enquiry', topic: form, state: 'new', noticeVersion: /^2026-11-/ });
+      expect(row).toMatchObject({
+        kind: 'enquiry',
+        topic: form,
+        state: 'new',
+        consents: [{ noticeVersion: /^2026-11-/ }],
+      });
       const shown = await requireEnquiry(admin, row.id);
       expect(shown.kind).toBe(form);
       expect(shown.noticeText).not.toContain('{{');
@@ -135,11 +144,12 @@ describe('a form of the office', () => {
     expect(await errorsOf(send('partner', { terms: undefined }))).toEqual(missing);
     await turn({ ...allOn, partnerTerms: 'You promise nothing in our name.' });
     await send('partner');
-    const { id, details, noticeVersion } = await only();
+    const { id, details } = await only();
+    const { noticeVersion } = await noticeOf();
     await turn({ ...allOn, partnerTerms: 'Something else.' });
     expect(details).toMatchObject({ terms: 'Yes' });
     await send('partner');
-    expect((await only()).noticeVersion).not.toBe(noticeVersion);
+    expect((await noticeOf()).noticeVersion).not.toBe(noticeVersion);
     const { noticeText } = await requireEnquiry(admin, id);
     expect(noticeText).toContain('firm and registration');
     expect(noticeText).toMatch(/Terms for partners\nYou promise nothing in our name\.$/);
@@ -196,7 +206,8 @@ describe('a CV', () => {
   test('is kept for months of its own from the last contact, and goes with its application', async () => {
     await turn({ ...allOn, cvMonths: 3 });
     await send('career');
-    const { id, retainUntil, noticeHash } = await only();
+    const { id, retainUntil } = await only();
+    const { noticeHash } = await noticeOf();
     const months = (until: Date) => Math.round((until.getTime() - Date.now()) / (30.4 * dayMs));
     expect(months(retainUntil)).toBe(3);
     expect((await db.notice.findUniqueOrThrow({ where: { hash: noticeHash } })).text).toContain('3 months');

@@ -31,7 +31,9 @@ describe('what is sent', () => {
     expect(stored).toMatchObject({ state: 'waiting', enquiryId: null });
     expect(JSON.stringify(stored)).not.toMatch(/Kiran|55551/);
     await processPayloads();
-    const row = await db.enquiry.findFirstOrThrow({ include: { events: { orderBy: { actor: 'asc' } } } });
+    const row = await db.enquiry.findFirstOrThrow({
+      include: { consents: true, events: { orderBy: { actor: 'asc' } } },
+    });
     expect(row).toMatchObject({
       kind: 'enquiry',
       source: 'Landing page',
@@ -39,9 +41,7 @@ describe('what is sent', () => {
       doorKey: '9007199254740993',
       phoneE164: '+919800055551',
       projectId,
-      noticeVersion: '',
-      noticeHash: '',
-      marketingConsent: false,
+      consents: [],
       state: 'new',
       sentAt: new Date('2026-11-26T10:15:00+05:30'),
       events: [

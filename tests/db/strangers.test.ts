@@ -83,10 +83,8 @@ test('the link in the mail to a stranger who named another’s number ends no co
   const { text } = item.payload as { text: string };
   const token = decodeURIComponent(/withdraw\?token=(\S+)/.exec(text)?.[1] ?? '');
   expect(await withdrawConsent(token)).toBe(true);
-  expect(await db.enquiry.findFirst({ where: { name: 'Asha' } })).toMatchObject({
-    marketingConsent: true,
-    marketingWithdrawnAt: null,
-  });
+  const where = { enquiry: { name: 'Asha' }, purpose: 'marketing' } as const;
+  expect(await db.consent.findMany({ where })).toMatchObject([{ withdrawnAt: null }]);
   expect(await db.subscriber.count()).toBe(1);
 });
 

@@ -45,7 +45,7 @@ const addEnquiry = () =>
         phone: '',
         phoneE164: '',
       },
-      ...{ noticeVersion: '', noticeHash: '', retainUntil: new Date(Date.now() + 1000 * hourMs) },
+      retainUntil: new Date(Date.now() + 1000 * hourMs),
       followUpAt: new Date(Date.now() + 48 * hourMs),
     },
   });

@@ -14,8 +14,9 @@ export async function emptyEnquiries(): Promise<void> {
 export const keep = (change: Record<string, unknown> = {}, isHoneypotFilled = false) =>
   createEnquiry(makeEnquiry(change), makeSender(isHoneypotFilled));
 
-/** The enquiry that is kept, with its mails. */
-export const only = () => db.enquiry.findFirstOrThrow({ include: { outbox: true } });
+/** The enquiry that is kept, with its mails and consents. */
+export const only = () =>
+  db.enquiry.findFirstOrThrow({ include: { outbox: true, consents: { orderBy: { purpose: 'asc' } } } });
 
 /** Sends so many enquiries at once from one address, and answers with what they were refused. */
 export async function floodFrom(sender: Sender, count: number): Promise<Error[]> {

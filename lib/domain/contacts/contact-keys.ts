@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
-import { toContactPoints } from '@/lib/shared/enquiries/contact-points';
 
 /** What was sent of who sent it; each may be ''. */
 type Contact = { phoneE164: string; email: string; whatsapp?: string };
@@ -26,37 +25,25 @@ export async function lockContactPoints(
 export const lockContact = (tx: Tx, { phoneE164, email, whatsapp = '' }: Contact): Promise<void> =>
   lockContactPoints(tx, [phoneE164, email, whatsapp]);
 
-/** Those of one id are few; asked for the first of them alone, the database would walk all enquiries by their age. */
-async function findKeyOfId(tx: Tx, whatsapp: string): Promise<string | null> {
-  if (!whatsapp) return null;
-  const known = await tx.enquiry.findMany({
-    where: { phoneE164: '', email: '', ways: { array_contains: toContactPoints(whatsapp) } },
-    orderBy: { createdAt: 'asc' },
-    select: { contactId: true },
-  });
-  return known[0]?.contactId ?? null;
+/** What a contact is found by: the number; where there is none the address; where there is neither the WhatsApp account. */
+function keyPointOf({ phoneE164, email, whatsapp = '' }: Contact) {
+  if (phoneE164) return { kind: 'phone', value: phoneE164 };
+  return email ? { kind: 'email', value: email } : { kind: 'whatsapp', value: whatsapp };
 }
 
 /**
- * For each contact the key of the person who is reached by its number; by its address where there is no number; by the id of a
- * WhatsApp account where there is neither. Null for a new one. Anybody can type another's number and address together, so nothing else
- * joins by itself.
+ * The id of the contact that each is found by, null for a new one. Anybody can type another's number and address together, so nothing
+ * else joins by itself.
  */
 export async function findContactKeys(tx: Tx, contacts: readonly Contact[]): Promise<(string | null)[]> {
-  const phones = contacts.flatMap(({ phoneE164 }) => phoneE164 || []);
-  const emails = contacts.flatMap(({ phoneE164, email }) => (phoneE164 ? [] : email || []));
-  const rows = await tx.$queryRaw<{ contact: string; contactId: string }[]>`
-    select distinct on (contact) contact, person_key as "contactId" from (
-      select phone_e164 as contact, person_key, created_at from enquiry where phone_e164 = any(${phones}::text[])
-      union all
-      select email, person_key, created_at from enquiry
-      where phone_e164 = '' and email = any(${emails}::text[])) known
-    order by contact, created_at`;
-  const known = new Map(rows.map(({ contact, contactId }) => [contact, contactId]));
-  const keys: (string | null)[] = [];
-  for (const { phoneE164, email, whatsapp = '' } of contacts)
-    keys.push(known.get(phoneE164 || email) ?? (phoneE164 || email ? null : await findKeyOfId(tx, whatsapp)));
-  return keys;
+  const points = contacts.map(keyPointOf);
+  const rows = await tx.$queryRaw<{ kind: string; value: string; contactId: string }[]>`
+    select distinct on (kind, value) kind::text, value, contact_id as "contactId"
+    from contact_point join jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as wanted(kind contact_point_kind, value text)
+      using (kind, value)
+    where is_key order by kind, value, created_at, contact_id`;
+  const ids = new Map(rows.map(({ kind, value, contactId }) => [`${kind} ${value}`, contactId]));
+  return points.map(({ kind, value }) => ids.get(`${kind} ${value}`) ?? null);
 }
 
 export const findContactKey = async (tx: Tx, contact: Contact): Promise<string | null> =>

@@ -37,7 +37,8 @@ async function readAddresses(tx: Tx, emails: readonly string[], now: Date): Prom
   return tx.$queryRaw<Address[]>`
     select address, sent.*,
       exists (select from contact_proof where kind = 'email' and value = address and undone_at is null) as "isProved",
-      exists (select from enquiry where email = address and marketing_withdrawn_at is not null) as "hasWithdrawn"
+      exists (select from enquiry join consent on consent.enquiry_id = enquiry.id
+        where email = address and purpose = 'marketing' and withdrawn_at is not null) as "hasWithdrawn"
     from unnest(${[...new Set(emails)]}::text[]) address, lateral (
       -- As in mailedTo.
       with sent as (

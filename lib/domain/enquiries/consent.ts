@@ -4,7 +4,7 @@ import { addProof } from '@/lib/domain/contacts/proof-mutations';
 import { readToken } from '@/lib/server/auth/signed-token';
 import { db, type Tx } from '@/lib/server/db';
 import { isId } from '@/lib/shared/id';
-import { changeWhere } from './change';
+import { withdrawMarketing } from './consents';
 
 const visitor = 'The visitor';
 
@@ -45,8 +45,7 @@ export async function withdrawConsent(token: string): Promise<boolean> {
   await db.$transaction(async (tx) => {
     const email = await proveAddress(tx, id);
     if (email === null) return;
-    const withdrawn = { marketingConsent: false, newsletter: false, marketingWithdrawnAt: new Date() };
-    const ids = await changeWhere(tx, { email, marketingWithdrawnAt: null }, withdrawn);
+    const ids = await withdrawMarketing(tx, email);
     await tx.enquiryEvent.createMany({
       data: ids.map((enquiryId) => ({
         enquiryId,

@@ -7,6 +7,7 @@ import { db, type Tx } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
 import { findCvFacts } from './cv';
 import type { Enquiry } from './dto';
+import { findConsent } from './field/consents';
 import { readUnlisted } from './field-places';
 import { newestFirst } from './inbox/order';
 import { cardInclude, toCard, toEnquiryDocument, toEvent } from './row';
@@ -41,7 +42,9 @@ export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promi
     orderBy: { id: 'desc' },
     include: { document: { select: { id: true, title: true } } },
   });
-  const notice = await tx.notice.findUnique({ where: { hash: row.noticeHash } });
+  const notice = await tx.notice.findUnique({
+    where: { hash: findConsent(row, 'enquiry')?.noticeHash ?? '' },
+  });
   return {
     ...toCard(row, count),
     ...readUnlisted({ ...row, personCount: count, noticeText: notice?.text ?? '' }),

@@ -8,6 +8,7 @@ export const cardInclude = {
   project: { select: { id: true, name: true } },
   assignee: { select: { id: true, name: true } },
   clock: true,
+  consents: true,
   namedBy: { select: { createdAt: true, partner: { select: { enquiryId: true, firm: true } } } },
 } satisfies Prisma.EnquiryInclude;
 

@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
+import type { GivenConsents } from '@/lib/domain/enquiries/consents';
 import type { SentRow } from '@/lib/domain/enquiries/field/definition';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { RequestedSlot } from '@/lib/domain/visits/plan';
@@ -16,7 +17,6 @@ type Handling = {
   /** The colleague who has typed it in. */
   typedInBy?: { userId: string | null; name: string };
   cv?: PlacedFile | undefined;
-  newsletter?: { email: string; page: string } | undefined;
   asksForDocuments?: boolean;
   slot?: RequestedSlot | undefined;
   /** The partner who refers the contact. */
@@ -34,36 +34,33 @@ type SetColumn =
   | 'ways'
   | 'contactId'
   | 'projectId'
-  | 'noticeVersion'
-  | 'noticeHash'
   | 'needsReview'
   | 'suspicions'
   | 'retainUntil';
 
 /** An enquiry as a channel has read it. */
-export type Incoming = Handling & {
-  /** Idempotency: what has the same key is the same enquiry. */
-  requestKey: string;
-  /** Where there is no key of the sender's: the same content within ten minutes is the same enquiry. */
-  repeatedContent?: string | undefined;
-  kind: EnquiryKind;
-  contact: { phoneE164: string; email: string; whatsapp?: string };
-  project: { id: string; name: string } | null;
-  columns: Omit<Prisma.EnquiryCreateManyInput, SetColumn>;
-  /** The notice that the contact has read; null where they have read none of ours. */
-  notice: { version: string; text: string } | null;
-  hasMarketingConsent?: boolean;
-  /** Why it may be spam: then it is held back for review. */
-  spamReasons?: readonly string[];
-  /** A line of its history. */
-  history?: { actor: string; text: string };
-};
+export type Incoming = Handling &
+  GivenConsents & {
+    /** Idempotency: what has the same key is the same enquiry. */
+    requestKey: string;
+    /** Where there is no key of the sender's: the same content within ten minutes is the same enquiry. */
+    repeatedContent?: string | undefined;
+    kind: EnquiryKind;
+    contact: { phoneE164: string; email: string; whatsapp?: string };
+    project: { id: string; name: string } | null;
+    columns: Omit<Prisma.EnquiryCreateManyInput, SetColumn>;
+    /** Why it may be spam: then it is held back for review. */
+    spamReasons?: readonly string[];
+    /** A line of its history. */
+    history?: { actor: string; text: string };
+  };
 
-export type CreatedEnquiry = Handling & {
-  enquiry: SentRow;
-  /** The requested visit, once it is reserved. */
-  visit?: VisitRow;
-};
+export type CreatedEnquiry = Handling &
+  Pick<GivenConsents, 'newsletter'> & {
+    enquiry: SentRow;
+    /** The requested visit, once it is reserved. */
+    visit?: VisitRow;
+  };
 
 export type CreatedEnquiries = {
   created: CreatedEnquiry[];

@@ -2,31 +2,24 @@ import 'server-only';
 import { v7 } from 'uuid';
 import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
-import { notices } from '@/lib/content/enquiries/forms';
 import { findContactKeys, lockContactPoints } from '@/lib/domain/contacts/contact-keys';
 import { addNewKeys } from '@/lib/domain/contacts/new-keys';
+import { addConsents, toConsents } from '@/lib/domain/enquiries/consents';
+import { hasConsent } from '@/lib/domain/enquiries/field/consents';
 import { toStoredKind } from '@/lib/domain/enquiries/field/kind';
 import { retentionEnd } from '@/lib/domain/enquiries/retention';
 import type { IntakeSettings } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
 import { insertRows } from '@/lib/server/insert-rows';
 import type { DomainEvent } from '@/lib/server/records/events';
-import { keepNotices, toNoticeColumns } from '@/lib/server/records/notice';
 import { toContactPoints } from '@/lib/shared/enquiries/contact-points';
-import type { Enquiry } from '@/prisma/generated/client';
+import type { Consent, Enquiry } from '@/prisma/generated/client';
 import type { CreatedEnquiries, CreatedEnquiry, Incoming } from './incoming';
 
-/** An enquiry that is stored; `marketingConsent` of one that was stored before. */
-export type Received = { id: string; isNew: true } | { id: string; isNew: false; marketingConsent: boolean };
+/** An enquiry that is stored; of one that was stored before, whether it has the consent to marketing. */
+export type Received = { id: string; isNew: true } | { id: string; isNew: false; hasMarketing: boolean };
 
 type Known = Extract<Received, { isNew: false }>;
-
-/** The columns of a consent to marketing. */
-export function marketingOf(isGiven: boolean) {
-  if (!isGiven) return {};
-  const { noticeVersion, noticeHash } = toNoticeColumns(notices.marketing);
-  return { marketingConsent: true, marketingNoticeVersion: noticeVersion, marketingNoticeHash: noticeHash };
-}
 
 async function findKnown(tx: Tx, incoming: readonly Incoming[]): Promise<(Known | undefined)[]> {
   const since = new Date(Date.now() - enquiryLimits.doubleTapMs);
@@ -39,14 +32,14 @@ async function findKnown(tx: Tx, incoming: readonly Incoming[]): Promise<(Known 
       ],
     },
     orderBy: { createdAt: 'desc' },
-    select: { id: true, requestKey: true, contentHash: true, createdAt: true, marketingConsent: true },
+    select: { id: true, requestKey: true, contentHash: true, createdAt: true, consents: true },
   });
   return incoming.map(({ requestKey, repeatedContent }) => {
     const row = rows.find(
       (each) =>
         each.requestKey === requestKey || (each.contentHash === repeatedContent && each.createdAt > since),
     );
-    return row && { id: row.id, isNew: false as const, marketingConsent: row.marketingConsent };
+    return row && { id: row.id, isNew: false as const, hasMarketing: hasConsent(row, 'marketing') };
   });
 }
 
@@ -54,7 +47,7 @@ async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: Intak
   const contacts = incoming.map(({ contact }) => contact);
   const keys = addNewKeys(await findContactKeys(tx, contacts), contacts);
   return incoming.map((each, index) => {
-    const { kind, contact, project, notice, spamReasons = [], requestKey } = each;
+    const { kind, contact, project, spamReasons = [], requestKey } = each;
     const isHeld = spamReasons.length > 0;
     return {
       id: v7(),
@@ -67,8 +60,6 @@ async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: Intak
       // There is one for each contact.
       contactId: keys[index] as string,
       projectId: project?.id ?? null,
-      ...(notice ? toNoticeColumns(notice) : { noticeVersion: '', noticeHash: '' }),
-      ...marketingOf(each.hasMarketingConsent ?? false),
       ...(isHeld && {
         needsReview: true,
         ownerReason: ownerReasons.held,
@@ -80,35 +71,26 @@ async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: Intak
   });
 }
 
-type Stored = { each: Incoming; row: Enquiry };
+type Stored = { each: Incoming; row: Enquiry; consents: Consent[] };
 
 /** The only insert into the table `enquiry`. Leaves out what another transaction has stored meanwhile under the same key. */
-async function insert(tx: Tx, incoming: readonly Incoming[], settings: IntakeSettings): Promise<string[]> {
-  await keepNotices(
-    tx,
-    incoming.flatMap(({ notice, hasMarketingConsent }) => [
-      ...(notice ? [notice] : []),
-      ...(hasMarketingConsent ? [notices.marketing] : []),
-    ]),
-  );
-  const rows = await toRows(tx, incoming, settings);
-  await insertRows(tx, 'enquiry', rows, { skipKnown: true });
-  return rows.map(({ id }) => id);
-}
-
-async function readStored(tx: Tx, incoming: readonly Incoming[], ids: readonly string[]): Promise<Stored[]> {
-  const rows = await tx.enquiry.findMany({ where: { id: { in: [...ids] } } });
+async function insert(tx: Tx, incoming: readonly Incoming[], settings: IntakeSettings): Promise<Stored[]> {
+  const inserted = await toRows(tx, incoming, settings);
+  await insertRows(tx, 'enquiry', inserted, { skipKnown: true });
+  const rows = await tx.enquiry.findMany({ where: { id: { in: inserted.map(({ id }) => id) } } });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return incoming.flatMap((each, index) => {
-    const row = byId.get(ids[index] ?? '');
-    return row ? [{ each, row }] : [];
+  const stored = incoming.flatMap((each, index) => {
+    const row = byId.get(inserted[index]?.id ?? '');
+    return row ? [{ each, row, consents: toConsents(row.id, each) }] : [];
   });
+  await addConsents(tx, stored);
+  return stored;
 }
 
-const toCreated = ({ each, row }: Stored): CreatedEnquiry => ({
-  ...each,
-  enquiry: { ...row, project: each.project, namedBy: each.partner ? { partner: each.partner } : null },
-});
+const toCreated = ({ each, row, consents }: Stored): CreatedEnquiry => {
+  const namedBy = each.partner ? { partner: each.partner } : null;
+  return { ...each, enquiry: { ...row, consents, project: each.project, namedBy } };
+};
 
 /** Stores enquiries that are too many to lock their contacts. Nobody is notified of them. */
 export async function receiveBulk(
@@ -138,7 +120,7 @@ export async function receive(
   let known = await findKnown(tx, incoming);
   const fresh = incoming.filter((_, index) => !known[index]);
   if (fresh.length === 0) return { received: known.flatMap((each) => each ?? []), events: [] };
-  const stored = await readStored(tx, fresh, await insert(tx, fresh, settings));
+  const stored = await insert(tx, fresh, settings);
   if (stored.length < fresh.length) known = await findKnown(tx, incoming);
   const idOf = new Map(stored.map(({ each, row }) => [each, row.id]));
   const received = incoming.map((each, index): Received => {

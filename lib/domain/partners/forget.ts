@@ -30,7 +30,7 @@ export async function forgetPartners(tx: Tx, enquiryIds: readonly string[], head
   await tx.$queryRaw`select enquiry_id from partner where enquiry_id = any(${ids}) for update`;
   const named = await tx.enquiry.findMany({
     where: { namedBy: { partnerId: { in: ids } }, outbox: { some: { state: { not: 'sent' } } } },
-    include: { project: { select: { name: true } } },
+    include: { project: { select: { name: true } }, consents: true },
   });
   for (const enquiry of named) await removePartnerFromPending(tx, enquiry, head);
 }

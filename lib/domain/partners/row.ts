@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PartnerState } from '@/lib/content/partners';
+import { findConsent } from '@/lib/domain/enquiries/field/consents';
 import { toDetails } from '@/lib/domain/enquiries/field/details';
 import { toIso } from '@/lib/domain/enquiries/row';
 import type { Partner } from '@/lib/shared/enquiries/partner';
@@ -7,7 +8,7 @@ import { describeAgentNumber } from '@/lib/shared/projects/registration';
 import type { Prisma } from '@/prisma/generated/client';
 import { partnerUrl } from './link';
 
-export const partnerInclude = { partnership: true } satisfies Prisma.EnquiryInclude;
+export const partnerInclude = { partnership: true, consents: true } satisfies Prisma.EnquiryInclude;
 
 export type PartnerRow = Prisma.EnquiryGetPayload<{ include: typeof partnerInclude }>;
 
@@ -42,7 +43,9 @@ export function toPartner(row: PartnerRow, counts: Counts): Partner {
     email: row.email,
     message: row.message,
     askedAt: row.createdAt.toISOString(),
-    terms: hasAccepted ? { version: row.noticeVersion, at: row.createdAt.toISOString() } : null,
+    terms: hasAccepted
+      ? { version: findConsent(row, 'enquiry')?.noticeVersion ?? '', at: row.createdAt.toISOString() }
+      : null,
     state: stateOf(row),
     note: partnership?.note ?? '',
     link: partnership?.state === 'approved' ? partnerUrl(partnership) : null,

@@ -84,7 +84,7 @@ export async function exportContact(
     });
     const subscriptions = await tx.subscriber.findMany({ where: { email: { in: emails } } });
     const hashes = [
-      ...rows.flatMap(({ noticeHash, marketingNoticeHash }) => [noticeHash, marketingNoticeHash]),
+      ...rows.flatMap(({ consents }) => consents.map(({ noticeHash }) => noticeHash)),
       ...subscriptions.map(({ noticeHash }) => noticeHash),
     ];
     const notices = await tx.notice.findMany({

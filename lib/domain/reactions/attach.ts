@@ -4,7 +4,7 @@ import { addLinks } from '@/lib/domain/documents/links';
 import { addCv } from '@/lib/domain/enquiries/cv';
 import type { CreatedEnquiries } from '@/lib/domain/intake/incoming';
 import type { Tx } from '@/lib/server/db';
-import { keepNotice } from '@/lib/server/records/notice';
+import { toNoticeColumns } from '@/lib/server/records/notice';
 
 export async function attachCv(tx: Tx, { created }: CreatedEnquiries): Promise<void> {
   for (const { enquiry, cv } of created) if (cv) await addCv(tx, enquiry.id, cv);
@@ -13,8 +13,10 @@ export async function attachCv(tx: Tx, { created }: CreatedEnquiries): Promise<v
 export async function subscribeToNewsletter(tx: Tx, { created }: CreatedEnquiries): Promise<void> {
   for (const { newsletter } of created) {
     if (!newsletter) continue;
-    const data = { ...newsletter, ...(await keepNotice(tx, notices.newsletter)) };
-    await tx.subscriber.createMany({ data, skipDuplicates: true });
+    await tx.subscriber.createMany({
+      data: { ...newsletter, ...toNoticeColumns(notices.newsletter) },
+      skipDuplicates: true,
+    });
   }
 }
 

@@ -36,6 +36,7 @@ const neverAhead = new Set([
   'deleted_at',
   'edited_at',
   'first_contact_at',
+  'given_at',
   'head_told_at',
   'hidden_at',
   'hour_reminder_at',
@@ -50,6 +51,7 @@ const neverAhead = new Set([
   'owner_told_at',
   'password_at',
   'rang_at',
+  'read_out_at',
   'received_at',
   'released_at',
   'removed_at',
@@ -65,6 +67,7 @@ const neverAhead = new Set([
   'unsealed_at',
   'updated_at',
   'used_at',
+  'withdrawn_at',
 ]);
 /** Moved with their row: they may lie ahead of the moment at which they were written. */
 const mayBeAhead = new Set([

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { ContactPoint } from '@/lib/shared/enquiries/contact-points';
-import type { Enquiry, EnquiryClock, Partner } from '@/prisma/generated/client';
+import type { Consent, Enquiry, EnquiryClock, Partner } from '@/prisma/generated/client';
 import type { EnquiryEventKind } from '@/prisma/generated/enums';
 
 type Named = { id: string; name: string };
 
 export type SentRow = Enquiry & {
+  consents: Consent[];
   project: Pick<Named, 'name'> | null;
   /** Absent where nobody can have named them; without a partner where that one is erased. */
   namedBy?: { partner: Pick<Partner, 'enquiryId' | 'firm'> | null } | null;

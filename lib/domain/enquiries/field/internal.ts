@@ -15,6 +15,7 @@ import { formatDay, formatMoment } from '@/lib/shared/time/format-moment';
 import { formatIso } from '@/lib/shared/time/local-day';
 import type { Enquiry } from '@/prisma/generated/client';
 import { type Attribution, attribution } from './attribution';
+import { findConsent, hasConsent } from './consents';
 import {
   column,
   field,
@@ -217,25 +218,43 @@ export const internalFields = {
     event: ({ lastTouch }: SentRow) => lastTouch,
   },
   newsletter: {
-    ...internalField('Newsletter', z.boolean(), ({ newsletter }) => newsletter),
+    ...internalField('Newsletter', z.boolean(), (row) => hasConsent(row, 'newsletter')),
     forms: { callback: z.enum(['Yes', 'No'], { error: 'Newsletter must be Yes or No' }).default('No') },
   },
-  noticeVersion: internalField('Version of the notice', text, (row) => row.noticeVersion),
-  noticeHash: internalField('Hash of the notice', text, (row) => row.noticeHash),
+  noticeVersion: internalField(
+    'Version of the notice',
+    text,
+    (row) => findConsent(row, 'enquiry')?.noticeVersion ?? '',
+  ),
+  noticeHash: internalField(
+    'Hash of the notice',
+    text,
+    (row) => findConsent(row, 'enquiry')?.noticeHash ?? '',
+  ),
   noticeText: internalField('Notice', text, (row) => row.noticeText),
   /** When the notice was read out to the person, by who typed it in. */
-  noticeReadAt: internalField('Notice read out', moment.nullable(), (row) => toIso(row.noticeReadAt)),
+  noticeReadAt: internalField('Notice read out', moment.nullable(), (row) =>
+    toIso(findConsent(row, 'enquiry')?.readOutAt ?? null),
+  ),
   /** When a source took it, by the clock there. */
   sentAt: internalField('Sent there', moment.nullable(), (row) => toIso(row.sentAt)),
   marketingConsent: {
-    ...internalField('Marketing consent', z.boolean(), (row) => row.marketingConsent),
-    columns: [column(17, 'Marketing consent', (row) => (row.marketingConsent ? 'Yes' : 'No'))],
-    event: (row: SentRow) => row.marketingConsent,
+    ...internalField('Marketing consent', z.boolean(), (row) => hasConsent(row, 'marketing')),
+    columns: [column(17, 'Marketing consent', (row) => (hasConsent(row, 'marketing') ? 'Yes' : 'No'))],
+    event: (row: SentRow) => hasConsent(row, 'marketing'),
   },
-  marketingNoticeVersion: internalField('Version of its notice', text, (row) => row.marketingNoticeVersion),
-  marketingNoticeHash: internalField('Hash of its notice', text, (row) => row.marketingNoticeHash),
+  marketingNoticeVersion: internalField(
+    'Version of its notice',
+    text,
+    (row) => findConsent(row, 'marketing')?.noticeVersion ?? '',
+  ),
+  marketingNoticeHash: internalField(
+    'Hash of its notice',
+    text,
+    (row) => findConsent(row, 'marketing')?.noticeHash ?? '',
+  ),
   marketingWithdrawnAt: internalField('Marketing withdrawn', moment.nullable(), (row) =>
-    toIso(row.marketingWithdrawnAt),
+    toIso(findConsent(row, 'marketing')?.withdrawnAt ?? null),
   ),
   firstContactAt: internalField('First contact', moment.nullable(), (row) => toIso(row.firstContactAt)),
   lostReason: {
@@ -287,6 +306,18 @@ export const internalFields = {
   updatedAt: internalField('Changed', moment, (row) => row.updatedAt.toISOString()),
 } as const;
 
+const former = { reason: 'The release before reads it; the next one drops it.', isHidden: true } as const;
+const formerColumns = {
+  noticeVersion: former,
+  noticeHash: former,
+  noticeReadAt: former,
+  marketingConsent: former,
+  marketingNoticeVersion: former,
+  marketingNoticeHash: former,
+  marketingWithdrawnAt: former,
+  newsletter: former,
+};
+
 /** Columns that are no field, and why. What only tells one row from another is not given to its person either. */
 export const innerColumns = {
   id: { reason: 'It is answered as _id.' },
@@ -307,4 +338,5 @@ export const innerColumns = {
   listing: { reason: 'It is the word of a source for the project, which is answered itself.' },
   importId: { reason: 'It tells which table an enquiry came with, to take that back.' },
   isOld: { reason: 'It keeps what a table brought out of the news.' },
+  ...formerColumns,
 } as const satisfies Partial<Record<keyof Enquiry, { reason: string; isHidden?: true }>>;

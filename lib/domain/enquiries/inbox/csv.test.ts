@@ -42,6 +42,7 @@ it('begins with the mark of UTF-8 and a line of heads, which stay where they are
   );
 });
 
+const consent = { purpose: 'marketing', givenAt: new Date(0), withdrawnAt: null };
 // Of a row only what the file names.
 const row = {
   id: 'e1',
@@ -61,7 +62,7 @@ const row = {
   page: '/projects',
   assignee: { id: 'u1', name: 'Ravi' },
   followUpAt: new Date('2026-11-21T09:30:00Z'),
-  marketingConsent: true,
+  consents: [consent],
   addedBy: 'Divya',
   budget: '',
   details: { 'Survey number': '12/3' },
@@ -93,7 +94,7 @@ it('leaves empty what an enquiry does not have', () => {
     project: null,
     assignee: null,
     followUpAt: null,
-    marketingConsent: false,
+    consents: [],
     addedBy: '',
     lostReason: '',
     lostNote: '',

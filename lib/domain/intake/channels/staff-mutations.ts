@@ -42,14 +42,13 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
       columns: {
         ...fields,
         addedBy: sales.name,
-        noticeReadAt: now,
         // The colleague has spoken to the contact to read the notice.
         state: 'contacted',
         firstContactAt: now,
         createdAt: now,
         assigneeId: userId,
       },
-      notice: spokenNotice,
+      notice: { ...spokenNotice, readOutAt: now },
       isAcknowledged: false,
       team: findTeam(addresses, sales.email),
       typedInBy: { userId, name: sales.name },

@@ -4,12 +4,9 @@ import { officeForms } from '@/lib/content/enquiries/office-forms';
 import { namedNotice, partnerTerms, termsTitle } from '@/lib/content/partners';
 import { placeholderOf } from '@/lib/content/settings/fact-names';
 import { visitNotice } from '@/lib/content/visits';
-import { changeWhere } from '@/lib/domain/enquiries/change';
+import { setMarketing } from '@/lib/domain/enquiries/consents';
 import type { Tx } from '@/lib/server/db';
-import { keepNotices } from '@/lib/server/records/notice';
 import { sha256 } from '@/lib/server/sha256';
-import type { Enquiry } from '@/prisma/generated/client';
-import { marketingOf } from '../../receive';
 import type { SentEnquiry } from './sent-enquiry';
 
 /** As the form showed it, with the terms that were accepted. */
@@ -25,19 +22,15 @@ export function noticeOf({ kind, visit, partner }: SentEnquiry, monthsKept: numb
 /** The last answer counts where the same is sent again with another choice of consent. */
 export async function updateConsent(
   tx: Tx,
-  duplicate: Pick<Enquiry, 'id' | 'marketingConsent'>,
+  { id: enquiryId, hasMarketing }: { id: string; hasMarketing: boolean },
   isGiven: boolean,
 ): Promise<void> {
-  if (duplicate.marketingConsent === isGiven) return;
-  if (isGiven) await keepNotices(tx, [notices.marketing]);
-  const data = isGiven
-    ? { ...marketingOf(true), marketingWithdrawnAt: null }
-    : { marketingConsent: false, marketingWithdrawnAt: new Date() };
-  await changeWhere(tx, { id: duplicate.id }, data);
+  if (hasMarketing === isGiven) return;
+  await setMarketing(tx, enquiryId, isGiven);
   const text = isGiven ? 'agreed to marketing' : 'took back the consent to marketing';
   await tx.enquiryEvent.create({
     data: {
-      enquiryId: duplicate.id,
+      enquiryId,
       kind: 'consent',
       actor: 'The visitor',
       text: `${text}, sending the same again`,
