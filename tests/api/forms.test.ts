@@ -148,7 +148,9 @@ it('an interest that was not chosen is general, and one that is not offered is r
   const email = newEmail();
   const [first] = cases;
   await postPage('/api/v1/enquiries', { ...first?.fields, email, interest: '' } as Record<string, string>);
-  const [row] = await querySql('select interest from enquiry where email = $1', [email]);
+  const [row] = await querySql(`select details ->> 'interest' as interest from enquiry where email = $1`, [
+    email,
+  ]);
   expect(row).toEqual({ interest: 'general' });
   const refused = await postJson('/api/v1/enquiries', { ...first?.fields, email, interest: 'yachts' });
   expect(refused.status).toBe(422);
@@ -225,8 +227,10 @@ describe('the day for a visit', () => {
     const { email, ...sent } = fields();
     const answer = await postPage('/api/v1/enquiries', { ...sent, email, visitOn: '', visitDay: 'Monday' });
     expect(answer.status).toBe(303);
-    const [row] = await querySql('select visit_on from enquiry where email = $1', [email]);
-    const kept = String(row?.visit_on);
+    const [row] = await querySql(`select details ->> 'visitOn' as day from enquiry where email = $1`, [
+      email,
+    ]);
+    const kept = String(row?.day);
     expect(weekdayOf(kept)).toBe('Monday');
     expect(kept > officeDay(Date.now())).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
 import { addNote, updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { readDetails } from '@/lib/domain/enquiries/field/details';
 import { countNewEnquiries, countTabs, listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
@@ -110,7 +111,9 @@ test('state and owner come from the table; a state that is none, or a name that 
     ],
   });
   const kept = await db.enquiry.findMany({ orderBy: { name: 'asc' } });
-  expect(kept.map(({ state, assigneeId, budget }) => [state, assigneeId, budget])).toEqual([
+  expect(
+    kept.map(({ state, assigneeId, details }) => [state, assigneeId, readDetails(details).budget]),
+  ).toEqual([
     ['siteVisit', id, ''],
     ['won', id, '60 to 80 lakh'],
     ['new', null, ''],

@@ -71,7 +71,7 @@ describe('the figures of a month', () => {
     await clock(soon, at(-30), at(-31));
     await clock(late, at(-30), at(-29));
     await clock(open, at(30), null);
-    await db.enquiry.update({ where: { id: bare }, data: { visitOn: '2026-12-01' } });
+    await db.enquiry.update({ where: { id: bare }, data: { details: { visitOn: '2026-12-01' } } });
     expect(await figuresOf('99acres')).toMatchObject({
       enquiries: 4,
       timed: 2,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { fieldErrors } from '@/lib/content/enquiries/contact';
+import { readDetails } from '@/lib/domain/enquiries/field/details';
 import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { settingDefaults } from '@/lib/domain/settings/schema';
@@ -18,7 +19,7 @@ const next = (weekday: (typeof weekdays)[number]) => listNextOpen([weekday], tod
 async function send(fields: object): Promise<string | undefined> {
   await createEnquiry(makeEnquiry({ ...fields }), makeSender());
   const row = await db.enquiry.findFirst({ orderBy: { createdAt: 'desc' } });
-  return row?.visitOn;
+  return row ? readDetails(row.details).visitOn : undefined;
 }
 const refusal = (text: string) => ({ code: 'invalid', fields: { visitOn: text } });
 

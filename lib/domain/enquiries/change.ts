@@ -19,6 +19,13 @@ export async function changeWhere(
   return rows.map(({ id }) => id);
 }
 
+/** Changes the day for which a visit is requested, beside what else the column `details` has. */
+export async function changeVisitDay(tx: Tx, id: string, visitOn: string): Promise<void> {
+  await tx.$executeRaw`
+    update enquiry set details = details || jsonb_build_object('visitOn', ${visitOn}::text), version = version + 1, updated_at = now()
+    where id = ${id}`;
+}
+
 type Each = {
   id: string;
   assigneeId?: string | null;

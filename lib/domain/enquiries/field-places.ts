@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Enquiry } from '@/prisma/generated/client';
 import type { EnquiryEventKind } from '@/prisma/generated/enums';
 import {
   type Changed,
@@ -8,6 +9,7 @@ import {
   type ReadRow,
   type SentRow,
 } from './field/definition';
+import { readDetails } from './field/details';
 import { innerColumns } from './field/internal';
 import { enquiryFields } from './fields';
 
@@ -85,8 +87,10 @@ const hiddenColumns: string[] = Object.entries(innerColumns)
   .map(([name]) => name);
 
 /** An enquiry as its person gets it: every column but those that only tell rows apart. */
-export const toExported = (row: object): object =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !hiddenColumns.includes(name)));
+export const toExported = (row: Pick<Enquiry, 'details'>): object =>
+  Object.fromEntries(
+    Object.entries({ ...row, ...readDetails(row.details) }).filter(([name]) => !hiddenColumns.includes(name)),
+  );
 
 export const toColumns = (patch: object): Changed =>
   Object.assign(

@@ -4,6 +4,7 @@ import { builtInIdentity } from '@/lib/shared/brand/identity';
 import { type Consent, Prisma } from '@/prisma/generated/client';
 import type { ConsentPurpose } from '@/prisma/generated/enums';
 import type { Field } from './field/definition';
+import { requirementNames } from './field/details';
 import { innerColumns } from './field/internal';
 import {
   listChanges,
@@ -41,6 +42,11 @@ const makeClock = () => ({
   ownerId: null,
 });
 
+const requirements = {
+  ...Object.fromEntries(requirementNames.map((name) => [name, name])),
+  visitOn: '2026-11-30',
+};
+
 /** What is no plain text, each with another value. */
 const values: Record<string, [value: unknown, other: unknown]> = {
   kind: ['enquiry', 'callback'],
@@ -62,7 +68,10 @@ const values: Record<string, [value: unknown, other: unknown]> = {
   answerBy: [new Date(0), new Date(1e12)],
   clock: [null, makeClock()],
   suspicions: [['Fast'], []],
-  details: [{ asked: 'One' }, { asked: 'Two' }],
+  details: [
+    { ...requirements, asked: 'One' },
+    { ...requirements, asked: 'Two' },
+  ],
   ways: [[{ kind: 'whatsapp', value: 'IN.1' }], [{ kind: 'whatsapp', value: 'IN.2' }]],
   firstTouch: [{ utm_source: 'google' }, null],
   lastTouch: [{ utm_source: 'bing' }, null],
@@ -86,8 +95,15 @@ const withConsent = (purpose: ConsentPurpose, changes: Partial<Consent>) => ({
   consents: [makeConsent(purpose, changes), ...given.filter((each) => each.purpose !== purpose)],
 });
 
+const pairOf = (name: string) => values[name] ?? [name, `other ${name}`];
+const toRequirement = (name: string) => [
+  name,
+  [{ details: requirements }, { details: { ...requirements, [name]: pairOf(name)[1] } }],
+];
+
 /** Two values of what is a part of a column, or of another table. */
 const parts: Record<string, [object, object]> = {
+  ...Object.fromEntries(requirementNames.map(toRequirement)),
   notice: [withConsent('enquiry', {}), withConsent('enquiry', { noticeVersion: '2', noticeHash: 'b' })],
   readOut: [withConsent('enquiry', {}), withConsent('enquiry', { readOutAt: new Date(0) })],
   marketingNotice: [
@@ -103,7 +119,6 @@ const parts: Record<string, [object, object]> = {
 };
 
 const names = [...new Set([...columns, ...Object.keys(values), ...Object.keys(parts), 'noticeText'])];
-const pairOf = (name: string) => values[name] ?? [name, `other ${name}`];
 type Row = Parameters<Field['of']>[0] & Parameters<typeof toEnquiryLine>[0];
 // Every column is among the names.
 const row = {

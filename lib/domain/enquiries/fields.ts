@@ -44,7 +44,7 @@ import {
   type SentRow,
   visitorField,
 } from './field/definition';
-import { details, listDetailLines, listDetails, toDetails } from './field/details';
+import { details, listDetailLines, listDetails, readDetails } from './field/details';
 import { internalFields } from './field/internal';
 import { toKind } from './field/kind';
 import { toPhoneText } from './field/phone-text';
@@ -220,7 +220,7 @@ export const enquiryFields = {
   /** What they would spend, as they say it; from the team alone. */
   budget: visitorField({
     label: 'Budget',
-    of: ({ budget }) => budget,
+    of: (row) => readDetails(row.details).budget,
     place: 26,
     forms: { added: optionalText(fieldMax.budget).default('') },
     imported: importColumn(8, 'budget', {
@@ -249,7 +249,7 @@ export const enquiryFields = {
   details: field({
     label: 'Details',
     wire: details,
-    of: (row) => toDetails(row.details),
+    of: (row) => readDetails(row.details).details,
     isListed: false,
     imported: notImported,
     columns: [
@@ -260,7 +260,7 @@ export const enquiryFields = {
       ),
     ],
     mail: customIn('A line each, with their own labels.'),
-    event: (row) => toDetails(row.details),
+    event: (row) => readDetails(row.details).details,
     history: notChanged,
     fact: onScreen,
   }),

@@ -15,17 +15,13 @@ const enquiry = {
   email: 'nisha@example.com',
   phoneE164: '+919845012345',
   message: '<script>alert(1)</script> Buy at https://evil.example',
-  interest: '',
-  location: '',
-  propertyType: '',
-  visitOn: '2026-11-30',
+  details: { visitOn: '2026-11-30' },
   source: '"><b>',
   page: '/projects',
   addedBy: '',
-  budget: '',
   createdAt: new Date('2026-11-22T06:00:00Z'),
   project: { name: 'Kadamba\nHeights' },
-} as SentRow;
+} as unknown as SentRow;
 const head = {
   identity: builtInIdentity,
   contact: {
@@ -63,7 +59,7 @@ describe('a mail about a project', () => {
 describe('what a stranger typed into a form', () => {
   it('names the day of a visit, where one is given', () => {
     expect(makeTeamMail(enquiry, head).text).toContain('30 Nov 2026');
-    expect(makeTeamMail({ ...enquiry, visitOn: '' }, head).text).not.toContain('Visit');
+    expect(makeTeamMail({ ...enquiry, details: {} }, head).text).not.toContain('Visit');
   });
 
   it('makes no other header of a mail', () => {

@@ -12,14 +12,10 @@ const row = {
   email: 'asha@example.com',
   phoneE164: '+919845012345',
   message: 'Call me',
-  interest: 'residential',
-  location: 'Udupi',
-  propertyType: 'Villa',
-  visitOn: '2026-11-30',
+  details: { interest: 'residential', location: 'Udupi', propertyType: 'Villa', visitOn: '2026-11-30' },
   source: 'Google',
   page: '/projects',
   addedBy: '',
-  budget: '',
   state: 'siteVisit',
   needsReview: true,
   projectId: 'p1',
@@ -44,7 +40,7 @@ const row = {
   followUpAt: new Date('2026-11-21T09:30:00Z'),
   createdAt,
   version: 3,
-} as CardRow;
+} as unknown as CardRow;
 
 it('a card of the inbox has what an enquiry says and how it stands', () => {
   expect(toCard(row, 2)).toEqual({

@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import type { GivenConsents } from '@/lib/domain/enquiries/consents';
 import type { SentRow } from '@/lib/domain/enquiries/field/definition';
+import type { DetailFields } from '@/lib/domain/enquiries/field/details';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { RequestedSlot } from '@/lib/domain/visits/plan';
 import type { VisitRow } from '@/lib/domain/visits/row';
@@ -48,7 +49,7 @@ export type Incoming = Handling &
     kind: EnquiryKind;
     contact: { phoneE164: string; email: string; whatsapp?: string };
     project: { id: string; name: string } | null;
-    columns: Omit<Prisma.EnquiryCreateManyInput, SetColumn>;
+    columns: Omit<Prisma.EnquiryCreateManyInput, SetColumn | keyof DetailFields> & DetailFields;
     /** Why it may be spam: then it is held back for review. */
     spamReasons?: readonly string[];
     /** A line of its history. */

@@ -6,6 +6,7 @@ import { findContactKeys, lockContactPoints } from '@/lib/domain/contacts/contac
 import { addNewKeys } from '@/lib/domain/contacts/new-keys';
 import { addConsents, toConsents } from '@/lib/domain/enquiries/consents';
 import { hasConsent } from '@/lib/domain/enquiries/field/consents';
+import { toDetailsColumn } from '@/lib/domain/enquiries/field/details';
 import { toStoredKind } from '@/lib/domain/enquiries/field/kind';
 import { retentionEnd } from '@/lib/domain/enquiries/retention';
 import type { IntakeSettings } from '@/lib/domain/settings/queries';
@@ -51,7 +52,7 @@ async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: Intak
     const isHeld = spamReasons.length > 0;
     return {
       id: v7(),
-      ...each.columns,
+      ...toDetailsColumn(each.columns),
       ...toStoredKind(kind),
       requestKey,
       phoneE164: contact.phoneE164,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PartnerState } from '@/lib/content/partners';
 import { findConsent } from '@/lib/domain/enquiries/field/consents';
-import { toDetails } from '@/lib/domain/enquiries/field/details';
+import { readDetails } from '@/lib/domain/enquiries/field/details';
 import { toIso } from '@/lib/domain/enquiries/row';
 import type { Partner } from '@/lib/shared/enquiries/partner';
 import { describeAgentNumber } from '@/lib/shared/projects/registration';
@@ -22,7 +22,7 @@ export const stateOf = ({ partnership }: PartnerRow): PartnerState =>
 
 /** As the office has corrected it, else as it was sent. */
 export function askedOf({ details, name, partnership }: PartnerRow): { firm: string; number: string } {
-  const said = toDetails(details);
+  const { details: said } = readDetails(details);
   return {
     firm: partnership?.firm || said.firm || name,
     number: partnership?.number || said.agentNumber || '',
@@ -32,7 +32,7 @@ export function askedOf({ details, name, partnership }: PartnerRow): { firm: str
 export function toPartner(row: PartnerRow, counts: Counts): Partner {
   const { partnership } = row;
   const { firm, number } = askedOf(row);
-  const hasAccepted = toDetails(row.details).terms === 'Yes';
+  const hasAccepted = readDetails(row.details).details.terms === 'Yes';
   return {
     _id: row.id,
     name: row.name,

@@ -2,7 +2,7 @@ import 'server-only';
 import { officeVisitTexts, type VisitStep } from '@/lib/content/visits';
 import { requireEnquiryContact } from '@/lib/domain/contacts/enquiry-contact';
 import { type ChangeSettings, moveTo, readChangeSettings } from '@/lib/domain/enquiries/change-mutations';
-import { clearSiteVisit, clearVisitStage, setVisitDays } from '@/lib/domain/enquiries/visit-days';
+import { clearSiteVisit, clearVisitStage, setSiteVisit } from '@/lib/domain/enquiries/visit-days';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import type { Audit } from '@/lib/server/audit';
 import type { Sales } from '@/lib/server/auth/viewer';
@@ -73,7 +73,7 @@ async function confirm(context: Context, visit: VisitRow): Promise<Done> {
     await requireReservation(context, visit, { startsAt, minutes, atOnce: visitsAtOnce });
   }
   await tx.visit.update({ where: { id }, data: agreed(now) });
-  await setVisitDays(tx, visit.enquiry.id, { siteVisitOn: officeDay(startsAt.getTime()) });
+  await setSiteVisit(tx, visit.enquiry.id, officeDay(startsAt.getTime()));
   return { text: `confirmed the visit on ${formatSlot(startsAt)}`, news: 'confirmed' };
 }
 
@@ -87,7 +87,7 @@ async function change(context: Context, visit: VisitRow, startsAt: Date | null):
     data: { ...agreed(now), startsAt, minutes, sequence: { increment: 1 } },
   });
   await dropReminders(tx, visit.id);
-  await setVisitDays(tx, visit.enquiry.id, { siteVisitOn: officeDay(startsAt.getTime()) });
+  await setSiteVisit(tx, visit.enquiry.id, officeDay(startsAt.getTime()));
   return { text: `moved the visit to ${formatSlot(startsAt)}`, news: 'changed' };
 }
 
@@ -205,7 +205,7 @@ export async function addVisit(sales: Sales, input: unknown): Promise<Mutated<Of
       data: { enquiryId, projectId, startsAt, minutes, state: 'confirmed', confirmedAt: context.now },
     });
     await requireReservation(context, { id, projectId }, { startsAt, minutes, atOnce });
-    await setVisitDays(tx, enquiryId, { siteVisitOn: officeDay(startsAt.getTime()) });
+    await setSiteVisit(tx, enquiryId, officeDay(startsAt.getTime()));
     await addVisitEvent(
       tx,
       enquiryId,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
 import { lockContact } from '@/lib/domain/contacts/contact-keys';
-import { clearSiteVisit, setVisitDays } from '@/lib/domain/enquiries/visit-days';
+import { clearSiteVisit, setVisitDay } from '@/lib/domain/enquiries/visit-days';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { networkOf } from '@/lib/server/auth/network';
 import { db, type Tx } from '@/lib/server/db';
@@ -67,7 +67,7 @@ export async function requestVisitOfEnquiry(
     });
     if (same) return same.id;
     const visit = await requestVisit(tx, enquiry, requestedSlot);
-    await setVisitDays(tx, enquiry.id, { visitOn: officeDay(requestedSlot.startsAt.getTime()) });
+    await setVisitDay(tx, enquiry.id, officeDay(requestedSlot.startsAt.getTime()));
     await acknowledgeToVisitor(tx, 'requested', visit, head);
     await notifyTeam(tx, 'requested', visit, head);
     return visit.id;
@@ -120,7 +120,7 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
     });
     await dropReminders(tx, id);
     await clearSiteVisit(tx, enquiry.id, officeDay(former.getTime()));
-    await setVisitDays(tx, enquiry.id, { visitOn: officeDay(wanted.getTime()) });
+    await setVisitDay(tx, enquiry.id, officeDay(wanted.getTime()));
     const asked = isSame ? 'asked once more for the visit on' : 'asked for another time of the visit:';
     await addVisitEvent(tx, enquiry.id, `${asked} ${formatSlot(wanted)}`);
     const changed = await readVisit(tx, id);

@@ -10,8 +10,44 @@ import { toKind } from './kind';
 export const details = z.record(z.string(), z.string());
 type Details = z.output<typeof details>;
 
-/** Another release may have written more than a text. */
-export const toDetails = (stored: unknown): Details => details.safeParse(stored).data ?? {};
+const text = z.string().catch('');
+/** What the first forms ask: fields of their own, kept in the same column. */
+const requirements = z.object({
+  interest: text,
+  location: text,
+  propertyType: text,
+  visitOn: text,
+  budget: text,
+});
+type Requirements = z.output<typeof requirements>;
+export const requirementNames = requirements.keyof().options;
+
+const column = z.record(z.string(), z.unknown()).catch({}).pipe(requirements.loose());
+
+/** The fields of the column `details`. Another release may have written more than texts. */
+export function readDetails(stored: unknown): Requirements & { details: Details } {
+  const { interest, location, propertyType, visitOn, budget, ...ofOffice } = column.parse(stored);
+  return {
+    ...{ interest, location, propertyType, visitOn, budget },
+    details: details.safeParse(ofOffice).data ?? {},
+  };
+}
+
+export type DetailFields = Partial<Requirements> & { details?: Details };
+
+/** The same fields as that column, beside whatever else is given. */
+export function toDetailsColumn<F extends DetailFields>({
+  interest,
+  location,
+  propertyType,
+  visitOn,
+  budget,
+  details: ofOffice,
+  ...others
+}: F) {
+  const given = Object.entries({ interest, location, propertyType, visitOn, budget });
+  return { ...others, details: { ...ofOffice, ...Object.fromEntries(given.filter(([, value]) => value)) } };
+}
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -37,4 +73,4 @@ export function listDetailLines(kind: EnquiryKind, said: Details): [label: strin
 
 export const listDetails = (
   row: Pick<Enquiry, 'kind' | 'topic' | 'details'>,
-): [label: string, text: string][] => listDetailLines(toKind(row), toDetails(row.details));
+): [label: string, text: string][] => listDetailLines(toKind(row), readDetails(row.details).details);

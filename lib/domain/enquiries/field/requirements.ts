@@ -4,21 +4,23 @@ import { callbackLocations, interests, propertyTypes } from '@/lib/content/enqui
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { formatLongDay } from '@/lib/shared/time/local-day';
 import { type Fact, type Field, notImported, type SentRow, visitorField } from './definition';
+import { readDetails } from './details';
 
-const propertyLine = {
-  label: 'Property',
-  of: ({ propertyType, location }: SentRow) => [propertyType, location].filter(Boolean).join(', '),
-};
-const propertyFact: Fact = {
-  label: 'Property',
-  of: (_value, { propertyType, location }) => [propertyType, location].filter(Boolean).join(', '),
-};
+const toProperty = ({ propertyType, location }: { propertyType: string; location: string }) =>
+  [propertyType, location].filter(Boolean).join(', ');
+const propertyLine = { label: 'Property', of: ({ details }: SentRow) => toProperty(readDetails(details)) };
+const propertyFact: Fact = { label: 'Property', of: (_value, property) => toProperty(property) };
+
+function visitDayOf({ details }: SentRow): string {
+  const { visitOn } = readDetails(details);
+  return visitOn && formatDay(visitOn);
+}
 
 /** What somebody is looking for, and when they would like to see it. */
 export const requirementFields = {
   interest: visitorField({
     label: 'Interest',
-    of: ({ interest }) => interest,
+    of: ({ details }) => readDetails(details).interest,
     place: 8,
     imported: notImported,
     forms: {
@@ -35,7 +37,7 @@ export const requirementFields = {
   }),
   location: visitorField({
     label: 'Location',
-    of: ({ location }) => location,
+    of: ({ details }) => readDetails(details).location,
     place: 10,
     imported: notImported,
     mail: propertyLine,
@@ -44,7 +46,7 @@ export const requirementFields = {
   }),
   propertyType: visitorField({
     label: 'Property type',
-    of: ({ propertyType }) => propertyType,
+    of: ({ details }) => readDetails(details).propertyType,
     place: 9,
     imported: notImported,
     mail: propertyLine,
@@ -54,7 +56,7 @@ export const requirementFields = {
   /** The day on which they would like to come, as 2026-11-30; mostly ''. */
   visitOn: visitorField({
     label: 'Visit',
-    of: ({ visitOn }) => visitOn,
+    of: ({ details }) => readDetails(details).visitOn,
     place: 12,
     imported: notImported,
     forms: {
@@ -64,7 +66,7 @@ export const requirementFields = {
         .default('')
         .transform((sent) => (z.iso.date().safeParse(sent).success ? sent : '')),
     },
-    mail: { label: 'Visit', of: ({ visitOn }) => visitOn && formatDay(visitOn) },
+    mail: { label: 'Visit', of: visitDayOf },
     fact: { label: 'Would like to visit', of: (value) => value && formatLongDay(value) },
   }),
 } as const satisfies Record<string, Field>;

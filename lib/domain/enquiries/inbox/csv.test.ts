@@ -43,6 +43,13 @@ it('begins with the mark of UTF-8 and a line of heads, which stay where they are
 });
 
 const consent = { purpose: 'marketing', givenAt: new Date(0), withdrawnAt: null };
+const requirements = {
+  interest: 'residential',
+  propertyType: 'Villa',
+  location: 'Udupi',
+  visitOn: '2026-11-30',
+};
+
 // Of a row only what the file names.
 const row = {
   id: 'e1',
@@ -53,19 +60,14 @@ const row = {
   email: 'asha@example.com',
   kind: 'callback',
   project: { id: 'p1', name: 'Crest' },
-  interest: 'residential',
-  propertyType: 'Villa',
-  location: 'Udupi',
   message: 'Call me',
-  visitOn: '2026-11-30',
   source: 'Google',
   page: '/projects',
   assignee: { id: 'u1', name: 'Ravi' },
   followUpAt: new Date('2026-11-21T09:30:00Z'),
   consents: [consent],
   addedBy: 'Divya',
-  budget: '',
-  details: { 'Survey number': '12/3' },
+  details: { ...requirements, 'Survey number': '12/3' },
   ways: [{ kind: 'whatsapp', value: 'IN.1' }],
   namedBy: { partner: { enquiryId: 'e2', firm: 'Coast Homes' } },
   lostReason: 'price',
@@ -100,7 +102,7 @@ it('leaves empty what an enquiry does not have', () => {
     lostNote: '',
     wonValue: null,
     siteVisitOn: '',
-    details: {},
+    details: requirements,
     ways: [],
     namedBy: null,
     events: [],

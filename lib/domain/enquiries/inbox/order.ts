@@ -3,6 +3,7 @@ import { db } from '@/lib/server/db';
 import type { InboxColumn, InboxSort } from '@/lib/shared/enquiries/inbox-sort';
 import { splitSort } from '@/lib/shared/lists/list-sort';
 import type { Prisma } from '@/prisma/generated/client';
+import { readDetails } from '../field/details';
 
 export const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
@@ -29,7 +30,7 @@ const textSelect = {
   id: true,
   name: true,
   source: true,
-  visitOn: true,
+  details: true,
   project: { select: { name: true } },
   assignee: { select: { name: true } },
 } as const satisfies Prisma.EnquirySelect;
@@ -41,7 +42,7 @@ const textOf: Partial<Record<InboxColumn, (row: TextRow) => string>> = {
   project: ({ project }) => project?.name ?? '',
   source: ({ source }) => source || 'Website',
   assignee: ({ assignee }) => assignee?.name ?? '',
-  visit: ({ visitOn }) => visitOn,
+  visit: ({ details }) => readDetails(details).visitOn,
 };
 
 export async function listIdsByText(where: Prisma.EnquiryWhereInput, sort: InboxSort): Promise<string[]> {

@@ -11,7 +11,7 @@ import { inRange, visited } from './report';
 type Counted = Omit<SourceReport, 'month' | 'spend' | 'version'>;
 
 /** Of an enquiry `e`: whether its person asked for a visit, or agreed to one. */
-const asked = Prisma.sql`(${visited} or e.visit_on <> '' or exists (select from visit where visit.enquiry_id = e.id))`;
+const asked = Prisma.sql`(${visited} or e.details ->> 'visitOn' <> '' or exists (select from visit where visit.enquiry_id = e.id))`;
 
 /** The moments between which a month of the office lies. */
 export const monthRange = (month: string) => ({

@@ -1,0 +1,3 @@
+-- The triggers fill what the columns of the release before say: a sixth of the enquiries, as no migration may work for long.
+UPDATE "enquiry" SET "interest" = "interest"
+WHERE abs(hashtext("id") % 6) = 0 AND concat("interest", "location", "property_type", "visit_on", "budget") <> '';
