@@ -35,7 +35,10 @@ const update = (id: string, change: string) =>
 const readSql = (id: string) => `
   select details, concat_ws('|', interest, location, property_type, visit_on, budget) as columns, words
   from enquiry where id = '${id}'`;
+const readOriginSql = (id: string) =>
+  `select attribution, page, first_touch as first, last_touch as last from enquiry where id = '${id}'`;
 const read = async (id: string) => (await db.$queryRawUnsafe<object[]>(readSql(id)))[0];
+const readOrigin = async (id: string) => (await db.$queryRawUnsafe<object[]>(readOriginSql(id)))[0];
 
 test('what the release before writes to the columns is in details, beside what a form of the office has asked', async () => {
   const id = await insert({ interest: 'luxury', budget: '60 lakh', details: '{"place": "Kaup"}' });
@@ -62,6 +65,26 @@ test('what this release writes to details is in the columns of the one before', 
   });
 });
 
+test('what the release before keeps of where an enquiry comes from is in one column', async () => {
+  const id = await insert({ page: '/faqs', first_touch: '{"gclid": "x"}' });
+  const first = { gclid: 'x' };
+  const attribution = { page: '/faqs', first };
+  expect(await readOrigin(id)).toEqual({ attribution, page: '/faqs', first, last: null });
+  await update(id, `page = '', last_touch = '{}'`);
+  expect(await readOrigin(id)).toEqual({ attribution: { first, last: {} }, page: '', first, last: {} });
+  const none = { attribution: {}, page: '', first: null, last: null };
+  expect(await readOrigin(await insert({}))).toEqual(none);
+});
+
+test('what this release keeps of where an enquiry comes from is in the columns of the one before', async () => {
+  const last = { utm_source: 'google' };
+  const attribution = { page: '/faqs', last };
+  const id = await insert({ attribution: JSON.stringify(attribution) });
+  expect(await readOrigin(id)).toEqual({ ...attribution, attribution, first: null });
+  await update(id, `attribution = '{}'`);
+  expect(await readOrigin(id)).toEqual({ attribution: {}, page: '', first: null, last: null });
+});
+
 test('an upgrade brings what stands in the columns', () =>
   withNewDatabase(async (url) => {
     const names = readMigrations().map(({ name }) => name);
@@ -71,9 +94,10 @@ test('an upgrade brings what stands in the columns', () =>
       names.filter((name) => name < '20261201010000'),
     );
     const [whole, ofOffice, bare] = [randomUUID(), randomUUID(), randomUUID()];
+    const origin = { page: '/faqs', first_touch: '{"gclid": "x"}' };
     const said = { interest: 'luxury', location: 'Udupi', property_type: 'Villa', visit_on: '2026-12-05' };
     await withClient(url, async (client) => {
-      await client.query(insertSql(whole, { ...said, budget: '60 lakh' }));
+      await client.query(insertSql(whole, { ...said, ...origin, budget: '60 lakh' }));
       await client.query(insertSql(ofOffice, { details: '{"place": "Kaup"}', budget: '2 crore' }));
       await client.query(insertSql(bare, {}));
     });
@@ -94,5 +118,8 @@ test('an upgrade brings what stands in the columns', () =>
         words: 'Kaup',
       });
       expect(await found(bare)).toEqual({ details: {}, columns: '||||', words: '' });
+      const { rows } = await client.query(`select attribution from enquiry order by attribution = '{}'`);
+      const attribution = { page: '/faqs', first: { gclid: 'x' } };
+      expect(rows).toEqual([{ attribution }, { attribution: {} }, { attribution: {} }]);
     });
   }));

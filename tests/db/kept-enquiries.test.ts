@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { notices } from '@/lib/content/enquiries/forms';
+import { readAttribution } from '@/lib/domain/enquiries/field/attribution';
 import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { createCallback } from '@/lib/domain/intake/channels/form/mutations';
@@ -20,9 +21,11 @@ describe('what a lead keeps', () => {
     await keep({ phone: '098450 12345', firstTouch, page: '/projects/1', projectId: 'nonsense' });
     expect(await only()).toMatchObject({
       phoneE164: '+919845012345',
-      firstTouch: { utm_source: 'google', gclid: 'abc', landingPage: '/projects' },
+      attribution: {
+        page: '/projects/1',
+        first: { utm_source: 'google', gclid: 'abc', landingPage: '/projects' },
+      },
       source: 'Google',
-      page: '/projects/1',
       projectId: null,
     });
   });
@@ -41,8 +44,8 @@ describe('what a lead keeps', () => {
   test('a campaign that is cut within a character costs no enquiry', async () => {
     const firstTouch = JSON.stringify({ utm_campaign: `${'x'.repeat(299)}😀` });
     await keep({ firstTouch, page: `/${'y'.repeat(298)}😀` });
-    const { firstTouch: kept } = await only();
-    expect((kept as { utm_campaign: string }).utm_campaign).toHaveLength(300);
+    const { firstTouch: kept } = readAttribution((await only()).attribution);
+    expect(kept?.utm_campaign).toHaveLength(300);
   });
 
   test('marketing consent is no by itself, and keeps its own notice when it is given', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Enquiry } from '@/prisma/generated/client';
 import type { EnquiryEventKind } from '@/prisma/generated/enums';
+import { readAttribution } from './field/attribution';
 import {
   type Changed,
   type Field,
@@ -87,9 +88,11 @@ const hiddenColumns: string[] = Object.entries(innerColumns)
   .map(([name]) => name);
 
 /** An enquiry as its person gets it: every column but those that only tell rows apart. */
-export const toExported = (row: Pick<Enquiry, 'details'>): object =>
+export const toExported = (row: Pick<Enquiry, 'details' | 'attribution'>): object =>
   Object.fromEntries(
-    Object.entries({ ...row, ...readDetails(row.details) }).filter(([name]) => !hiddenColumns.includes(name)),
+    Object.entries({ ...row, ...readDetails(row.details), ...readAttribution(row.attribution) }).filter(
+      ([name]) => !hiddenColumns.includes(name),
+    ),
   );
 
 export const toColumns = (patch: object): Changed =>

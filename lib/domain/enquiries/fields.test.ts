@@ -73,8 +73,6 @@ const values: Record<string, [value: unknown, other: unknown]> = {
     { ...requirements, asked: 'Two' },
   ],
   ways: [[{ kind: 'whatsapp', value: 'IN.1' }], [{ kind: 'whatsapp', value: 'IN.2' }]],
-  firstTouch: [{ utm_source: 'google' }, null],
-  lastTouch: [{ utm_source: 'bing' }, null],
   wonValue: [8_500_000, null],
   isSpamConfirmed: [false, true],
   version: [1, 2],
@@ -101,8 +99,14 @@ const toRequirement = (name: string) => [
   [{ details: requirements }, { details: { ...requirements, [name]: pairOf(name)[1] } }],
 ];
 
+const pages: [object, object] = [{ attribution: { page: '/faqs' } }, { attribution: { page: '/about' } }];
+
 /** Two values of what is a part of a column, or of another table. */
 const parts: Record<string, [object, object]> = {
+  attribution: pages,
+  page: pages,
+  firstTouch: [{ attribution: { first: { utm_source: 'google' } } }, { attribution: {} }],
+  lastTouch: [{ attribution: { last: { utm_source: 'google' } } }, { attribution: {} }],
   ...Object.fromEntries(requirementNames.map(toRequirement)),
   notice: [withConsent('enquiry', {}), withConsent('enquiry', { noticeVersion: '2', noticeHash: 'b' })],
   readOut: [withConsent('enquiry', {}), withConsent('enquiry', { readOutAt: new Date(0) })],

@@ -25,6 +25,7 @@ import {
   titleOfRow,
 } from '@/lib/shared/enquiries/stored-contact-points';
 import { optionalText, requiredText } from '@/lib/shared/fields';
+import { readAttribution } from './field/attribution';
 import { contactPointsInput } from './field/contact-points';
 import {
   column,
@@ -266,7 +267,7 @@ export const enquiryFields = {
   }),
   page: visitorField({
     label: 'Page',
-    of: ({ page }) => page,
+    of: (row) => readAttribution(row.attribution).page,
     place: 14,
     forms: {},
     imported: notImported,

@@ -17,7 +17,7 @@ const enquiry = {
   message: '<script>alert(1)</script> Buy at https://evil.example',
   details: { visitOn: '2026-11-30' },
   source: '"><b>',
-  page: '/projects',
+  attribution: { page: '/projects' },
   addedBy: '',
   createdAt: new Date('2026-11-22T06:00:00Z'),
   project: { name: 'Kadamba\nHeights' },

@@ -14,7 +14,7 @@ const row = {
   message: 'Call me',
   details: { interest: 'residential', location: 'Udupi', propertyType: 'Villa', visitOn: '2026-11-30' },
   source: 'Google',
-  page: '/projects',
+  attribution: { page: '/projects' },
   addedBy: '',
   state: 'siteVisit',
   needsReview: true,

@@ -1,5 +1,6 @@
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import type { GivenConsents } from '@/lib/domain/enquiries/consents';
+import type { AttributionFields } from '@/lib/domain/enquiries/field/attribution';
 import type { SentRow } from '@/lib/domain/enquiries/field/definition';
 import type { DetailFields } from '@/lib/domain/enquiries/field/details';
 import type { MailHead } from '@/lib/domain/settings/dto';
@@ -39,6 +40,9 @@ type SetColumn =
   | 'suspicions'
   | 'retainUntil';
 
+/** Fields that share a column of JSON. */
+type JsonFields = DetailFields & AttributionFields;
+
 /** An enquiry as a channel has read it. */
 export type Incoming = Handling &
   GivenConsents & {
@@ -49,7 +53,7 @@ export type Incoming = Handling &
     kind: EnquiryKind;
     contact: { phoneE164: string; email: string; whatsapp?: string };
     project: { id: string; name: string } | null;
-    columns: Omit<Prisma.EnquiryCreateManyInput, SetColumn | keyof DetailFields> & DetailFields;
+    columns: Omit<Prisma.EnquiryCreateManyInput, SetColumn | 'attribution' | keyof JsonFields> & JsonFields;
     /** Why it may be spam: then it is held back for review. */
     spamReasons?: readonly string[];
     /** A line of its history. */

@@ -5,6 +5,7 @@ import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { findContactKeys, lockContactPoints } from '@/lib/domain/contacts/contact-keys';
 import { addNewKeys } from '@/lib/domain/contacts/new-keys';
 import { addConsents, toConsents } from '@/lib/domain/enquiries/consents';
+import { toAttributionColumn } from '@/lib/domain/enquiries/field/attribution';
 import { hasConsent } from '@/lib/domain/enquiries/field/consents';
 import { toDetailsColumn } from '@/lib/domain/enquiries/field/details';
 import { toStoredKind } from '@/lib/domain/enquiries/field/kind';
@@ -52,7 +53,7 @@ async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: Intak
     const isHeld = spamReasons.length > 0;
     return {
       id: v7(),
-      ...toDetailsColumn(each.columns),
+      ...toAttributionColumn(toDetailsColumn(each.columns)),
       ...toStoredKind(kind),
       requestKey,
       phoneE164: contact.phoneE164,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { attribution, attributionInput, toShortText } from './attribution';
+import {
+  attribution,
+  attributionInput,
+  readAttribution,
+  toAttributionColumn,
+  toShortText,
+} from './attribution';
 
 const whole = {
   at: '2026-11-21T06:00:00.000Z',
@@ -43,5 +49,27 @@ describe('what led somebody to the site', () => {
 
   it('is shortened', () => {
     expect(attributionInput.parse({ utm_term: 'x'.repeat(301) })).toEqual({ utm_term: 'x'.repeat(300) });
+  });
+});
+
+describe('where an enquiry comes from', () => {
+  it('is read as it was given, and nothing is kept of what is empty', () => {
+    const given = { page: '/faqs', firstTouch: { gclid: 'x' }, lastTouch: {} };
+    const kept = { page: '/faqs', first: { gclid: 'x' }, last: {} };
+    expect(toAttributionColumn({ ...given, name: 'Asha' })).toEqual({ name: 'Asha', attribution: kept });
+    expect(readAttribution(kept)).toEqual(given);
+    expect(toAttributionColumn({ page: '', firstTouch: undefined, lastTouch: null })).toEqual({
+      attribution: {},
+    });
+  });
+
+  it.each([
+    [null, '', null],
+    [[], '', null],
+    [{}, '', null],
+    [{ page: 5, first: { gclid: 5 } }, '', null],
+    [{ page: '/faqs', first: { seen: 'twice' } }, '/faqs', { seen: 'twice' }],
+  ])('%j, which another release may have written, is read', (stored, page, firstTouch) => {
+    expect(readAttribution(stored)).toEqual({ page, firstTouch, lastTouch: null });
   });
 });

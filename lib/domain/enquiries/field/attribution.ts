@@ -39,3 +39,42 @@ export const attributionInput = z
   .union([z.string(), attribution])
   .optional()
   .transform((sent) => (typeof sent === 'string' ? parseAttribution(sent) : sent));
+
+// The texts of a touch are read in the order in which they are kept.
+const touch = z.record(z.string(), z.string()).nullable().catch(null);
+const column = z
+  .object({ page: z.string().catch(''), first: touch, last: touch })
+  .catch({ page: '', first: null, last: null });
+
+export type AttributionFields = {
+  page?: string | undefined;
+  firstTouch?: Attribution | null | undefined;
+  lastTouch?: Attribution | null | undefined;
+};
+
+/** The fields of the column `attribution`. Another release may have written otherwise. */
+export function readAttribution(stored: unknown): {
+  page: string;
+  firstTouch: Attribution | null;
+  lastTouch: Attribution | null;
+} {
+  const { page, first, last } = column.parse(stored);
+  return { page, firstTouch: first, lastTouch: last };
+}
+
+/** The same fields as that column, beside whatever else is given. */
+export function toAttributionColumn<F extends AttributionFields>({
+  page,
+  firstTouch,
+  lastTouch,
+  ...others
+}: F) {
+  return {
+    ...others,
+    attribution: {
+      ...(page && { page }),
+      ...(firstTouch && { first: firstTouch }),
+      ...(lastTouch && { last: lastTouch }),
+    },
+  };
+}

@@ -46,7 +46,9 @@ type History = { kind: EnquiryEventKind; of: (next: OfficeRow, former: OfficeRow
 type Property = { propertyType: string; location: string };
 export type Fact = { label: string; of: (value: string, property: Property) => string };
 
-export type Changed = Partial<Omit<Enquiry, 'details' | 'firstTouch' | 'lastTouch' | 'ways'>> & {
+export type Changed = Partial<
+  Omit<Enquiry, 'attribution' | 'details' | 'firstTouch' | 'lastTouch' | 'ways'>
+> & {
   ways?: ContactPoint[];
 };
 

@@ -14,7 +14,7 @@ import { formatRupees } from '@/lib/shared/numbers/rupees';
 import { formatDay, formatMoment } from '@/lib/shared/time/format-moment';
 import { formatIso } from '@/lib/shared/time/local-day';
 import type { Enquiry } from '@/prisma/generated/client';
-import { type Attribution, attribution } from './attribution';
+import { type Attribution, attribution, readAttribution } from './attribution';
 import { findConsent, hasConsent } from './consents';
 import {
   column,
@@ -65,6 +65,11 @@ const toClock = (row: OfficeRow['clock']): z.output<typeof clock> | null =>
     answeredWith: row.answeredWith,
     answerMinutes: row.answerMinutes,
   };
+
+const touchField = (label: string, of: (row: SentRow) => Attribution | null) => ({
+  ...internalField(label, attribution.nullable(), of),
+  event: of,
+});
 
 const whyLost = ({ lostReason, lostNote }: OfficeRow) =>
   [nameOfReason(lostReason), lostNote].filter(Boolean).join(': ');
@@ -200,23 +205,8 @@ export const internalFields = {
   /** Raised by every change; a change that names an older one is refused. */
   version: { ...internalField('Version', z.number().int(), ({ version }) => version), isListed: true },
   suspicions: internalField('Suspicions', z.array(text), ({ suspicions }) => suspicions),
-  // attribution.ts parsed both before they were written.
-  firstTouch: {
-    ...internalField(
-      'First touch',
-      attribution.nullable(),
-      ({ firstTouch }) => firstTouch as Attribution | null,
-    ),
-    event: ({ firstTouch }: SentRow) => firstTouch,
-  },
-  lastTouch: {
-    ...internalField(
-      'Last touch',
-      attribution.nullable(),
-      ({ lastTouch }) => lastTouch as Attribution | null,
-    ),
-    event: ({ lastTouch }: SentRow) => lastTouch,
-  },
+  firstTouch: touchField('First touch', (row) => readAttribution(row.attribution).firstTouch),
+  lastTouch: touchField('Last touch', (row) => readAttribution(row.attribution).lastTouch),
   newsletter: {
     ...internalField('Newsletter', z.boolean(), (row) => hasConsent(row, 'newsletter')),
     forms: { callback: z.enum(['Yes', 'No'], { error: 'Newsletter must be Yes or No' }).default('No') },
@@ -326,6 +316,7 @@ export const innerColumns = {
   topic: { reason: 'It is answered as kind.' },
   phone: { reason: 'As it was typed; what is answered has its country code.' },
   phoneE164: { reason: 'It is answered as phone.' },
+  attribution: { reason: 'It is answered as page, firstTouch and lastTouch.', isHidden: true },
   words: { reason: 'It is made of details and ways, for the search.', isHidden: true },
   contactId: { reason: 'The person is answered by ties.' },
   projectId: { reason: 'It is answered with its name.' },

@@ -62,7 +62,7 @@ const row = {
   project: { id: 'p1', name: 'Crest' },
   message: 'Call me',
   source: 'Google',
-  page: '/projects',
+  attribution: { page: '/projects' },
   assignee: { id: 'u1', name: 'Ravi' },
   followUpAt: new Date('2026-11-21T09:30:00Z'),
   consents: [consent],

@@ -11,7 +11,7 @@ import type { GoogleConversion } from './dto';
 import { monthRange } from './source-report';
 
 /** The click that led to an enquiry: of a lead form of Google, or of an ad that led to the website. */
-const clickId = Prisma.sql`coalesce(nullif(e.last_touch ->> 'gclid', ''), nullif(e.first_touch ->> 'gclid', ''))`;
+const clickId = Prisma.sql`coalesce(nullif(e.attribution #>> '{last,gclid}', ''), nullif(e.attribution #>> '{first,gclid}', ''))`;
 
 /** The stages that enquiries of an ad have reached in a month, each once; a sale as long as it is one. */
 const listStages = (month: string) => {
