@@ -49,7 +49,7 @@ describe('a contact with only a WhatsApp id', () => {
   test('is answered by the id, and all messages from the id belong to one contact', async () => {
     const rows = await pushHidden('INV0001', 'INV0001', 'INV0002');
     expect(rows).toMatchObject([
-      { name: 'Meera Kamath', phone: '', email: '', ways: [whatsapp], topic: 'message' },
+      { name: 'Meera Kamath', phone: '', email: '', ways: [whatsapp], kindName: 'message' },
       { ways: [whatsapp] },
     ]);
     expect(new Set(rows.map(({ contactId }) => contactId)).size).toBe(1);
@@ -190,8 +190,7 @@ describe('further contact points of an enquiry', () => {
 test('the search looks into what a form of the office has asked, also where the release before wrote it, and not into the names of its fields', async () => {
   await db.enquiry.create({
     data: {
-      kind: 'enquiry',
-      topic: 'landowner',
+      kindName: 'landowner',
       requestKey: randomUUID(),
       name: 'Ravi',
       email: '',

@@ -35,7 +35,7 @@ const touch = {
 
 const bareRow = {
   id: bare,
-  kind: 'callback',
+  kindName: 'callback',
   requestKey: 'outputs-bare',
   name: 'Bharat',
   email: '',
@@ -49,7 +49,6 @@ const bareRow = {
 
 const fullRow = {
   id: full,
-  kind: 'enquiry',
   requestKey: 'outputs-full',
   contentHash: 'content',
   name: 'Asha "A" Rao',

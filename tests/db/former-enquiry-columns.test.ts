@@ -11,7 +11,7 @@ type Values = Record<string, string>;
 /** Inserts one by its columns, as a release does: this one, or the one before. */
 function insertSql(id: string, values: Values): string {
   const all: Values = {
-    ...{ id, kind: 'enquiry', request_key: id, name: 'Asha', email: '', phone: '', phone_e164: '' },
+    ...{ id, request_key: id, name: 'Asha', email: '', phone: '', phone_e164: '' },
     ...{
       notice_version: '',
       notice_hash: '',
@@ -37,6 +37,12 @@ const readSql = (id: string) => `
   from enquiry where id = '${id}'`;
 const readOriginSql = (id: string) =>
   `select attribution, page, first_touch as first, last_touch as last from enquiry where id = '${id}'`;
+const readKind = async (id: string) =>
+  (
+    await db.$queryRawUnsafe<object[]>(
+      `select kind_name as name, kind, topic from enquiry where id = '${id}'`,
+    )
+  )[0];
 const read = async (id: string) => (await db.$queryRawUnsafe<object[]>(readSql(id)))[0];
 const readOrigin = async (id: string) => (await db.$queryRawUnsafe<object[]>(readOriginSql(id)))[0];
 
@@ -85,6 +91,23 @@ test('what this release keeps of where an enquiry comes from is in the columns o
   expect(await readOrigin(id)).toEqual({ attribution: {}, page: '', first: null, last: null });
 });
 
+test.each([
+  [{ kind: 'enquiry' }, 'enquiry'],
+  [{ kind: 'callback' }, 'callback'],
+  [{ kind: 'enquiry', topic: 'landowner' }, 'landowner'],
+])('what the release before writes as %j has one name, and the other way round', async (columns, name) => {
+  const whole = { topic: '', ...columns };
+  const [former, present] = [await insert(columns), await insert({ kind_name: name })];
+  for (const id of [former, present]) expect(await readKind(id)).toEqual({ name, ...whole });
+  const other = await insert({ kind_name: 'media' });
+  await update(other, `kind_name = '${name}'`);
+  expect(await readKind(other)).toEqual({ name, ...whole });
+  await update(other, `kind = 'enquiry', topic = 'media'`);
+  expect(await readKind(other)).toEqual({ name: 'media', kind: 'enquiry', topic: 'media' });
+  await update(other, `kind = '${whole.kind}', topic = '${whole.topic}'`);
+  expect(await readKind(other)).toEqual({ name, ...whole });
+});
+
 test('an upgrade brings what stands in the columns', () =>
   withNewDatabase(async (url) => {
     const names = readMigrations().map(({ name }) => name);
@@ -97,9 +120,16 @@ test('an upgrade brings what stands in the columns', () =>
     const origin = { page: '/faqs', first_touch: '{"gclid": "x"}' };
     const said = { interest: 'luxury', location: 'Udupi', property_type: 'Villa', visit_on: '2026-12-05' };
     await withClient(url, async (client) => {
-      await client.query(insertSql(whole, { ...said, ...origin, budget: '60 lakh' }));
-      await client.query(insertSql(ofOffice, { details: '{"place": "Kaup"}', budget: '2 crore' }));
-      await client.query(insertSql(bare, {}));
+      await client.query(insertSql(whole, { kind: 'callback', ...said, ...origin, budget: '60 lakh' }));
+      await client.query(
+        insertSql(ofOffice, {
+          kind: 'enquiry',
+          topic: 'landowner',
+          details: '{"place": "Kaup"}',
+          budget: '2 crore',
+        }),
+      );
+      await client.query(insertSql(bare, { kind: 'enquiry' }));
     });
     await migrate(url);
     await withClient(url, async (client) => {
@@ -118,8 +148,11 @@ test('an upgrade brings what stands in the columns', () =>
         words: 'Kaup',
       });
       expect(await found(bare)).toEqual({ details: {}, columns: '||||', words: '' });
-      const { rows } = await client.query(`select attribution from enquiry order by attribution = '{}'`);
-      const attribution = { page: '/faqs', first: { gclid: 'x' } };
-      expect(rows).toEqual([{ attribution }, { attribution: {} }, { attribution: {} }]);
+      const { rows } = await client.query('select kind_name, attribution from enquiry order by kind_name');
+      expect(rows).toEqual([
+        { kind_name: 'callback', attribution: { page: '/faqs', first: { gclid: 'x' } } },
+        { kind_name: 'enquiry', attribution: {} },
+        { kind_name: 'landowner', attribution: {} },
+      ]);
     });
   }));

@@ -68,7 +68,7 @@ describe('what a lead keeps', () => {
     const callback = { ...fields, mobile, location: 'Udupi', propertyType: 'Villa', source: 'Referral' };
     await createCallback({ ...callback, newsletter: 'Yes' }, makeSender());
     expect(await only()).toMatchObject({
-      ...{ kind: 'callback', source: 'Referral' },
+      ...{ kindName: 'callback', source: 'Referral' },
       consents: [{ purpose: 'enquiry' }, { purpose: 'newsletter', withdrawnAt: null }],
     });
     expect(await db.subscriber.count()).toBe(1);

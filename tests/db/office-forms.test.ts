@@ -75,8 +75,7 @@ describe('a form of the office', () => {
       await send(form);
       const row = await only();
       expect(row).toMatchObject({
-        kind: 'enquiry',
-        topic: form,
+        kindName: form,
         state: 'new',
         consents: [{ noticeVersion: /^2026-11-/ }],
       });
@@ -217,7 +216,7 @@ describe('a CV', () => {
     await send('landowner');
     expect(months((await only()).retainUntil)).toBe(24);
     await purgeOldEnquiries(new Date(Date.now() + 200 * dayMs));
-    expect((await db.enquiry.findMany()).map(({ topic }) => topic)).toEqual(['landowner']);
+    expect((await db.enquiry.findMany()).map(({ kindName }) => kindName)).toEqual(['landowner']);
     await sweepFiles();
     expect([listStored(), await db.file.count()]).toEqual([[], 0]);
   });

@@ -12,6 +12,7 @@ import {
 } from './field/definition';
 import { readDetails } from './field/details';
 import { innerColumns } from './field/internal';
+import { toExportedKind } from './field/kind';
 import { enquiryFields } from './fields';
 
 type Fields = typeof enquiryFields;
@@ -88,11 +89,14 @@ const hiddenColumns: string[] = Object.entries(innerColumns)
   .map(([name]) => name);
 
 /** An enquiry as its person gets it: every column but those that only tell rows apart. */
-export const toExported = (row: Pick<Enquiry, 'details' | 'attribution'>): object =>
+export const toExported = (row: Pick<Enquiry, 'kindName' | 'details' | 'attribution'>): object =>
   Object.fromEntries(
-    Object.entries({ ...row, ...readDetails(row.details), ...readAttribution(row.attribution) }).filter(
-      ([name]) => !hiddenColumns.includes(name),
-    ),
+    Object.entries({
+      ...row,
+      ...readDetails(row.details),
+      ...readAttribution(row.attribution),
+      ...toExportedKind(row),
+    }).filter(([name]) => !hiddenColumns.includes(name)),
   );
 
 export const toColumns = (patch: object): Changed =>

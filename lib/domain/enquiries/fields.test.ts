@@ -49,7 +49,7 @@ const requirements = {
 
 /** What is no plain text, each with another value. */
 const values: Record<string, [value: unknown, other: unknown]> = {
-  kind: ['enquiry', 'callback'],
+  kindName: ['enquiry', 'callback'],
   state: ['new', 'won'],
   visitOn: ['2026-11-30', '2026-12-01'],
   siteVisitOn: ['2026-12-04', '2026-12-05'],
@@ -103,6 +103,8 @@ const pages: [object, object] = [{ attribution: { page: '/faqs' } }, { attributi
 
 /** Two values of what is a part of a column, or of another table. */
 const parts: Record<string, [object, object]> = {
+  kind: [{ kindName: 'enquiry' }, { kindName: 'callback' }],
+  topic: [{ kindName: 'enquiry' }, { kindName: 'media' }],
   attribution: pages,
   page: pages,
   firstTouch: [{ attribution: { first: { utm_source: 'google' } } }, { attribution: {} }],

@@ -10,7 +10,7 @@ const { makeAcknowledgement, makeTeamMail } = await import('./mails');
 // Of a row only what the mails name.
 const enquiry = {
   id: 'e1',
-  kind: 'enquiry' as const,
+  kindName: 'enquiry',
   name: 'Nisha\r\nBcc: all@evil.example\n<img src=x onerror=alert(1)>',
   email: 'nisha@example.com',
   phoneE164: '+919845012345',

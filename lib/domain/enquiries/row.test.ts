@@ -7,7 +7,7 @@ const createdAt = new Date('2026-11-20T18:40:00Z');
 // Of a row only what the card shows.
 const row = {
   id: 'e1',
-  kind: 'callback',
+  kindName: 'callback',
   name: 'Asha Rao',
   email: 'asha@example.com',
   phoneE164: '+919845012345',

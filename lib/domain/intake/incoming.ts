@@ -30,6 +30,7 @@ type SetColumn =
   | 'id'
   | 'kind'
   | 'topic'
+  | 'kindName'
   | 'requestKey'
   | 'phoneE164'
   | 'email'

@@ -8,7 +8,6 @@ import { addConsents, toConsents } from '@/lib/domain/enquiries/consents';
 import { toAttributionColumn } from '@/lib/domain/enquiries/field/attribution';
 import { hasConsent } from '@/lib/domain/enquiries/field/consents';
 import { toDetailsColumn } from '@/lib/domain/enquiries/field/details';
-import { toStoredKind } from '@/lib/domain/enquiries/field/kind';
 import { retentionEnd } from '@/lib/domain/enquiries/retention';
 import type { IntakeSettings } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
@@ -54,7 +53,7 @@ async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: Intak
     return {
       id: v7(),
       ...toAttributionColumn(toDetailsColumn(each.columns)),
-      ...toStoredKind(kind),
+      kindName: kind,
       requestKey,
       phoneE164: contact.phoneE164,
       email: contact.email,

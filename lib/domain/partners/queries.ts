@@ -16,7 +16,7 @@ import { type Counts, nobodyNamed, type PartnerRow, partnerInclude, toPartner } 
 
 /** Who asks, once let through, and whoever the office has decided on. */
 export const isPartner = {
-  topic: 'partner',
+  kindName: 'partner',
   OR: [{ needsReview: false, state: { not: 'spam' } }, { partnership: { isNot: null } }],
 } satisfies Prisma.EnquiryWhereInput;
 

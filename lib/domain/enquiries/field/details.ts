@@ -71,6 +71,5 @@ export function listDetailLines(kind: EnquiryKind, said: Details): [label: strin
     });
 }
 
-export const listDetails = (
-  row: Pick<Enquiry, 'kind' | 'topic' | 'details'>,
-): [label: string, text: string][] => listDetailLines(toKind(row), readDetails(row.details).details);
+export const listDetails = (row: Pick<Enquiry, 'kindName' | 'details'>): [label: string, text: string][] =>
+  listDetailLines(toKind(row), readDetails(row.details).details);

@@ -313,7 +313,7 @@ export const innerColumns = {
   id: { reason: 'It is answered as _id.' },
   requestKey: { reason: 'It tells a double tap.', isHidden: true },
   contentHash: { reason: 'It tells the same words sent twice.', isHidden: true },
-  topic: { reason: 'It is answered as kind.' },
+  kindName: { reason: 'It is answered as kind.', isHidden: true },
   phone: { reason: 'As it was typed; what is answered has its country code.' },
   phoneE164: { reason: 'It is answered as phone.' },
   attribution: { reason: 'It is answered as page, firstTouch and lastTouch.', isHidden: true },

@@ -1,11 +1,14 @@
 import { type EnquiryKind, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import type { Enquiry } from '@/prisma/generated/client';
 
-/** Two kinds stand in the column that the release before reads; the others as a topic beside it. */
-type Stored = Pick<Enquiry, 'kind' | 'topic'>;
+type Stored = Pick<Enquiry, 'kindName'>;
 
-export const toKind = ({ kind, topic }: Stored): EnquiryKind =>
-  enquiryKinds.find((name) => name === topic) ?? kind;
+/** Another release may know more kinds. */
+export const toKind = ({ kindName }: Stored): EnquiryKind =>
+  enquiryKinds.find((name) => name === kindName) ?? 'enquiry';
 
-export const toStoredKind = (kind: EnquiryKind): Stored =>
-  kind === 'enquiry' || kind === 'callback' ? { kind, topic: '' } : { kind: 'enquiry', topic: kind };
+/** As the export of a person says it. */
+export const toExportedKind = ({ kindName }: Stored): { kind: string; topic: string } =>
+  kindName === 'enquiry' || kindName === 'callback'
+    ? { kind: kindName, topic: '' }
+    : { kind: 'enquiry', topic: kindName };

@@ -58,7 +58,7 @@ const row = {
   name: 'Asha Rao',
   phoneE164: '+919845012345',
   email: 'asha@example.com',
-  kind: 'callback',
+  kindName: 'callback',
   project: { id: 'p1', name: 'Crest' },
   message: 'Call me',
   source: 'Google',
@@ -92,7 +92,7 @@ it('tells of an enquiry what its heads name, by the clock of the office', () => 
 it('leaves empty what an enquiry does not have', () => {
   const bare: NotedRow = {
     ...row,
-    kind: 'enquiry',
+    kindName: 'enquiry',
     project: null,
     assignee: null,
     followUpAt: null,

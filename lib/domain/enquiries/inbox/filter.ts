@@ -4,7 +4,6 @@ import { containing } from '@/lib/server/containing';
 import { storedOpenStates, toStoredState } from '@/lib/shared/enquiries/state';
 import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 import type { Prisma } from '@/prisma/generated/client';
-import { toStoredKind } from '../field/kind';
 import type { EnquiryFilter } from '../schema';
 
 export const tabs = {
@@ -63,7 +62,7 @@ export function toWhere(filter: EnquiryFilter, noted: string[] = []): Prisma.Enq
   const conditions: Prisma.EnquiryWhereInput[] = [];
   if (tab) conditions.push(tabs[tab]());
   if (state) conditions.push({ state: toStoredState(state) });
-  if (kind) conditions.push(toStoredKind(kind));
+  if (kind) conditions.push({ kindName: kind });
   if (source) conditions.push({ source });
   if (project) conditions.push({ projectId: project === 'none' ? null : project });
   if (partner) conditions.push({ namedBy: { partnerId: partner } });
