@@ -48,7 +48,7 @@ test('each is changed as it is alone: with its line of the history, its audit an
     ids.map((_id) => ({ _id, version: 2, former: { state: 'new', lostReason: '' } })),
   );
   for (const row of await rowsOf()) {
-    expect(row).toMatchObject({ state: 'lost', lostReason: 'price', version: 2 });
+    expect(row).toMatchObject({ state: 'lost', outcome: { lostReason: 'price' }, version: 2 });
     expect(textsOf(row)).toEqual(['Divya moved New to Lost', 'Divya said why it was lost: Price']);
   }
   const lines = await db.auditEntry.findMany({ where: { entity: 'enquiry', action: 'update' } });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openapiDocument } from '@/app/api/openapi.json/document';
 import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { toOutcome } from '@/lib/domain/enquiries/field/outcome';
 import { csvHead, toEnquiryLine } from '@/lib/domain/enquiries/inbox/csv';
 import { exportEnquiries } from '@/lib/domain/enquiries/inbox/export';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
@@ -70,10 +71,12 @@ const fullRow = {
   attribution: { page: '/projects/crest', first: touch, last: { ...touch, utm_medium: 'cpc' } },
   addedBy: 'Divya',
   state: 'spam',
-  lostReason: 'price',
-  lostNote: '5 lakh above',
-  wonValue: 8_500_000,
-  siteVisitOn: '2026-12-04',
+  outcome: {
+    lostReason: 'price',
+    lostNote: '5 lakh above',
+    wonValue: 8_500_000,
+    siteVisitOn: '2026-12-04',
+  },
   needsReview: true,
   suspicions: ['It was filled in fast.'],
   assigneeId: owner,
@@ -176,19 +179,9 @@ test('the history of an enquiry says of each change what it said', async () => {
     orderBy: { id: 'asc' },
     select: { kind: true, text: true, state: true, actor: true },
   });
-  const { state, needsReview, assigneeId, followUpAt, lostReason, lostNote, wonValue, siteVisitOn, version } =
-    await db.enquiry.findUniqueOrThrow({ where: { id: full } });
-  const kept = {
-    state,
-    needsReview,
-    assigneeId,
-    followUpAt,
-    lostReason,
-    lostNote,
-    wonValue,
-    siteVisitOn,
-    version,
-  };
+  const row = await db.enquiry.findUniqueOrThrow({ where: { id: full } });
+  const { state, needsReview, assigneeId, followUpAt, version } = row;
+  const kept = { state, needsReview, assigneeId, followUpAt, ...toOutcome(row), version };
   await expect(print({ events, kept })).toMatchFileSnapshot(fixture('history.json'));
 });
 

@@ -120,7 +120,10 @@ describe('who asks to become a partner', () => {
     const refused = await take(before, 'refuse');
     expect(refused).toMatchObject({ state: 'refused', link: null });
     expect(await mails()).toHaveLength(sent);
-    expect(await db.enquiry.findFirst()).toMatchObject({ state: 'lost', lostReason: 'not a buyer' });
+    expect(await db.enquiry.findFirst()).toMatchObject({
+      state: 'lost',
+      outcome: { lostReason: 'not a buyer' },
+    });
     expect(await take(refused, 'approve')).toMatchObject({ state: 'approved' });
   });
 

@@ -109,9 +109,11 @@ describe('the office', () => {
     const startsAt = slotIn(4);
     await addVisit(sales, { enquiry: visit.enquiryId, project: projectId, startsAt });
     await cancelVisitByLink({ token: linkOf(visit) });
-    expect(await db.enquiry.findFirst()).toMatchObject({ siteVisitOn: officeDay(Date.parse(startsAt)) });
+    expect(await db.enquiry.findFirst()).toMatchObject({
+      outcome: { siteVisitOn: officeDay(Date.parse(startsAt)) },
+    });
     await step('cancel');
-    expect(await db.enquiry.findFirst()).toMatchObject({ siteVisitOn: '' });
+    expect((await db.enquiry.findFirst())?.outcome).toEqual({});
   });
 
   it('lists the visits of an enquiry, the next one first and the past ones after it, with what each can be told', async () => {
@@ -146,7 +148,7 @@ describe('the office', () => {
     ]);
     const day = officeDay(Date.parse(slotIn(3)));
     expect(await listVisits(sales, { from: day, to: day })).toMatchObject([{ state: 'confirmed' }]);
-    expect(await db.enquiry.findFirst()).toMatchObject({ siteVisitOn: day });
+    expect(await db.enquiry.findFirst()).toMatchObject({ outcome: { siteVisitOn: day } });
   });
 });
 

@@ -26,6 +26,7 @@ import type { Enquiry, EnquiryEvent } from './dto';
 import { enquiryEvent, isMoved, isReassigned, isReleased } from './events';
 import type { Changed } from './field/definition';
 import { toKind } from './field/kind';
+import { toOutcome } from './field/outcome';
 import { listChanges, toColumns } from './field-places';
 import { requireEnquiry } from './queries';
 import { findRetentionEnds } from './retention';
@@ -72,7 +73,9 @@ const formerOf = (row: Row, patch: Patch): EnquiryChange => ({
   ...(patch.state !== undefined && { state: toState(row.state) }),
   ...(patch.assignee !== undefined && { assignee: row.assigneeId }),
   // A patch was parsed before its reason was written.
-  ...(patch.lostReason !== undefined && { lostReason: row.lostReason as EnquiryChange['lostReason'] }),
+  ...(patch.lostReason !== undefined && {
+    lostReason: toOutcome(row).lostReason as EnquiryChange['lostReason'],
+  }),
 });
 
 /** What was sent is never changed; a number and an address have columns of their own. @throws AppError invalid. */
@@ -106,7 +109,7 @@ export async function changeEnquiry(
       const current = await requireEnquiry(sales, id, tx);
       await requireVersion(tx, sales, { entity, entityId: id }, { version, current });
     }
-    const written = keepSentId(row, keepSentName(row, toColumns(patch)));
+    const written = keepSentId(row, keepSentName(row, toColumns(patch, row)));
     if (listContactPoints({ ...row, ...written }).length === 0)
       throw new AppError('invalid', contactPointMissing, { fields: { ways: contactPointMissing } });
     const lines = listChanges(row, { ...row, ...written, assignee: await findAssignee(tx, row, patch) });

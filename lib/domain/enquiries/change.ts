@@ -19,13 +19,6 @@ export async function changeWhere(
   return rows.map(({ id }) => id);
 }
 
-/** Changes the day for which a visit is requested, beside what else the column `details` has. */
-export async function changeVisitDay(tx: Tx, id: string, visitOn: string): Promise<void> {
-  await tx.$executeRaw`
-    update enquiry set details = details || jsonb_build_object('visitOn', ${visitOn}::text), version = version + 1, updated_at = now()
-    where id = ${id}`;
-}
-
 type Each = {
   id: string;
   assigneeId?: string | null;
@@ -33,6 +26,11 @@ type Each = {
   answerBy?: Date | null;
   acknowledgedAt?: Date | null;
   summaryDueAt?: Date | null;
+  /** Keys of these columns; the others stay, and null removes a key. */
+  details?: Record<string, string | null>;
+  outcome?: Record<string, string | null>;
+  /** By how much the version rises. */
+  versions?: number;
 };
 
 /** Changes each of several in one query. An absent value, and null, leave a column as it is. */
@@ -43,8 +41,11 @@ export async function changeEach(tx: Tx, changes: readonly Each[]): Promise<void
       owner_reason = coalesce(change."ownerReason", owner_reason),
       answer_by = coalesce(change."answerBy", answer_by),
       acknowledged_at = coalesce(change."acknowledgedAt", acknowledged_at),
-      summary_due_at = coalesce(change."summaryDueAt", summary_due_at), updated_at = now()
+      summary_due_at = coalesce(change."summaryDueAt", summary_due_at),
+      details = jsonb_strip_nulls(details || coalesce(change.details, '{}')),
+      outcome = jsonb_strip_nulls(outcome || coalesce(change.outcome, '{}')),
+      version = version + coalesce(change.versions, 0), updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) change(id text, "assigneeId" text, "ownerReason" text,
-      "answerBy" timestamptz, "acknowledgedAt" timestamptz, "summaryDueAt" timestamptz)
+      "answerBy" timestamptz, "acknowledgedAt" timestamptz, "summaryDueAt" timestamptz, details jsonb, outcome jsonb, versions int)
     where enquiry.id = change.id`;
 }

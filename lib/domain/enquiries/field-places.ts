@@ -13,6 +13,7 @@ import {
 import { readDetails } from './field/details';
 import { innerColumns } from './field/internal';
 import { toExportedKind } from './field/kind';
+import { toOutcome } from './field/outcome';
 import { enquiryFields } from './fields';
 
 type Fields = typeof enquiryFields;
@@ -88,26 +89,33 @@ const hiddenColumns: string[] = Object.entries(innerColumns)
   .filter(([, column]) => 'isHidden' in column)
   .map(([name]) => name);
 
-/** An enquiry as its person gets it: every column but those that only tell rows apart. */
-export const toExported = (row: Pick<Enquiry, 'kindName' | 'details' | 'attribution'>): object =>
-  Object.fromEntries(
-    Object.entries({
-      ...row,
-      ...readDetails(row.details),
-      ...readAttribution(row.attribution),
-      ...toExportedKind(row),
-    }).filter(([name]) => !hiddenColumns.includes(name)),
-  );
+/** What a column holds of several fields. */
+const readColumn: Record<string, (value: unknown) => object> = {
+  details: readDetails,
+  attribution: readAttribution,
+  outcome: (outcome) => toOutcome({ outcome }),
+  kindName: (kindName) => toExportedKind({ kindName: String(kindName) }),
+};
 
-export const toColumns = (patch: object): Changed =>
+/** An enquiry as its person gets it: all but what only tells rows apart. */
+export const toExported = (row: object): object =>
   Object.assign(
     {},
-    ...Object.entries(patch).map(([name, value]) => {
-      const { set } = enquiryFields[name as Name] as Field;
-      // The schema of the same field has checked it.
-      return value === undefined ? {} : set?.(value as never);
-    }),
+    ...Object.entries(row)
+      .filter(([name]) => !hiddenColumns.includes(name))
+      .map(([name, value]) => readColumn[name]?.(value) ?? { [name]: value }),
   );
+
+/** What a patch makes of a row; several of its fields may be of one column. */
+export function toColumns(patch: object, row: SentRow): Changed {
+  const changed: Changed = {};
+  for (const [name, value] of Object.entries(patch)) {
+    const { set } = enquiryFields[name as Name] as Field;
+    // The schema of the same field has checked it.
+    if (value !== undefined) Object.assign(changed, set?.(value as never, { ...row, ...changed }));
+  }
+  return changed;
+}
 
 /** What the history says of a change, field by field. Of what is counted beside a row nothing is changed. */
 export function listChanges(former: OfficeRow, next: OfficeRow): { kind: EnquiryEventKind; text: string }[] {

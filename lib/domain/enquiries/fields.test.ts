@@ -26,6 +26,38 @@ const { makeTeamMail } = await import('@/lib/domain/enquiries/mails');
 const head = { identity: builtInIdentity, contact: { address: ['One'] } } as MailHead;
 const columns = Object.keys(Prisma.EnquiryScalarFieldEnum);
 
+type Pair = [value: unknown, other: unknown];
+
+/** What a column holds of several fields, each with another value. */
+const keys: Record<string, Record<string, Pair>> = {
+  outcome: {
+    lostReason: ['price', 'size'],
+    lostNote: ['5 lakh above', 'Too small'],
+    wonValue: [8_500_000, null],
+    siteVisitOn: ['2026-12-04', '2026-12-05'],
+  },
+};
+const wholes = Object.fromEntries(
+  Object.entries(keys).map(([column, pairs]) => [
+    column,
+    Object.fromEntries(Object.entries(pairs).map(([key, [value]]) => [key, value])),
+  ]),
+);
+const withKeys = (column: string, other: object): [object, object] => [
+  { [column]: wholes[column] },
+  { [column]: other },
+];
+/** Each such column, and each of its keys by itself. */
+const keyParts = Object.fromEntries(
+  Object.entries(keys).flatMap(([column, pairs]) => [
+    [column, withKeys(column, {})] as const,
+    ...Object.entries(pairs).map(
+      ([key, [, other]]) =>
+        [`${column}.${key}`, withKeys(column, { ...wholes[column], [key]: other })] as const,
+    ),
+  ]),
+);
+
 const makeClock = () => ({
   enquiryId: 'e1',
   startedAt: new Date(0),
@@ -48,11 +80,10 @@ const requirements = {
 };
 
 /** What is no plain text, each with another value. */
-const values: Record<string, [value: unknown, other: unknown]> = {
+const values: Record<string, Pair> = {
   kindName: ['enquiry', 'callback'],
   state: ['new', 'won'],
   visitOn: ['2026-11-30', '2026-12-01'],
-  siteVisitOn: ['2026-12-04', '2026-12-05'],
   project: [
     { id: 'p1', name: 'Crest' },
     { id: 'p1', name: 'Bay' },
@@ -73,7 +104,6 @@ const values: Record<string, [value: unknown, other: unknown]> = {
     { ...requirements, asked: 'Two' },
   ],
   ways: [[{ kind: 'whatsapp', value: 'IN.1' }], [{ kind: 'whatsapp', value: 'IN.2' }]],
-  wonValue: [8_500_000, null],
   isSpamConfirmed: [false, true],
   version: [1, 2],
   personCount: [1, 2],
@@ -122,14 +152,18 @@ const parts: Record<string, [object, object]> = {
     withConsent('marketing', { withdrawnAt: new Date(1e12) }),
   ],
   newsletter: [withConsent('newsletter', {}), withConsent('newsletter', { withdrawnAt: new Date(0) })],
+  ...keyParts,
 };
 
-const names = [...new Set([...columns, ...Object.keys(values), ...Object.keys(parts), 'noticeText'])];
+ const names = [...new Set([...columns, ...Object.keys(values), ...Object.keys(parts), 'noticeText'])].filter(
+  (name) => !keys[name],
+);
 type Row = Parameters<Field['of']>[0] & Parameters<typeof toEnquiryLine>[0];
 // Every column is among the names.
 const row = {
   events: [],
   ...Object.fromEntries(names.map((name) => [name, pairOf(name)[0]])),
+  ...wholes,
   consents: given,
 } as unknown as Row;
 const withValue = (name: string, index: 0 | 1): Row => ({

@@ -1,20 +1,21 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
-import { changeVisitDay, changeWhere } from './change';
+import { changeEach } from './change';
 
 /** Removes the day of a cancelled visit from its enquiry, unless the enquiry has another day by now. */
 export async function clearSiteVisit(tx: Tx, id: string, day: string): Promise<void> {
-  await changeWhere(tx, { id, siteVisitOn: day }, { siteVisitOn: '', version: { increment: 1 } });
+  const where = { id, outcome: { path: ['siteVisitOn'], equals: day } };
+  if (await tx.enquiry.findFirst({ where, select: { id: true } }))
+    await changeEach(tx, [{ id, outcome: { siteVisitOn: null }, versions: 1 }]);
 }
 
 /** Copies the day of an agreed visit to its enquiry. */
-export async function setSiteVisit(tx: Tx, id: string, siteVisitOn: string): Promise<void> {
-  await changeWhere(tx, { id }, { siteVisitOn, version: { increment: 1 } });
-}
+export const setSiteVisit = (tx: Tx, id: string, siteVisitOn: string): Promise<void> =>
+  changeEach(tx, [{ id, outcome: { siteVisitOn }, versions: 1 }]);
 
 /** Copies the day of a requested visit to its enquiry. */
 export const setVisitDay = (tx: Tx, id: string, visitOn: string): Promise<void> =>
-  changeVisitDay(tx, id, visitOn);
+  changeEach(tx, [{ id, details: { visitOn }, versions: 1 }]);
 
 /** Takes back the move to "site visit", so that no report counts it. */
 export async function clearVisitStage(tx: Tx, enquiryId: string): Promise<void> {

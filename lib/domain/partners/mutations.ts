@@ -9,6 +9,7 @@ import {
 import { changeWhere } from '@/lib/domain/enquiries/change';
 import { lockEnquiry, readChangeSettings, writeChanges } from '@/lib/domain/enquiries/change-mutations';
 import type { Changed } from '@/lib/domain/enquiries/field/definition';
+import { setOutcome } from '@/lib/domain/enquiries/field/outcome';
 import { listChanges } from '@/lib/domain/enquiries/field-places';
 import { requireNamed } from '@/lib/domain/settings/purposes';
 import type { Admin } from '@/lib/server/auth/viewer';
@@ -39,10 +40,10 @@ const steps: Record<PartnerStep, { from: readonly PartnerState[]; to: PartnerSta
 };
 
 /** What a step makes of the enquiry by which they asked. */
-function settle(step: PartnerStep, { state }: Pick<PartnerRow, 'state'>): Changed {
-  if (step === 'refuse' && storedOpenStates.includes(state))
-    return { state: 'lost', lostReason: 'not a buyer' };
-  return step === 'approve' && state === 'new' ? { state: 'contacted' } : {};
+function settle(step: PartnerStep, row: Pick<PartnerRow, 'state' | 'outcome'>): Changed {
+  if (step === 'refuse' && storedOpenStates.includes(row.state))
+    return { state: 'lost', ...setOutcome(row, { lostReason: 'not a buyer' }) };
+  return step === 'approve' && row.state === 'new' ? { state: 'contacted' } : {};
 }
 
 type Link = Partial<Pick<Row, 'state' | 'linkKey' | 'linkMadeAt' | 'linkEndedAt'>>;

@@ -24,7 +24,7 @@ const stage = (page: Page, name: string) => page.getByRole('region', { name: new
 const card = (page: Page, stageName: string, name: string) =>
   stage(page, stageName).getByRole('listitem').filter({ hasText: name });
 const stateOf = async (name: string) =>
-  (await querySql('select state::text, lost_reason, won_value from enquiry where name = $1', [name]))[0];
+  (await querySql('select state::text, outcome from enquiry where name = $1', [name]))[0];
 
 test('a card is moved by the keys of its handle, put back by Escape, and what is said of it stands in the bar; what somebody else has moved meanwhile is refused in its card', async ({
   page,
@@ -84,7 +84,7 @@ test('a card is dragged by the mouse, and what is lost is asked for its reason f
   await lost.getByRole('button', { name: 'Save' }).click();
   await expect(stage(page, 'Lost')).toHaveAccessibleName(/Lost 1/);
   await expect(lost).toContainText('Price');
-  expect(await stateOf(name)).toMatchObject({ state: 'lost', lost_reason: 'price' });
+  expect(await stateOf(name)).toMatchObject({ state: 'lost', outcome: { lostReason: 'price' } });
 });
 
 test('the menu of a card moves it without dragging, also on a phone, and what is won is asked for its value', {
@@ -113,5 +113,5 @@ test('the menu of a card moves it without dragging, also on a phone, and what is
     await expect(page).toHaveURL(/stage=won/);
   }
   await expect(stage(page, 'Won')).toContainText('₹ 1,34,00,000');
-  expect(await stateOf(name)).toMatchObject({ state: 'won', won_value: 13_400_000 });
+  expect(await stateOf(name)).toMatchObject({ state: 'won', outcome: { wonValue: 13_400_000 } });
 });

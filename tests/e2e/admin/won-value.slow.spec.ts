@@ -19,8 +19,8 @@ test('what a won enquiry has sold is typed as people write it, and kept', async 
   await value.press('Enter');
   await expect(value).toHaveValue('₹ 85,00,000');
   await expect
-    .poll(async () => (await querySql('select won_value from enquiry where name = $1', [name]))[0]?.won_value)
-    .toEqual(expect.anything());
+    .poll(async () => (await querySql('select outcome from enquiry where name = $1', [name]))[0]?.outcome)
+    .toEqual({ wonValue: 8_500_000 });
   await page.reload();
   await expect(value).toHaveValue('₹ 85,00,000');
 });

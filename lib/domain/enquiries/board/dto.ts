@@ -1,9 +1,10 @@
 import type { BoardStage } from '@/lib/content/enquiries/board';
 import type { EnquiryCard } from '../dto';
+import type { Outcome } from '../field/outcome';
 import type { FilterOptions } from '../inbox/dto';
 
 /** Of an enquiry on the board, with what its stage tells beside. */
-export type BoardCard = EnquiryCard & { lostReason: string; wonValue: number | null; siteVisitOn: string };
+export type BoardCard = EnquiryCard & Pick<Outcome, 'lostReason' | 'wonValue' | 'siteVisitOn'>;
 
 export type BoardColumn = {
   stage: BoardStage;

@@ -7,6 +7,7 @@ import { db } from '@/lib/server/db';
 import { idInput } from '@/lib/shared/enquiries/inputs';
 import { toDay } from '@/lib/shared/time/local-day';
 import type { Prisma } from '@/prisma/generated/client';
+import { toOutcome } from '../field/outcome';
 import { toWhere } from '../inbox/filter';
 import { listFilterOptions } from '../inbox/queries';
 import { cardInclude, toCard } from '../row';
@@ -36,22 +37,30 @@ const orderOf = (stage: BoardStage): Prisma.EnquiryOrderByWithRelationInput[] =>
     ? [{ updatedAt: 'desc' }, { id: 'desc' }]
     : [{ followUpAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }];
 
+/** What was won this month is read to add up its values. */
+async function sum(
+  stage: BoardStage,
+  where: Prisma.EnquiryWhereInput,
+): Promise<{ count: number; value: number }> {
+  if (stage !== 'won') return { count: await db.enquiry.count({ where }), value: 0 };
+  const won = await db.enquiry.findMany({ where, select: { outcome: true } });
+  return { count: won.length, value: won.reduce((value, row) => value + (toOutcome(row).wonValue ?? 0), 0) };
+}
+
 async function readColumn(stage: BoardStage, where: Prisma.EnquiryWhereInput): Promise<BoardColumn> {
-  const [sum, rows] = await Promise.all([
-    db.enquiry.aggregate({ where, _count: true, _sum: { wonValue: true } }),
+  const [{ count, value }, rows] = await Promise.all([
+    sum(stage, where),
     db.enquiry.findMany({ where, orderBy: orderOf(stage), take: boardLimits.cards, include: cardInclude }),
   ]);
   const counts = await countByMergeGroup([...new Set(rows.map(({ contactId }) => contactId))]);
   return {
     stage,
-    count: sum._count,
-    value: stage === 'won' ? (sum._sum.wonValue ?? 0) : 0,
-    cards: rows.map((row) => ({
-      ...toCard(row, counts.get(row.contactId) ?? 1),
-      lostReason: row.lostReason,
-      wonValue: row.wonValue,
-      siteVisitOn: row.siteVisitOn,
-    })),
+    count,
+    value,
+    cards: rows.map((row) => {
+      const { lostReason, wonValue, siteVisitOn } = toOutcome(row);
+      return { ...toCard(row, counts.get(row.contactId) ?? 1), lostReason, wonValue, siteVisitOn };
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ContactPoint } from '@/lib/shared/enquiries/contact-points';
 import type { Consent, Enquiry, EnquiryClock, Partner } from '@/prisma/generated/client';
 import type { EnquiryEventKind } from '@/prisma/generated/enums';
+import type { Keys } from './set-keys';
 
 type Named = { id: string; name: string };
 
@@ -47,8 +48,9 @@ type Property = { propertyType: string; location: string };
 export type Fact = { label: string; of: (value: string, property: Property) => string };
 
 export type Changed = Partial<
-  Omit<Enquiry, 'attribution' | 'details' | 'firstTouch' | 'lastTouch' | 'ways'>
+  Omit<Enquiry, 'attribution' | 'details' | 'firstTouch' | 'lastTouch' | 'outcome' | 'ways'>
 > & {
+  outcome?: Keys;
   ways?: ContactPoint[];
 };
 
@@ -63,7 +65,7 @@ export type Field = {
   forms?: Partial<Record<'enquiry' | 'callback' | 'added', z.ZodType>>;
   /** What the team may change it to, and what is kept then. */
   patch?: z.ZodType;
-  set?: (value: never) => Changed;
+  set?: (value: never, row: SentRow) => Changed;
   imported: ImportColumn | Elsewhere;
   columns: readonly Column[] | Elsewhere;
   mail: MailLine | Elsewhere;

@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import {
-  type EnquiryState,
-  enquiryLimits,
-  enquiryStates,
-  lostReasons,
-  nameOfReason,
-  stateNames,
-} from '@/lib/content/enquiries/enquiries';
-import { dayInput, idInput } from '@/lib/shared/enquiries/inputs';
+import { type EnquiryState, enquiryStates, stateNames } from '@/lib/content/enquiries/enquiries';
+import { idInput } from '@/lib/shared/enquiries/inputs';
 import { findState, toState, toStoredState } from '@/lib/shared/enquiries/state';
 import { optionalText } from '@/lib/shared/fields';
-import { formatRupees } from '@/lib/shared/numbers/rupees';
-import { formatDay, formatMoment } from '@/lib/shared/time/format-moment';
+import { formatMoment } from '@/lib/shared/time/format-moment';
 import { formatIso } from '@/lib/shared/time/local-day';
 import type { Enquiry } from '@/prisma/generated/client';
 import { type Attribution, attribution, readAttribution } from './attribution';
@@ -30,6 +22,7 @@ import {
   work,
 } from './definition';
 import { findMoment } from './moment';
+import { outcomeFields } from './outcome';
 
 const text = z.string();
 const moment = z.iso.datetime();
@@ -70,17 +63,6 @@ const touchField = (label: string, of: (row: SentRow) => Attribution | null) => 
   ...internalField(label, attribution.nullable(), of),
   event: of,
 });
-
-const whyLost = ({ lostReason, lostNote }: OfficeRow) =>
-  [nameOfReason(lostReason), lostNote].filter(Boolean).join(': ');
-const lostHistory = {
-  kind: 'state',
-  of: (next: OfficeRow) => {
-    const why = whyLost(next);
-    return why ? `said why it was lost: ${why}` : 'took back why it was lost';
-  },
-} as const;
-const lostColumn = [column(22, 'Lost because', whyLost)];
 
 export const internalFields = {
   state: field({
@@ -247,51 +229,7 @@ export const internalFields = {
     toIso(findConsent(row, 'marketing')?.withdrawnAt ?? null),
   ),
   firstContactAt: internalField('First contact', moment.nullable(), (row) => toIso(row.firstContactAt)),
-  lostReason: {
-    ...internalField('Reason', text, ({ lostReason }) => lostReason),
-    patch: z.enum(['', ...lostReasons], { error: `Reason must be one of ${lostReasons.join(', ')}` }),
-    set: (lostReason: string) => ({ lostReason }),
-    columns: lostColumn,
-    history: lostHistory,
-  },
-  lostNote: {
-    ...internalField('Reason in words', text, ({ lostNote }) => lostNote),
-    patch: optionalText(enquiryLimits.lostNoteMax),
-    set: (lostNote: string) => ({ lostNote }),
-    columns: lostColumn,
-    history: lostHistory,
-  },
-  /** In rupees. */
-  wonValue: {
-    ...internalField('Value', z.number().nullable(), ({ wonValue }) => wonValue),
-    patch: z
-      .number({ error: 'Give the value in rupees' })
-      .int('Give whole rupees')
-      .min(1, 'Give the value in rupees')
-      .max(enquiryLimits.mostRupees, 'That is more than can be kept')
-      .nullable(),
-    set: (wonValue: number | null) => ({ wonValue }),
-    columns: [column(23, 'Value in rupees', ({ wonValue }) => (wonValue === null ? '' : String(wonValue)))],
-    history: {
-      kind: 'state',
-      of: ({ wonValue }: OfficeRow) =>
-        wonValue === null ? 'took the value away' : `set the value to ${formatRupees(wonValue)}`,
-    },
-  },
-  /** As 2026-11-30; '' while none is agreed. */
-  siteVisitOn: {
-    ...internalField('Site visit', text, ({ siteVisitOn }) => siteVisitOn),
-    patch: z.union([z.literal(''), dayInput]),
-    set: (siteVisitOn: string) => ({ siteVisitOn }),
-    columns: [column(24, 'Site visit', ({ siteVisitOn }) => siteVisitOn)],
-    history: {
-      kind: 'state',
-      of: ({ siteVisitOn }: OfficeRow) =>
-        siteVisitOn
-          ? `set the site visit to ${formatDay(siteVisitOn)}`
-          : 'took the day of the site visit away',
-    },
-  },
+  ...outcomeFields,
   retainUntil: internalField('Kept until', moment, (row) => row.retainUntil.toISOString()),
   updatedAt: internalField('Changed', moment, (row) => row.updatedAt.toISOString()),
 } as const;

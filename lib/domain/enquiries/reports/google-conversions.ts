@@ -8,6 +8,7 @@ import { toCsvLine } from '@/lib/shared/tables/csv';
 import { formatIso } from '@/lib/shared/time/local-day';
 import { Prisma } from '@/prisma/generated/client';
 import type { GoogleConversion } from './dto';
+import { wonValue } from './report';
 import { monthRange } from './source-report';
 
 /** The click that led to an enquiry: of a lead form of Google, or of an ad that led to the website. */
@@ -18,7 +19,7 @@ const listStages = (month: string) => {
   const { start, end } = monthRange(month);
   return db.$queryRaw<GoogleConversion[]>`
     select ${clickId} as "clickId", step.state::text as stage,
-      min(step.at) as at, case when step.state = 'won' then e.won_value end as value
+      min(step.at) as at, case when step.state = 'won' then ${wonValue} end as value
     from enquiry_event step join enquiry e on e.id = step.enquiry_id
     where step.state in ('contacted', 'site visit', 'negotiating', 'won') and e.state <> 'spam'
       and (step.state <> 'won' or e.state = 'won') and ${clickId} is not null

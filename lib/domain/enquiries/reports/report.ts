@@ -16,6 +16,9 @@ const nameOfKind = (kind: string) =>
 export const visited = Prisma.sql`(e.state = 'site visit' or exists (
   select 1 from enquiry_event v where v.enquiry_id = e.id and v.state = 'site visit'))`;
 
+/** Of an enquiry `e`: for how many rupees it was sold. */
+export const wonValue = Prisma.sql`(e.outcome ->> 'wonValue')::float8`;
+
 // Who calls is reached at once: counted with the others they would hide how long a visitor waits.
 const written = Prisma.sql`e.added_by = ''`;
 
@@ -38,7 +41,7 @@ type Totals = {
 async function sum(range: Range): Promise<Totals> {
   const [row] = await db.$queryRaw<Totals[]>`
     select count(*)::int as total, count(*) filter (where e.state = 'won')::int as won,
-      coalesce(sum(e.won_value) filter (where e.state = 'won'), 0)::float as value,
+      coalesce(sum(${wonValue}) filter (where e.state = 'won'), 0)::float as value,
       count(*) filter (where ${visited})::int as visits, count(*) filter (where ${written})::int as written,
       count(e.first_contact_at) filter (where ${written})::int as contacted,
       count(*) filter (where ${written} and e.first_contact_at - e.created_at <= interval '24 hours')::int as "inADay",
@@ -78,7 +81,7 @@ async function countWaits(range: Range): Promise<Report['byFirstContact']> {
 }
 
 const countLostReasons = (range: Range) => db.$queryRaw<Report['byLostReason']>`
-  select e.lost_reason as name, count(*)::int as count
+  select coalesce(e.outcome ->> 'lostReason', '') as name, count(*)::int as count
   from enquiry e where ${inRange(range)} and e.state = 'lost' group by 1 order by 2 desc, 1`;
 
 /** By person: how many were answered in time, and after how many working minutes. A clock that still runs is neither. */
