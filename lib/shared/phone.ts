@@ -29,6 +29,10 @@ export function findE164(typed: string): string | null {
   return findIndian(withCode ? digits.slice(india.length) : digits);
 }
 
+/** The digits of what may be a number, or a part of one; none of words that hold digits. */
+export const digitsOf = (q: string): string =>
+  /^[+()\d\s.-]+$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '';
+
 /** "+91 98450 12345". */
 export function formatPhone(e164: string): string {
   const indian = /^\+91(\d{5})(\d{5})$/.exec(e164);

@@ -40,7 +40,7 @@ test('a call that is typed in is kept with its source, its note, and who read th
     source: 'Call',
     projectId: project.id,
     message: 'Two bedrooms, sea side',
-    addedBy: 'Divya Nayak',
+    origin: { phone: '98450 12345', addedBy: 'Divya Nayak' },
     consents: [{ purpose: 'enquiry', readOutAt: expect.any(Date), noticeVersion: spokenNotice.version }],
     state: 'contacted',
     assigneeId: staff.userId,

@@ -96,7 +96,7 @@ beforeAll(async () => {
   tokens.editor = await signIn('editor');
   tokens.sales = await signIn('sales');
   tokens.ended = await signIn('admin', new Date());
-  const person = { name: 'Nisha', email: 'n@example.com', phone: '9845012345', phoneE164: '+919845012345' };
+  const person = { name: 'Nisha', email: 'n@example.com', phoneE164: '+919845012345' };
   const retainUntil = new Date(Date.now() + 86_400_000);
   const row = await db.enquiry.create({
     data: { kind: 'enquiry', requestKey: 'k', ...person, retainUntil, message: 'Hello' },

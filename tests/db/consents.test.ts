@@ -87,7 +87,7 @@ test('an upgrade makes a row of each consent, with its notice, its moment and it
 const create = (email: string) =>
   db.enquiry.create({
     data: {
-      ...{ kind: 'enquiry', requestKey: randomUUID(), name: 'Asha', email, phone: '', phoneE164: '' },
+      ...{ kind: 'enquiry', requestKey: randomUUID(), name: 'Asha', email, phoneE164: '' },
       retainUntil: new Date(),
     },
   });

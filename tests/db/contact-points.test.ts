@@ -49,7 +49,7 @@ describe('a contact with only a WhatsApp id', () => {
   test('is answered by the id, and all messages from the id belong to one contact', async () => {
     const rows = await pushHidden('INV0001', 'INV0001', 'INV0002');
     expect(rows).toMatchObject([
-      { name: 'Meera Kamath', phone: '', email: '', ways: [whatsapp], kindName: 'message' },
+      { name: 'Meera Kamath', phoneE164: '', email: '', ways: [whatsapp], kindName: 'message' },
       { ways: [whatsapp] },
     ]);
     expect(new Set(rows.map(({ contactId }) => contactId)).size).toBe(1);
@@ -194,7 +194,6 @@ test('the search looks into what a form of the office has asked, also where the 
       requestKey: randomUUID(),
       name: 'Ravi',
       email: '',
-      phone: '98450 70009',
       phoneE164: '+919845070009',
       details: { place: 'Hejamadi', surveyNumber: '112/4B' },
       retainUntil: new Date('2099-01-01'),

@@ -22,6 +22,20 @@ const columns: Record<string, { filled: unknown; empty: unknown; former: Row; fo
     },
     formerEmpty: { lost_reason: '', lost_note: '', won_value: null, site_visit_on: '' },
   },
+  origin: {
+    filled: {
+      ...{ listing: 'KC-02', sentAt: '2026-11-26T04:45:00.120Z', addedBy: 'Divya' },
+      ...{ isOld: true, isNameAdded: true, phone: '098450 12345' },
+    },
+    empty: {},
+    former: {
+      ...{ listing: 'KC-02', sent_at: '2026-11-26T04:45:00.12+00:00', added_by: 'Divya' },
+      ...{ is_old: true, is_name_added: true, phone: '098450 12345' },
+    },
+    formerEmpty: {
+      ...{ listing: '', sent_at: null, added_by: '', is_old: false, is_name_added: false, phone: '' },
+    },
+  },
 };
 const named = Object.entries(columns);
 

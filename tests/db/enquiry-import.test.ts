@@ -57,7 +57,7 @@ test('a table is taken: known people are joined, what is not right is told by it
     source: '99acres',
     projectId,
     state: 'new',
-    addedBy: 'Meera',
+    origin: { addedBy: 'Meera', isOld: true },
     consents: [{ purpose: 'enquiry', noticeVersion: importNotice.version }],
     createdAt: new Date('2026-11-21T09:00:00Z'),
   });

@@ -40,7 +40,7 @@ const bareRow = {
   requestKey: 'outputs-bare',
   name: 'Bharat',
   email: '',
-  phone: '98450 00002',
+  origin: { phone: '98450 00002' },
   phoneE164: '+919845000002',
   contactId: 'outputs-bare',
   retainUntil: day(30),
@@ -54,7 +54,7 @@ const fullRow = {
   contentHash: 'content',
   name: 'Asha "A" Rao',
   email: 'asha@example.com',
-  phone: '98450 00001',
+  origin: { phone: '98450 00001', addedBy: 'Divya' },
   phoneE164: '+919845000001',
   ways: [{ kind: 'whatsapp', value: 'IN.100000000000003' }],
   contactId: 'outputs-full',
@@ -69,7 +69,6 @@ const fullRow = {
   },
   projectId: project,
   attribution: { page: '/projects/crest', first: touch, last: { ...touch, utm_medium: 'cpc' } },
-  addedBy: 'Divya',
   state: 'spam',
   outcome: {
     lostReason: 'price',
@@ -218,7 +217,7 @@ test('what forms, team and tables give is kept as it was', async () => {
     isNoticeGiven: true,
   });
   const rows = await db.enquiry.findMany({
-    orderBy: { phone: 'asc' },
+    orderBy: { phoneE164: 'asc' },
     include: { consents: { orderBy: { purpose: 'asc' }, omit: { enquiryId: true, givenAt: true } } },
   });
   const kept = rows.map(

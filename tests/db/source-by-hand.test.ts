@@ -35,13 +35,15 @@ test('what was not understood is made an enquiry by hand: given by its source, l
   expect(before?.lastError).toBe(sourceTexts.notUnderstood);
   expect(before?.bodies[0]?.found).toMatchObject({ phone: '98000 55551', email: 'sadhana@example.com' });
   const { data } = await makeEnquiryOfPayload(admin, id, { ...read, projectId });
-  expect(
-    await db.enquiry.findFirstOrThrow({ include: { consents: true, events: { orderBy: { actor: 'asc' } } } }),
-  ).toMatchObject({
+  const row = await db.enquiry.findFirstOrThrow({
+    include: { consents: true, events: { orderBy: { actor: 'asc' } } },
+  });
+  expect(row.origin).toEqual({ phone: '98000 55551' });
+  expect(row).toMatchObject({
     id: data._id,
     kind: 'enquiry',
     ...{ source: 'Landing page', doorId: source._id, projectId, phoneE164: '+919800055551' },
-    ...{ consents: [], addedBy: '', state: 'new' },
+    ...{ consents: [], state: 'new' },
     events: [
       { actor: 'Landing page', text: incomingText },
       { actor: 'Nobody', text: 'became owner. Lead allotment is not set up.' },

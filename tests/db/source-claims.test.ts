@@ -64,7 +64,7 @@ test('who came first is judged by when each was sent, not by when it arrived her
   await pushAndWork(late, { id: 'l1', phone: '9845012345' });
   await db.enquiry.updateMany({
     where: { doorKey: 'l1' },
-    data: { sentAt: new Date(Date.now() - 86_400_000) },
+    data: { origin: { sentAt: new Date(Date.now() - 86_400_000).toISOString() } },
   });
   expect(await readClaims(late._id)).toEqual([]);
   expect(await readClaims(portal._id)).toHaveLength(1);

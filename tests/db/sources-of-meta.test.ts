@@ -49,7 +49,7 @@ describe('of a lead ad', () => {
         name: 'Naveen Bhat',
         phoneE164: '+919800088881',
         doorKey: leadId,
-        sentAt: new Date(lead.created_time),
+        origin: { sentAt: new Date(lead.created_time).toISOString() },
       },
     ]);
     expect((await bodies()).map(({ state }) => state).toSorted()).toEqual(['enquiry', 'repeated']);

@@ -43,7 +43,7 @@ describe('what is sent', () => {
       projectId,
       consents: [],
       state: 'new',
-      sentAt: new Date('2026-11-26T10:15:00+05:30'),
+      origin: { phone: '98000 55551', sentAt: '2026-11-26T04:45:00.000Z' },
       events: [
         { actor: 'Landing page', text: incomingText },
         { actor: 'Nobody', text: 'became owner. Lead allotment is not set up.' },

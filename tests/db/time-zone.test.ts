@@ -42,7 +42,6 @@ const addEnquiry = () =>
         requestKey: crypto.randomUUID(),
         name: 'Asha',
         email: '',
-        phone: '',
         phoneE164: '',
       },
       retainUntil: new Date(Date.now() + 1000 * hourMs),

@@ -7,6 +7,7 @@ import type { OfficeUnit, UnitConflict } from '@/lib/domain/units/dto';
 import { freeUnitsOf } from '@/lib/domain/units/free';
 import { lapseHolds } from '@/lib/domain/units/lapse';
 import {
+  findEnquiryChoices,
   findUnitsOfProject,
   getUnit,
   listProjectsWithUnits,
@@ -188,6 +189,13 @@ describe('who a unit is held for', () => {
     for (const { _id } of [named, typed])
       expect((await getUnit(sales, _id)).hold).toEqual({ heldUntil: soon, heldFor: '', enquiryId: null });
     expect((await getUnit(sales, foreign._id)).hold?.heldFor).toBe('Rohan');
+  });
+
+  it('is found by a part of their number, however they typed it', async () => {
+    await createEnquiry(makeEnquiry({ phone: '(098450) 12-345' }), makeSender());
+    for (const part of ['98450 12', '+91 98450', '450-123', '098450 12345', '+91 (0) 98450 12345'])
+      expect(await findEnquiryChoices(sales, part)).toMatchObject([{ phone: '+919845012345' }]);
+    expect(await findEnquiryChoices(sales, '98450 13')).toEqual([]);
   });
 
   it('goes with the enquiry, whoever deletes it', async () => {

@@ -26,6 +26,7 @@ import type { Enquiry, EnquiryEvent } from './dto';
 import { enquiryEvent, isMoved, isReassigned, isReleased } from './events';
 import type { Changed } from './field/definition';
 import { toKind } from './field/kind';
+import { setOrigin, toOrigin } from './field/origin';
 import { toOutcome } from './field/outcome';
 import { listChanges, toColumns } from './field-places';
 import { requireEnquiry } from './queries';
@@ -90,8 +91,9 @@ function keepSentId(row: Row, written: Changed): Changed {
 /** A name that was sent stays, too; one that is said again changes nothing. @throws AppError invalid. */
 function keepSentName(row: Row, { name, ...written }: Changed): Changed {
   if (name === undefined || name === row.name) return written;
-  if (!mayGiveName(row)) throw new AppError('invalid', sentName, { fields: { name: sentName } });
-  return { ...written, name, isNameAdded: true };
+  if (!mayGiveName({ name: row.name, ...toOrigin(row) }))
+    throw new AppError('invalid', sentName, { fields: { name: sentName } });
+  return { ...written, name, ...setOrigin(row, { isNameAdded: true }) };
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 import { readDetails } from './field/details';
 import { innerColumns } from './field/internal';
 import { toExportedKind } from './field/kind';
+import { toOrigin } from './field/origin';
 import { toOutcome } from './field/outcome';
 import { enquiryFields } from './fields';
 
@@ -93,6 +94,7 @@ const hiddenColumns: string[] = Object.entries(innerColumns)
 const readColumn: Record<string, (value: unknown) => object> = {
   details: readDetails,
   attribution: readAttribution,
+  origin: (origin) => toOrigin({ origin }),
   outcome: (outcome) => toOutcome({ outcome }),
   kindName: (kindName) => toExportedKind({ kindName: String(kindName) }),
 };

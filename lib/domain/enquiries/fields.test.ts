@@ -30,6 +30,14 @@ type Pair = [value: unknown, other: unknown];
 
 /** What a column holds of several fields, each with another value. */
 const keys: Record<string, Record<string, Pair>> = {
+  origin: {
+    listing: ['KC-02', 'TP-9'],
+    sentAt: [new Date(0).toISOString(), null],
+    addedBy: ['Divya', 'Meera'],
+    isOld: [true, false],
+    isNameAdded: [true, false],
+    phone: ['98450 12345', '098450 12345'],
+  },
   outcome: {
     lostReason: ['price', 'size'],
     lostNote: ['5 lakh above', 'Too small'],
@@ -110,7 +118,7 @@ const values: Record<string, Pair> = {
   ...Object.fromEntries(
     columns.filter((name) => /At$|Until$/.test(name)).map((name) => [name, [new Date(0), new Date(1e12)]]),
   ),
-  ...Object.fromEntries(['needsReview', 'isNameAdded'].map((name) => [name, [true, false]])),
+  needsReview: [true, false],
 };
 
 const makeConsent = (purpose: ConsentPurpose, changes: Partial<Consent> = {}): Consent => ({

@@ -48,6 +48,7 @@ import {
 import { details, listDetailLines, listDetails, readDetails } from './field/details';
 import { internalFields } from './field/internal';
 import { toKind } from './field/kind';
+import { toOrigin } from './field/origin';
 import { toPhoneText } from './field/phone-text';
 import { requirementFields } from './field/requirements';
 
@@ -106,7 +107,7 @@ export const enquiryFields = {
       of: (next: OfficeRow, former: OfficeRow) => describeNameChange(next.name, former.name),
     },
   },
-  isNameAdded: internalField('Name given by the team', z.boolean(), ({ isNameAdded }) => isNameAdded),
+  isNameAdded: internalField('Name given by the team', z.boolean(), (row) => toOrigin(row).isNameAdded),
   /** What it is called where it is named: a name may be missing. */
   title: field({
     label: 'Called',
@@ -277,11 +278,11 @@ export const enquiryFields = {
   addedBy: field({
     label: 'Added by',
     wire: text,
-    of: ({ addedBy }) => addedBy,
+    of: (row) => toOrigin(row).addedBy,
     isListed: true,
     imported: ofOffice,
-    columns: [column(21, 'Added by', ({ addedBy }) => addedBy)],
-    mail: { label: 'Added by', of: ({ addedBy }) => addedBy },
+    columns: [column(21, 'Added by', (row) => toOrigin(row).addedBy)],
+    mail: { label: 'Added by', of: (row) => toOrigin(row).addedBy },
     event: ofOffice,
     history: notChanged,
     fact: onScreen,

@@ -18,7 +18,7 @@ const enquiry = {
   details: { visitOn: '2026-11-30' },
   source: '"><b>',
   attribution: { page: '/projects' },
-  addedBy: '',
+  origin: {},
   createdAt: new Date('2026-11-22T06:00:00Z'),
   project: { name: 'Kadamba\nHeights' },
 } as unknown as SentRow;

@@ -15,7 +15,7 @@ const row = {
   details: { interest: 'residential', location: 'Udupi', propertyType: 'Villa', visitOn: '2026-11-30' },
   source: 'Google',
   attribution: { page: '/projects' },
-  addedBy: '',
+  origin: {},
   state: 'siteVisit',
   needsReview: true,
   projectId: 'p1',

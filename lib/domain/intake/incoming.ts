@@ -3,6 +3,7 @@ import type { GivenConsents } from '@/lib/domain/enquiries/consents';
 import type { AttributionFields } from '@/lib/domain/enquiries/field/attribution';
 import type { SentRow } from '@/lib/domain/enquiries/field/definition';
 import type { DetailFields } from '@/lib/domain/enquiries/field/details';
+import type { Origin } from '@/lib/domain/enquiries/field/origin';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { RequestedSlot } from '@/lib/domain/visits/plan';
 import type { VisitRow } from '@/lib/domain/visits/row';
@@ -38,6 +39,8 @@ type SetColumn =
   | 'contactId'
   | 'projectId'
   | 'needsReview'
+  | 'origin'
+  | 'outcome'
   | 'suspicions'
   | 'retainUntil';
 
@@ -55,6 +58,7 @@ export type Incoming = Handling &
     contact: { phoneE164: string; email: string; whatsapp?: string };
     project: { id: string; name: string } | null;
     columns: Omit<Prisma.EnquiryCreateManyInput, SetColumn | 'attribution' | keyof JsonFields> & JsonFields;
+    origin: Partial<Origin>;
     /** Why it may be spam: then it is held back for review. */
     spamReasons?: readonly string[];
     /** A line of its history. */

@@ -8,6 +8,7 @@ import { addConsents, toConsents } from '@/lib/domain/enquiries/consents';
 import { toAttributionColumn } from '@/lib/domain/enquiries/field/attribution';
 import { hasConsent } from '@/lib/domain/enquiries/field/consents';
 import { toDetailsColumn } from '@/lib/domain/enquiries/field/details';
+import { setOrigin } from '@/lib/domain/enquiries/field/origin';
 import { retentionEnd } from '@/lib/domain/enquiries/retention';
 import type { IntakeSettings } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
@@ -55,6 +56,7 @@ async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: Intak
       ...toAttributionColumn(toDetailsColumn(each.columns)),
       kindName: kind,
       requestKey,
+      ...setOrigin({ origin: {} }, each.origin),
       phoneE164: contact.phoneE164,
       email: contact.email,
       ...(contact.whatsapp && { ways: toContactPoints(contact.whatsapp) }),

@@ -11,11 +11,11 @@ import { findClaim } from '@/lib/shared/sources/claim';
 import { toCsvLine } from '@/lib/shared/tables/csv';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import { addMonths, dayStart } from '@/lib/shared/time/local-day';
+import { Prisma } from '@/prisma/generated/client';
 
 type Row = {
   name: string;
   email: string;
-  phone: string;
   phoneE164: string;
   doorKey: string;
   listing: string;
@@ -36,7 +36,7 @@ const columns: [head: string, of: (claim: Claim) => string][] = [
   ['Sent on', ({ at }) => formatMoment(at.getTime())],
   ['Their id', ({ doorKey }) => (ownKey.test(doorKey) ? '' : doorKey)],
   ['Name', ({ name }) => name],
-  ['Number', ({ phone, phoneE164 }) => (phoneE164 ? formatPhone(phoneE164) : phone)],
+  ['Number', ({ phoneE164 }) => formatPhone(phoneE164)],
   ['E-mail', ({ email }) => email],
   ['Project', ({ listing, project }) => listing || (project ?? '')],
   ['Claim', ({ reason }) => reason],
@@ -47,27 +47,30 @@ const columns: [head: string, of: (claim: Claim) => string][] = [
 export const claimsHead = (): string => toCsvLine(columns.map(([head]) => head));
 export const toClaimLine = (claim: Claim): string => toCsvLine(columns.map(([, of]) => of(claim)));
 
+/** By the clock of its source, where that has said it. */
+const sentAt = Prisma.sql`coalesce((origin ->> 'sentAt')::timestamptz, created_at)`;
+
 /** What came of a source in a month of the office, with the enquiry by which the same person was known first. */
 const readMonth = (sourceId: string, month: string): Promise<Row[]> =>
   db.$queryRaw<Row[]>`
     with sent as (
-      select *, coalesce(sent_at, created_at) as at from enquiry
+      select *, ${sentAt} as at from enquiry
       where door_id = ${sourceId}
         and created_at >= ${dayStart(`${month}-01`)} and created_at < ${dayStart(`${addMonths(month, 1)}-01`)})
-    select sent.name, sent.email, sent.phone, sent.phone_e164 as "phoneE164", sent.door_key as "doorKey",
-      sent.listing, project.name as project, sent.at,
+    select sent.name, sent.email, sent.phone_e164 as "phoneE164", sent.door_key as "doorKey",
+      coalesce(sent.origin ->> 'listing', '') as listing, project.name as project, sent.at,
       first.door_id as "firstDoorId", first.source as "firstSource", first.is_of_website as "firstIsOfWebsite",
       first.at as "firstAt"
     from sent
     left join project on project.id = sent.project_id
     left join lateral (
-      select door_id, source, coalesce(sent_at, created_at) as at,
-        door_id is null and import_id is null and added_by = ''
+      select door_id, source, ${sentAt} as at,
+        door_id is null and import_id is null and origin ->> 'addedBy' is null
           and not exists (select from partner_enquiry named where named.enquiry_id = enquiry.id) as is_of_website
       from enquiry
       where person_key = sent.person_key and person_key <> ''
-        and (coalesce(sent_at, created_at), id) < (sent.at, sent.id)
-      order by coalesce(sent_at, created_at), id limit 1) first on true
+        and (${sentAt}, id) < (sent.at, sent.id)
+      order by ${sentAt}, id limit 1) first on true
     order by sent.at, sent.id`;
 
 async function* walkClaims(sourceId: string, month: string): AsyncGenerator<Claim[]> {

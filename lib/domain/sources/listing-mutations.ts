@@ -1,12 +1,14 @@
 import 'server-only';
 import { projectLinked } from '@/lib/content/sources/sources';
 import { changeWhere } from '@/lib/domain/enquiries/change';
+import { toOrigin } from '@/lib/domain/enquiries/field/origin';
 import { requireProject } from '@/lib/domain/enquiries/require-project';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { parseInput } from '@/lib/shared/parse';
 import { findListed, type Listing } from '@/lib/shared/sources/listings';
+import { Prisma } from '@/prisma/generated/client';
 import type { Source } from './dto';
 import { lockSource, readSource } from './mutations';
 import { sourceListings } from './schema';
@@ -18,19 +20,20 @@ async function giveToFormer(
   { doorId, listings }: { doorId: string; listings: Listing[] },
 ): Promise<number> {
   const rows = await tx.enquiry.findMany({
-    where: { doorId, projectId: null, listing: { not: '' } },
-    select: { id: true, listing: true },
+    where: { doorId, projectId: null, NOT: { origin: { path: ['listing'], equals: Prisma.DbNull } } },
+    select: { id: true, origin: true },
   });
+  const seen = rows.map((row) => ({ id: row.id, listing: toOrigin(row).listing }));
   // An admin of a command has no row of its own.
   const known = await tx.user.findUnique({ where: { id: admin.userId }, select: { id: true } });
   let count = 0;
   for (const projectId of new Set(listings.map((listing) => listing.projectId))) {
-    const ids = rows.filter((row) => findListed(listings, row.listing) === projectId).map(({ id }) => id);
+    const ids = seen.filter(({ listing }) => findListed(listings, listing) === projectId).map(({ id }) => id);
     const where = { id: { in: ids }, projectId: null };
     const changed = new Set(await changeWhere(tx, where, { projectId, version: { increment: 1 } }));
     const project = await tx.project.findUnique({ where: { id: projectId }, select: { name: true } });
     await tx.enquiryEvent.createMany({
-      data: rows
+      data: seen
         .filter(({ id }) => changed.has(id))
         .map(({ id, listing }) => ({
           enquiryId: id,

@@ -27,16 +27,10 @@ export async function listSourceNames(_admin: Admin): Promise<{ _id: string; nam
 }
 
 /** What a source called projects of enquiries that have none of ours, with the most enquiries first. */
-async function listSeen(doorId: string): Promise<SeenListing[]> {
-  const rows = await db.enquiry.groupBy({
-    by: ['listing'],
-    where: { doorId, projectId: null, listing: { not: '' } },
-    _count: true,
-    orderBy: [{ _count: { listing: 'desc' } }, { listing: 'asc' }],
-    take: sourceLimits.seenListings,
-  });
-  return rows.map(({ listing, _count }) => ({ theirs: listing, count: _count }));
-}
+const listSeen = (doorId: string) => db.$queryRaw<SeenListing[]>`
+  select origin ->> 'listing' as theirs, count(*)::int as count from enquiry
+  where door_id = ${doorId} and project_id is null and origin ->> 'listing' <> ''
+  group by 1 order by 2 desc, 1 limit ${sourceLimits.seenListings}`;
 
 /** What a source has sent, as it came. @throws AppError not_found; Error when no key that is set opens it. */
 export async function readPayloadText(_admin: Admin, sourceId: string, id: string): Promise<string> {

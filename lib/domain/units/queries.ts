@@ -10,7 +10,7 @@ import { AppError } from '@/lib/shared/errors';
 import { optionalText } from '@/lib/shared/fields';
 import { isId, requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
-import { findE164 } from '@/lib/shared/phone';
+import { digitsOf, findE164 } from '@/lib/shared/phone';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { inBuildingOrder } from '@/lib/shared/units/building-order';
 import type { EnquiryChoice, OfficeUnit, ProjectWithUnits, UnitEvent, UnitsOfProject } from './dto';
@@ -87,17 +87,17 @@ const enquiryQuestion = optionalText(120);
 export async function findEnquiryChoices(_sales: Sales, typed: unknown): Promise<EnquiryChoice[]> {
   const text = parseInput(enquiryQuestion, typed);
   if (text.length < 2) return [];
-  const number = findE164(text);
+  const [number, digits] = [findE164(text), digitsOf(text)];
   const rows = await db.enquiry.findMany({
     where: {
       needsReview: false,
       state: { not: 'spam' },
       OR: [
         { name: containing(text) },
-        { phone: containing(text) },
         { email: containing(text) },
         { words: containing(text) },
         ...(number ? [{ phoneE164: number }] : []),
+        ...(digits ? [{ phoneE164: { contains: digits } }] : []),
       ],
     },
     orderBy: { createdAt: 'desc' },

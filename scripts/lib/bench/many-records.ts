@@ -14,9 +14,10 @@ export const manyRecords = ({ projects, enquiries }: Counts, first = 1): string[
   `insert into project_image (id, project_id, picture_id, sort_order)
    select gen_random_uuid(), p.id, q.id, 0 from project p join picture q on q.public_id = 'p' || p.sort_order
    where p.sort_order between ${first} and ${first + projects - 1}`,
-  `insert into enquiry (id, kind, request_key, content_hash, name, email, phone, phone_e164, person_key, message, source,
+  `insert into enquiry (id, kind, request_key, content_hash, name, email, origin, phone_e164, person_key, message, source,
      project_id, notice_version, notice_hash, state, retain_until, follow_up_at, created_at, updated_at)
-   select gen_random_uuid(), 'enquiry', 'k' || n, 'h' || n, 'Visitor ' || n, 'v' || n || '@example.com', '+9198' || n, '+9198' || n, 'p' || n / 2,
+   select gen_random_uuid(), 'enquiry', 'k' || n, 'h' || n, 'Visitor ' || n, 'v' || n || '@example.com',
+     jsonb_build_object('phone', '+9198' || n), '+9198' || n, 'p' || n / 2,
      'A home near the sea ' || n, (array['Website', 'Google', 'Referral', 'Facebook', ''])[1 + n % 5],
      case when n % 10 = 0 then (select id from project where sort_order = 1 + n % 100 limit 1) end, '1', 'x',
      (array['new', 'contacted', 'won', 'lost', 'lost', 'lost', 'spam', 'lost', 'lost', 'lost'])[1 + n % 10]::enquiry_state,

@@ -48,8 +48,9 @@ type Property = { propertyType: string; location: string };
 export type Fact = { label: string; of: (value: string, property: Property) => string };
 
 export type Changed = Partial<
-  Omit<Enquiry, 'attribution' | 'details' | 'firstTouch' | 'lastTouch' | 'outcome' | 'ways'>
+  Omit<Enquiry, 'attribution' | 'details' | 'firstTouch' | 'lastTouch' | 'origin' | 'outcome' | 'ways'>
 > & {
+  origin?: Keys;
   outcome?: Keys;
   ways?: ContactPoint[];
 };

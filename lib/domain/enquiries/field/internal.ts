@@ -22,6 +22,7 @@ import {
   work,
 } from './definition';
 import { findMoment } from './moment';
+import { toOrigin } from './origin';
 import { outcomeFields } from './outcome';
 
 const text = z.string();
@@ -209,7 +210,7 @@ export const internalFields = {
     toIso(findConsent(row, 'enquiry')?.readOutAt ?? null),
   ),
   /** When a source took it, by the clock there. */
-  sentAt: internalField('Sent there', moment.nullable(), (row) => toIso(row.sentAt)),
+  sentAt: internalField('Sent there', moment.nullable(), (row) => toOrigin(row).sentAt),
   marketingConsent: {
     ...internalField('Marketing consent', z.boolean(), (row) => hasConsent(row, 'marketing')),
     columns: [column(17, 'Marketing consent', (row) => (hasConsent(row, 'marketing') ? 'Yes' : 'No'))],
@@ -252,7 +253,6 @@ export const innerColumns = {
   requestKey: { reason: 'It tells a double tap.', isHidden: true },
   contentHash: { reason: 'It tells the same words sent twice.', isHidden: true },
   kindName: { reason: 'It is answered as kind.', isHidden: true },
-  phone: { reason: 'As it was typed; what is answered has its country code.' },
   phoneE164: { reason: 'It is answered as phone.' },
   attribution: { reason: 'It is answered as page, firstTouch and lastTouch.', isHidden: true },
   words: { reason: 'It is made of details and ways, for the search.', isHidden: true },
@@ -264,8 +264,6 @@ export const innerColumns = {
   summaryDueAt: { reason: 'It holds a mail back.' },
   doorId: { reason: 'It tells which source gave an enquiry, which it names itself.' },
   doorKey: { reason: 'It tells what a source has sent twice.' },
-  listing: { reason: 'It is the word of a source for the project, which is answered itself.' },
   importId: { reason: 'It tells which table an enquiry came with, to take that back.' },
-  isOld: { reason: 'It keeps what a table brought out of the news.' },
   ...formerColumns,
 } as const satisfies Partial<Record<keyof Enquiry, { reason: string; isHidden?: true }>>;

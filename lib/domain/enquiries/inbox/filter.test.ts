@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Prisma } from '@/prisma/generated/client';
 import { enquiryFilter } from '../schema';
 import { dueToday, tabs, toWhere } from './filter';
 
@@ -14,7 +15,7 @@ describe('the tabs of the inbox', () => {
   it('are the open, the new, the overdue, all but spam, and spam', () => {
     vi.useFakeTimers({ now, toFake: ['Date'] });
     expect(tabs.open()).toEqual({ state: { in: open } });
-    expect(tabs.new()).toEqual({ state: 'new', isOld: false });
+    expect(tabs.new()).toEqual({ state: 'new', origin: { path: ['isOld'], equals: Prisma.DbNull } });
     expect(tabs.overdue()).toEqual({ state: { in: open }, followUpAt: { lt: now } });
     expect(tabs.all()).toEqual({ state: { not: 'spam' } });
     expect(tabs.spam()).toEqual({ state: 'spam' });

@@ -2,14 +2,20 @@ import 'server-only';
 import type { InboxTab } from '@/lib/content/enquiries/enquiries';
 import { containing } from '@/lib/server/containing';
 import { storedOpenStates, toStoredState } from '@/lib/shared/enquiries/state';
+import { digitsOf } from '@/lib/shared/phone';
 import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
-import type { Prisma } from '@/prisma/generated/client';
+import { Prisma } from '@/prisma/generated/client';
 import type { EnquiryFilter } from '../schema';
+
+/** That a key of `origin` is not there: what is false or empty has none. */
+export const withoutKey = (key: 'isOld' | 'addedBy') => ({
+  origin: { path: [key], equals: Prisma.DbNull },
+});
 
 export const tabs = {
   open: () => ({ state: { in: storedOpenStates } }),
   /** What a table brought long after it came is to be worked on, and no news. */
-  new: () => ({ state: 'new', isOld: false }),
+  new: () => ({ state: 'new', ...withoutKey('isOld') }),
   /** Nobody has answered in time. */
   late: () => ({ state: { in: storedOpenStates }, answerBy: { lte: new Date() } }),
   overdue: () => ({ state: { in: storedOpenStates }, followUpAt: { lt: new Date() } }),
@@ -31,9 +37,6 @@ export const dueTomorrow = (now: Date) => {
     followUpAt: { gte: dayStart(tomorrow), lt: dayStart(addDays(tomorrow, 1)) },
   };
 };
-
-/** The digits of what may be a number, or a part of one; none of words that hold digits. */
-const digitsOf = (q: string) => (/^[+()\d\s.-]+$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '');
 
 export const noteWith = (q: string): Prisma.EnquiryEventWhereInput => ({
   kind: 'note',

@@ -21,7 +21,7 @@ import type {
   Pulse,
   TabCounts,
 } from './dto';
-import { dueToday, dueTomorrow, noteWith, tabs, toWhere } from './filter';
+import { dueToday, dueTomorrow, noteWith, tabs, toWhere, withoutKey } from './filter';
 import { findOrder, listIdsByText, newestFirst } from './order';
 
 const pulseMs = 3000;
@@ -205,7 +205,7 @@ export async function readPulse(_sales: Sales): Promise<Pulse> {
   const [rows, newCount] = await Promise.all([
     db.enquiry.findMany({
       // What the team types in is no news to it.
-      where: { ...tabs.all(), addedBy: '' },
+      where: { ...tabs.all(), ...withoutKey('addedBy') },
       orderBy: [...newestFirst],
       take: 20,
       select: { id: true, name: true, phoneE164: true, email: true, ways: true, createdAt: true },

@@ -20,7 +20,7 @@ export const visited = Prisma.sql`(e.state = 'site visit' or exists (
 export const wonValue = Prisma.sql`(e.outcome ->> 'wonValue')::float8`;
 
 // Who calls is reached at once: counted with the others they would hide how long a visitor waits.
-const written = Prisma.sql`e.added_by = ''`;
+const written = Prisma.sql`e.origin ->> 'addedBy' is null`;
 
 type Range = { start: Date; end: Date };
 /** Enquiries `e` of some time, without spam. */

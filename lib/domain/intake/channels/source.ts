@@ -61,6 +61,8 @@ function toIncoming(
     whatsapp,
     clickId,
     email,
+    phone,
+    sentAt,
     ...sent
   }: IncomingEnquiry,
   project: NamedProject | null,
@@ -70,14 +72,14 @@ function toIncoming(
   return {
     requestKey: `door-${sha256(JSON.stringify([sent.doorId, sent.doorKey]))}`,
     kind,
-    contact: { phoneE164: findE164(sent.phone) ?? '', email, whatsapp },
+    contact: { phoneE164: findE164(phone) ?? '', email, whatsapp },
     project,
     columns: {
       ...sent,
       message: [sent.message, unknownProject].filter(Boolean).join('\n').slice(0, fieldMax.message),
       ...(clickId && toTouches(clickId)),
-      listing,
     },
+    origin: { phone, listing, sentAt: sentAt?.toISOString() ?? null },
     // The contact has read no notice of ours.
     notice: null,
     history: { actor: sent.source, text: incomingText },

@@ -27,6 +27,7 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
     kind,
     whatsapp,
     email,
+    phone,
     ...fields
   } = parseInput(addedEnquiry, input);
   const [settings, addresses] = [await readIntakeSettings(), await listTeamAddresses()];
@@ -37,17 +38,17 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
     const incoming: Incoming = {
       requestKey: `added-${key ?? randomUUID()}`,
       kind,
-      contact: { phoneE164: findE164(fields.phone) ?? '', email, whatsapp },
+      contact: { phoneE164: findE164(phone) ?? '', email, whatsapp },
       project: await requireProject(tx, projectId),
       columns: {
         ...fields,
-        addedBy: sales.name,
         // The colleague has spoken to the contact to read the notice.
         state: 'contacted',
         firstContactAt: now,
         createdAt: now,
         assigneeId: userId,
       },
+      origin: { phone, addedBy: sales.name },
       notice: { ...spokenNotice, readOutAt: now },
       isAcknowledged: false,
       team: findTeam(addresses, sales.email),

@@ -33,6 +33,7 @@ function toIncoming(
   const {
     requestKey: key,
     projectId,
+    phone,
     phoneE164,
     email,
     marketingConsent,
@@ -57,6 +58,7 @@ function toIncoming(
       contentHash,
       source: partner ? partnerSource : enquiry.source || sourceOf(enquiry.firstTouch),
     },
+    origin: { phone },
     notice: noticeOf(enquiry, monthsOf(kind), kind === 'partner' ? terms : ''),
     hasMarketing: marketingConsent,
     ...(newsletter && { newsletter: { email, page: enquiry.page } }),

@@ -56,20 +56,27 @@ async function leaveOutKept(tx: Tx, rows: Owned[]): Promise<Map<string, Owned>> 
   return byKey;
 }
 
-function toIncoming([requestKey, row]: [string, Owned], now: Date): Omit<Incoming, 'project'> {
-  const { receivedAt, state, assignee: _name, email, project: _project, source, ...fields } = row;
+function toIncoming(
+  [requestKey, row]: [string, Owned],
+  { now, addedBy }: { now: Date; addedBy: string },
+): Omit<Incoming, 'project'> {
+  const { receivedAt, state, assignee: _name, email, phone, project: _project, source, ...fields } = row;
   const received = findMoment(receivedAt);
   return {
     requestKey,
     kind: 'enquiry',
-    contact: { phoneE164: findE164(fields.phone) ?? '', email },
+    contact: { phoneE164: findE164(phone) ?? '', email },
     columns: {
       ...fields,
       source: source || 'Import',
       state: toStoredState(findState(state) ?? 'new'),
       createdAt: received ?? now,
-      isOld: received === null || received.getTime() < now.getTime() - importLimits.newDays * dayMs,
       ownerReason: ownerReasons.imported,
+    },
+    origin: {
+      phone,
+      addedBy,
+      isOld: received === null || received.getTime() < now.getTime() - importLimits.newDays * dayMs,
     },
     notice: importNotice,
     isAcknowledged: false,
@@ -94,7 +101,7 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
     async (tx): Promise<Change<ImportOutcome>> => {
       const now = new Date();
       const fresh = [...(await leaveOutKept(tx, good))];
-      const enquiries = fresh.map((entry) => toIncoming(entry, now));
+      const enquiries = fresh.map((entry) => toIncoming(entry, { now, addedBy: admin.name }));
       const known = await findContactKeys(
         tx,
         enquiries.map(({ contact }) => contact),
@@ -113,7 +120,7 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
         data: { actor: admin.name, count: enquiries.length, at: now },
       });
       const incoming = enquiries.map((enquiry, index): Incoming => {
-        const columns = { ...enquiry.columns, addedBy: admin.name, importId };
+        const columns = { ...enquiry.columns, importId };
         const project = projects.get(fresh[index]?.[1].project.toLowerCase() ?? '') ?? null;
         return { ...enquiry, columns, project };
       });
