@@ -132,7 +132,7 @@ describe('documents on request', () => {
       },
       { ...visitor, isHoneypotFilled: true },
     );
-    const { id } = await db.enquiry.findFirstOrThrow({ where: { needsReview: true } });
+    const { id } = await db.enquiry.findFirstOrThrow({ where: { review: 'waiting' } });
     expect(await readMail(id)).toBeNull();
     await db.documentLink.updateMany({ data: { expiresAt: daysFromNow(-1) } });
     await updateEnquiry(sales, id, { state: 'new' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { changeSiteVisit } from '@/lib/domain/enquiries/change';
 import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
+import { clearSiteVisit, setSiteVisit } from '@/lib/domain/enquiries/visit-days';
 import { db } from '@/lib/server/db';
 import { migrate, readMigrations, withClient } from '@/scripts/lib/database/migrate';
 import { makeSales } from '../support/admin';
@@ -35,6 +35,12 @@ const columns: Record<string, { filled: unknown; empty: unknown; former: Row; fo
     formerEmpty: {
       ...{ listing: '', sent_at: null, added_by: '', is_old: false, is_name_added: false, phone: '' },
     },
+  },
+  review: {
+    filled: 'confirmed',
+    empty: '',
+    former: { needs_review: true, is_spam_confirmed: true },
+    formerEmpty: { needs_review: false, is_spam_confirmed: false },
   },
 };
 const named = Object.entries(columns);
@@ -136,17 +142,23 @@ test('an upgrade puts what rows have into the columns, and leaves what the relea
     for (const row of others) expect(pick(row, Object.keys(former))).toEqual(former);
   }));
 
+test('what is held and waits is so for either release', async () => {
+  const waiting = { needs_review: true, is_spam_confirmed: false };
+  expect(await read(await insert(waiting), ['review'])).toEqual({ review: 'waiting' });
+  expect(await read(await insert({ review: 'waiting' }), Object.keys(waiting))).toEqual(waiting);
+});
+
 test('a change of one key of the outcome leaves the others, also those of another release', async () => {
   const sales = makeSales({ name: 'Divya' });
   const id = await insert({ outcome: { lostNote: '5 lakh above', later: { at: 1 } } });
   await updateEnquiry(sales, id, { lostReason: 'price', wonValue: 8_500_000 });
-  await changeSiteVisit(db, id, { next: '2026-12-04' });
+  await setSiteVisit(db, id, '2026-12-04');
   const whole = {
     ...{ lostReason: 'price', lostNote: '5 lakh above', wonValue: 8_500_000, later: { at: 1 } },
     siteVisitOn: '2026-12-04',
   };
   expect(await read(id, ['outcome'])).toEqual({ outcome: whole });
-  await changeSiteVisit(db, id, { former: '2026-12-05', next: null });
+  await clearSiteVisit(db, id, '2026-12-05');
   await updateEnquiry(sales, id, { lostNote: '' });
   const { lostNote: _none, ...rest } = whole;
   expect(await read(id, ['outcome', 'lost_reason', 'lost_note'])).toEqual({
@@ -154,7 +166,7 @@ test('a change of one key of the outcome leaves the others, also those of anothe
     lost_reason: 'price',
     lost_note: '',
   });
-  await changeSiteVisit(db, id, { former: '2026-12-04', next: null });
+  await clearSiteVisit(db, id, '2026-12-04');
   const { siteVisitOn: _day, ...left } = rest;
   expect(await read(id, ['outcome', 'version'])).toEqual({ outcome: left, version: 5 });
 });

@@ -76,7 +76,7 @@ const fullRow = {
     wonValue: 8_500_000,
     siteVisitOn: '2026-12-04',
   },
-  needsReview: true,
+  review: 'waiting',
   suspicions: ['It was filled in fast.'],
   assigneeId: owner,
   followUpAt: day(5),
@@ -149,7 +149,7 @@ test('an enquiry in the back office and the export of its person are what they w
 
 test('what is sent of an enquiry to the team and to other programs is what it was', async () => {
   await updateEnquiry(sales, full, { state: 'new' });
-  await db.enquiry.update({ where: { id: bare }, data: { needsReview: true, state: 'spam' } });
+  await db.enquiry.update({ where: { id: bare }, data: { review: 'waiting', state: 'spam' } });
   await updateEnquiry(sales, bare, { state: 'new' });
   await updateEnquiry(sales, bare, { state: 'site visit' });
   const items = await db.outboxItem.findMany({
@@ -179,8 +179,8 @@ test('the history of an enquiry says of each change what it said', async () => {
     select: { kind: true, text: true, state: true, actor: true },
   });
   const row = await db.enquiry.findUniqueOrThrow({ where: { id: full } });
-  const { state, needsReview, assigneeId, followUpAt, version } = row;
-  const kept = { state, needsReview, assigneeId, followUpAt, ...toOutcome(row), version };
+  const { state, review, assigneeId, followUpAt, version } = row;
+  const kept = { state, review, assigneeId, followUpAt, ...toOutcome(row), version };
   await expect(print({ events, kept })).toMatchFileSnapshot(fixture('history.json'));
 });
 

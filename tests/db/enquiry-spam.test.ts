@@ -16,7 +16,7 @@ describe('suspected spam', () => {
   test('is kept and held back: nobody is mailed until somebody has moved it to the inbox', async () => {
     await keep({ message: 'https://a.example and https://b.example' }, true);
     const held = await only();
-    expect(held).toMatchObject({ state: 'spam', needsReview: true, outbox: [] });
+    expect(held).toMatchObject({ state: 'spam', review: 'waiting', outbox: [] });
     expect(held.suspicions).toHaveLength(2);
     const { data } = await updateEnquiry(staff, held.id, { state: 'new' });
     expect(data).toMatchObject({ state: 'new', needsReview: false });
@@ -31,7 +31,7 @@ describe('suspected spam', () => {
     async (name) => {
       await keep({ name });
       const row = await only();
-      expect(row).toMatchObject({ name, state: 'new', needsReview: false, suspicions: [] });
+      expect(row).toMatchObject({ name, state: 'new', review: '', suspicions: [] });
       expect(row.outbox.map(({ label }) => label)).toContain('Mail to the team');
       expect(await findHeldLately(staff)).toBeNull();
     },
@@ -39,7 +39,7 @@ describe('suspected spam', () => {
 
   test('is not the hidden field alone, which password managers fill in', async () => {
     await keep({}, true);
-    expect(await only()).toMatchObject({ state: 'new', needsReview: false, suspicions: [] });
+    expect(await only()).toMatchObject({ state: 'new', review: '', suspicions: [] });
   });
 
   test('that waits is counted for a week with the age of the oldest, until somebody has looked', async () => {
@@ -53,7 +53,7 @@ describe('suspected spam', () => {
     expect(await findHeldLately(staff, new Date(createdAt.getTime() + 8 * dayMs))).toBeNull();
     await updateEnquiry(staff, id, { state: 'new' });
     expect(await findHeldLately(staff)).toMatchObject({ count: 1 });
-    await db.enquiry.updateMany({ data: { state: 'spam', needsReview: false } });
+    await db.enquiry.updateMany({ data: { state: 'spam', review: '' } });
     expect(await findHeldLately(staff)).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('suspected spam', () => {
     expect(data).toMatchObject({ state: 'spam', needsReview: false, version: 2 });
     expect(data.events).toMatchObject([{ kind: 'state', text: 'confirmed that it is spam' }]);
     expect(await findHeldLately(staff)).toBeNull();
-    expect(await only()).toMatchObject({ needsReview: true, outbox: [] });
+    expect(await only()).toMatchObject({ review: 'confirmed', outbox: [] });
     await updateEnquiry(staff, id, { needsReview: false });
     expect(await only()).toMatchObject({ version: 2 });
     const released = (await updateEnquiry(staff, id, { state: 'new' })).data;

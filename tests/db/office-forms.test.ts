@@ -162,7 +162,7 @@ describe('a form of the office', () => {
     expect(listStored()).toHaveLength(1);
     await send('career', suspect, makeSender(true));
     const held = await only();
-    expect(held).toMatchObject({ state: 'spam', needsReview: true });
+    expect(held).toMatchObject({ state: 'spam', review: 'waiting' });
     expect((await requireEnquiry(admin, held.id)).cv).toMatchObject({ name: 'Asha Rao.pdf' });
   });
 });

@@ -57,12 +57,12 @@ describe('the link of a partner', () => {
     await updateEnquiry(admin, id, { state: 'site visit' });
     await nameBuyer(partner, { name: 'Second', ...suspect }, makeSender(true));
     const held = await newest();
-    expect(held).toMatchObject({ needsReview: true, state: 'spam' });
+    expect(held).toMatchObject({ review: 'waiting', state: 'spam' });
     const [second, first] = (await readPage(partner))?.named ?? [];
     expect(first).toMatchObject({ name: 'First', stage: 'Site visit' });
     expect(Date.parse(first?.since ?? '')).toBeGreaterThan(Date.parse(first?.at ?? ''));
     expect(second).toMatchObject({ name: 'Second', stage: 'Received', since: second?.at });
-    await db.enquiry.update({ where: { id: held.id }, data: { needsReview: false } });
+    await db.enquiry.update({ where: { id: held.id }, data: { review: '' } });
     expect((await readPage(partner))?.named[0]).toMatchObject({ stage: 'Received' });
   });
 

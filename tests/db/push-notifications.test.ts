@@ -121,7 +121,7 @@ test('possible spam, imported and test enquiries notify nobody, and without a ro
   expect(await db.outboxItem.count({ where: { kind: 'push' } })).toBe(0);
   // Let through, it is a new one.
   await setRotation([owner]);
-  const held = await db.enquiry.findFirstOrThrow({ where: { needsReview: true } });
+  const held = await db.enquiry.findFirstOrThrow({ where: { review: 'waiting' } });
   await updateEnquiry(colleague, held.id, { state: 'new' });
   await runOutbox();
   expect(titlesOf(service)).toEqual(['An enquiry is yours']);

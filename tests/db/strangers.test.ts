@@ -126,7 +126,7 @@ describe('the limits of the forms', () => {
     const [, held] = await db.enquiry.findMany({ orderBy: { id: 'asc' }, include: { outbox: true } });
     expect(held).toMatchObject({
       state: 'spam',
-      needsReview: true,
+      review: 'waiting',
       suspicions: ['Very many enquiries came from the networks around its sender.'],
       outbox: [],
     });

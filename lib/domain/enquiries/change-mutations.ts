@@ -140,7 +140,7 @@ function followState(row: Row, state: Row['state'], { retainUntil, now }: { reta
   const isFirstContact = row.firstContactAt === null && contactStates.has(toState(state));
   return {
     retainUntil,
-    ...(state !== 'spam' && { needsReview: false, isSpamConfirmed: false }),
+    ...(state !== 'spam' && { review: '' }),
     ...(isFirstContact && { firstContactAt: now }),
   };
 }

@@ -42,8 +42,8 @@ export async function changeEach(tx: Tx, changes: readonly Each[]): Promise<void
       answer_by = coalesce(change."answerBy", answer_by),
       acknowledged_at = coalesce(change."acknowledgedAt", acknowledged_at),
       summary_due_at = coalesce(change."summaryDueAt", summary_due_at),
-      details = jsonb_strip_nulls(details || coalesce(change.details, '{}')),
-      outcome = jsonb_strip_nulls(outcome || coalesce(change.outcome, '{}')),
+      details = jsonb_strip_nulls(enquiry.details || coalesce(change.details, '{}')),
+      outcome = jsonb_strip_nulls(enquiry.outcome || coalesce(change.outcome, '{}')),
       version = version + coalesce(change.versions, 0), updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) change(id text, "assigneeId" text, "ownerReason" text,
       "answerBy" timestamptz, "acknowledgedAt" timestamptz, "summaryDueAt" timestamptz, details jsonb, outcome jsonb, versions int)

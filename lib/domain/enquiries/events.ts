@@ -1,5 +1,6 @@
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Answer } from '@/lib/domain/sla/deadlines';
+import { isHeld } from './field/review';
 import type { CardRow } from './row';
 
 /** An enquiry before and after a change by the team. */
@@ -28,7 +29,7 @@ export const enquiryEvent = <N extends keyof EnquiryEvents>(name: N, payload: En
 
 type Change = Pick<EnquiryChanged, 'former' | 'enquiry'>;
 
-export const isReleased = ({ former, enquiry }: Change) => former.needsReview && !enquiry.needsReview;
+export const isReleased = ({ former, enquiry }: Change) => isHeld(former) && !isHeld(enquiry);
 export const isReassigned = ({ former, enquiry }: Change) => former.assigneeId !== enquiry.assigneeId;
 export const isMoved = ({ former, enquiry }: Change) => former.state !== enquiry.state;
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Enquiry } from '@/prisma/generated/client';
 import type { EnquiryEventKind } from '@/prisma/generated/enums';
 import { readAttribution } from './field/attribution';
 import {
@@ -97,6 +96,7 @@ const readColumn: Record<string, (value: unknown) => object> = {
   origin: (origin) => toOrigin({ origin }),
   outcome: (outcome) => toOutcome({ outcome }),
   kindName: (kindName) => toExportedKind({ kindName: String(kindName) }),
+  review: (review) => ({ needsReview: review !== '', isSpamConfirmed: review === 'confirmed' }),
 };
 
 /** An enquiry as its person gets it: all but what only tells rows apart. */

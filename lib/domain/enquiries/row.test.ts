@@ -17,7 +17,7 @@ const row = {
   attribution: { page: '/projects' },
   origin: {},
   state: 'siteVisit',
-  needsReview: true,
+  review: 'waiting',
   projectId: 'p1',
   project: { id: 'p1', name: 'Crest' },
   assignee: { id: 'u1', name: 'Ravi' },

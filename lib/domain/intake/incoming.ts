@@ -38,7 +38,7 @@ type SetColumn =
   | 'ways'
   | 'contactId'
   | 'projectId'
-  | 'needsReview'
+  | 'review'
   | 'origin'
   | 'outcome'
   | 'suspicions'

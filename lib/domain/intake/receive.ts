@@ -64,7 +64,7 @@ async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: Intak
       contactId: keys[index] as string,
       projectId: project?.id ?? null,
       ...(isHeld && {
-        needsReview: true,
+        review: 'waiting',
         ownerReason: ownerReasons.held,
         suspicions: [...spamReasons],
         state: 'spam' as const,

@@ -17,7 +17,7 @@ import { type Counts, nobodyNamed, type PartnerRow, partnerInclude, toPartner } 
 /** Who asks, once let through, and whoever the office has decided on. */
 export const isPartner = {
   kindName: 'partner',
-  OR: [{ needsReview: false, state: { not: 'spam' } }, { partnership: { isNot: null } }],
+  OR: [{ review: '', state: { not: 'spam' } }, { partnership: { isNot: null } }],
 } satisfies Prisma.EnquiryWhereInput;
 
 /** What each has brought, without spam. */

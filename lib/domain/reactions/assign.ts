@@ -5,6 +5,7 @@ import { changeEach } from '@/lib/domain/enquiries/change';
 import { type EnquiryChanged, isMoved, isReleased, toOwnerEvent } from '@/lib/domain/enquiries/events';
 import type { SentRow } from '@/lib/domain/enquiries/field/definition';
 import { toKind } from '@/lib/domain/enquiries/field/kind';
+import { isHeld } from '@/lib/domain/enquiries/field/review';
 import type { CreatedEnquiries } from '@/lib/domain/intake/incoming';
 import { notifyOwner, notifyOwners } from '@/lib/domain/notifications/notify-owner';
 import type { MailHead } from '@/lib/domain/settings/dto';
@@ -88,7 +89,7 @@ export async function notifyNewOwner(
 export async function assign(tx: Tx, { created, head }: CreatedEnquiries): Promise<void> {
   for (const { enquiry, typedInBy } of created)
     if (typedInBy) await assignAddedEnquiry(tx, enquiry, typedInBy);
-  const rotated = created.filter(({ enquiry, typedInBy }) => !typedInBy && !enquiry.needsReview);
+  const rotated = created.filter(({ enquiry, typedInBy }) => !typedInBy && !isHeld(enquiry));
   await assignOwners(
     tx,
     rotated.map(({ enquiry }) => enquiry),

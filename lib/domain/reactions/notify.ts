@@ -4,6 +4,7 @@ import { startLinks } from '@/lib/domain/documents/links';
 import { claimMails, isAddressProved } from '@/lib/domain/enquiries/acknowledgements';
 import { type EnquiryChanged, isReleased } from '@/lib/domain/enquiries/events';
 import type { SentRow } from '@/lib/domain/enquiries/field/definition';
+import { isHeld } from '@/lib/domain/enquiries/field/review';
 import { toEventData } from '@/lib/domain/enquiries/field-places';
 import { makeAcknowledgement, makeTeamMail, teamKeyOf } from '@/lib/domain/enquiries/mails';
 import type { CreatedEnquiries, CreatedEnquiry } from '@/lib/domain/intake/incoming';
@@ -35,7 +36,7 @@ async function readFacts(tx: Tx, { facts }: CreatedEnquiries, projectId: string 
 }
 
 const listOpen = ({ created }: CreatedEnquiries): CreatedEnquiry[] =>
-  created.filter(({ enquiry }) => !enquiry.needsReview);
+  created.filter(({ enquiry }) => !isHeld(enquiry));
 
 export async function notifyTeam(tx: Tx, payload: CreatedEnquiries): Promise<void> {
   const mailed = listOpen(payload).filter(({ team }) => team !== 'nobody');

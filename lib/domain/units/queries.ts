@@ -90,7 +90,7 @@ export async function findEnquiryChoices(_sales: Sales, typed: unknown): Promise
   const [number, digits] = [findE164(text), digitsOf(text)];
   const rows = await db.enquiry.findMany({
     where: {
-      needsReview: false,
+      review: '',
       state: { not: 'spam' },
       OR: [
         { name: containing(text) },

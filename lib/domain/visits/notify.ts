@@ -1,6 +1,7 @@
 import 'server-only';
 import { isProjectHeld } from '@/lib/domain/advertising/gate';
 import { claimMails } from '@/lib/domain/enquiries/acknowledgements';
+import { isHeld } from '@/lib/domain/enquiries/field/review';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
@@ -22,7 +23,7 @@ const reminderKey = (visitId: string) => `visit-reminder-${visitId}-`;
 /** Tells the person of a visit, once for each of its versions and each reminder of its time. Nobody whose address is not known. */
 export async function notifyVisitor(tx: Tx, news: VisitNews, visit: VisitRow, head: MailHead): Promise<void> {
   const { id, enquiry, startsAt, version, projectId } = visit;
-  if (mailAddressOf(enquiry) === '' || enquiry.needsReview) return;
+  if (mailAddressOf(enquiry) === '' || isHeld(enquiry)) return;
   const isReminder = news === 'day' || news === 'hour';
   await enqueueMail(tx, makeVisitMail(news, { visit, head, isHeld: await isProjectHeld(tx, projectId) }), {
     label: labels[news],
@@ -40,9 +41,10 @@ export async function acknowledgeToVisitor(
   visit: VisitRow,
   head: MailHead,
 ): Promise<void> {
-  const { id, needsReview } = visit.enquiry;
+  const { id } = visit.enquiry;
   const sent = { id, email: mailAddressOf(visit.enquiry), visitId: visit.id };
-  if (!needsReview && (await claimMails(tx, [sent])).has(id)) await notifyVisitor(tx, news, visit, head);
+  if (!isHeld(visit.enquiry) && (await claimMails(tx, [sent])).has(id))
+    await notifyVisitor(tx, news, visit, head);
 }
 
 export async function notifyTeam(
@@ -51,7 +53,7 @@ export async function notifyTeam(
   visit: VisitRow,
   head: MailHead,
 ): Promise<void> {
-  if (visit.enquiry.needsReview) return;
+  if (isHeld(visit.enquiry)) return;
   await enqueueMail(tx, makeVisitTeamMail(news, { visit, head }), {
     label: `${labels[news]}, to the team`,
     idempotencyKey: `visit-team-${news}-${visit.id}-${visit.version}`,

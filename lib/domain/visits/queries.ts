@@ -19,7 +19,7 @@ import { isOver, visitInclude } from './row';
 const mostListed = 500;
 
 /** Of what was let through alone. */
-const shown = { enquiry: { needsReview: false, state: { not: 'spam' as const } } };
+const shown = { enquiry: { review: '', state: { not: 'spam' as const } } };
 
 /** The visits between two days such as 2026-11-23, both included. */
 export async function listVisits(

@@ -1,5 +1,6 @@
 import 'server-only';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
+import { isHeld } from '@/lib/domain/enquiries/field/review';
 import type { Tx } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
@@ -8,7 +9,7 @@ import { type RequestedSlot, slotGone } from './plan';
 import { takeReservation } from './reservation';
 import type { VisitRow } from './row';
 
-export type Requester = { id: string; phoneE164: string; email: string; needsReview: boolean };
+export type Requester = { id: string; phoneE164: string; email: string; review: string };
 
 export const visitor = 'The visitor';
 
@@ -74,7 +75,7 @@ export async function requestVisit(
   });
   const { atOnce, minutes } = plan;
   const reserved = { visitId: id, projectId, startsAt, minutes, atOnce, heldUntil: holdEnd(now) };
-  if (!enquiry.needsReview && !(await takeReservation(tx, reserved, now))) throw slotGone();
+  if (!isHeld(enquiry) && !(await takeReservation(tx, reserved, now))) throw slotGone();
   await addVisitEvent(tx, enquiry.id, `asked for a visit on ${formatSlot(startsAt)}`);
   return readVisit(tx, id);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { VisitState } from '@/lib/content/visits';
+import { isHeld } from '@/lib/domain/enquiries/field/review';
 import type { Tx } from '@/lib/server/db';
 import { endOf } from '@/lib/shared/visits/visit-time';
 import type { Prisma } from '@/prisma/generated/client';
@@ -14,7 +15,7 @@ export const visitInclude = {
       phoneE164: true,
       ways: true,
       message: true,
-      needsReview: true,
+      review: true,
       state: true,
       version: true,
       summaryDueAt: true,
@@ -44,7 +45,7 @@ export const placeOf = ({ project: { name, location } }: VisitRow): string =>
 
 /** Whether its time is kept for it. One that is suspected holds none, and is told what everybody is. */
 export const holdsTime = ({ enquiry, seats }: VisitRow, now: Date): boolean =>
-  enquiry.needsReview || seats.some(({ heldUntil }) => heldUntil === null || heldUntil > now);
+  isHeld(enquiry) || seats.some(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
 /** A visit is over once its time has passed. */
 export const isOver = ({ startsAt, minutes }: Pick<VisitRow, 'startsAt' | 'minutes'>, now: Date): boolean =>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
 import { lockContact } from '@/lib/domain/contacts/contact-keys';
+import { isHeld } from '@/lib/domain/enquiries/field/review';
 import { clearSiteVisit, setVisitDay } from '@/lib/domain/enquiries/visit-days';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { networkOf } from '@/lib/server/auth/network';
@@ -104,7 +105,7 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
     const { projectId, startsAt: wanted, plan } = requestedSlot;
     const { atOnce, minutes } = plan;
     const reserved = { visitId: id, projectId, startsAt: wanted, minutes, atOnce, heldUntil: holdEnd(now) };
-    if (!enquiry.needsReview && !(await takeReservation(tx, reserved, now))) throw slotGone();
+    if (!isHeld(enquiry) && !(await takeReservation(tx, reserved, now))) throw slotGone();
     await tx.visit.update({
       where: { id },
       data: {

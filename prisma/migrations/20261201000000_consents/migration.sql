@@ -34,8 +34,6 @@ CREATE FUNCTION "former_consents"("enquiry") RETURNS SETOF "consent" LANGUAGE sq
   FROM "subscriber" WHERE "email" = $1."email" HAVING $1."newsletter"
 $$;
 
-INSERT INTO "consent" SELECT former.* FROM "enquiry", "former_consents"("enquiry") former;
-
 -- From the release before to this one.
 CREATE FUNCTION "copy_former_consents"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -58,20 +56,24 @@ CREATE TRIGGER "enquiry_former_consents" AFTER INSERT OR UPDATE OF "notice_versi
 
 -- From this release to the one before.
 CREATE FUNCTION "write_former_consents"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  is_given BOOLEAN := NEW."given_at" IS NOT NULL AND NEW."withdrawn_at" IS NULL;
 BEGIN
   IF pg_trigger_depth() > 1 THEN
     RETURN NULL;
   END IF;
   IF NEW."purpose" = 'enquiry' THEN
     UPDATE "enquiry" SET "notice_version" = NEW."notice_version", "notice_hash" = NEW."notice_hash", "notice_read_at" = NEW."read_out_at"
-    WHERE "id" = NEW."enquiry_id";
+    WHERE "id" = NEW."enquiry_id" AND ("notice_version", "notice_hash", "notice_read_at")
+      IS DISTINCT FROM (NEW."notice_version", NEW."notice_hash", NEW."read_out_at");
   ELSIF NEW."purpose" = 'marketing' THEN
-    UPDATE "enquiry" SET "marketing_consent" = NEW."given_at" IS NOT NULL AND NEW."withdrawn_at" IS NULL,
-      "marketing_notice_version" = NEW."notice_version", "marketing_notice_hash" = NEW."notice_hash",
-      "marketing_withdrawn_at" = NEW."withdrawn_at"
-    WHERE "id" = NEW."enquiry_id";
+    UPDATE "enquiry" SET "marketing_consent" = is_given, "marketing_notice_version" = NEW."notice_version",
+      "marketing_notice_hash" = NEW."notice_hash", "marketing_withdrawn_at" = NEW."withdrawn_at"
+    WHERE "id" = NEW."enquiry_id"
+      AND ("marketing_consent", "marketing_notice_version", "marketing_notice_hash", "marketing_withdrawn_at")
+      IS DISTINCT FROM (is_given, NEW."notice_version", NEW."notice_hash", NEW."withdrawn_at");
   ELSE
-    UPDATE "enquiry" SET "newsletter" = NEW."withdrawn_at" IS NULL WHERE "id" = NEW."enquiry_id";
+    UPDATE "enquiry" SET "newsletter" = is_given WHERE "id" = NEW."enquiry_id" AND "newsletter" <> is_given;
   END IF;
   RETURN NULL;
 END

@@ -84,5 +84,3 @@ BEGIN
   RETURN NULL;
 END
 $$;
-
-SELECT "add_contact_points"((SELECT array_agg("id") FROM "contact"));

@@ -96,15 +96,15 @@ export const internalFields = {
   }),
   /** Held back as suspected spam until somebody has looked. */
   needsReview: {
-    ...internalField('To be looked at', z.boolean(), (row) => row.needsReview && !row.isSpamConfirmed),
+    ...internalField('To be looked at', z.boolean(), ({ review }) => review === 'waiting'),
     isListed: true,
     patch: z.literal(false, { error: 'Say false where it is spam; another state takes it out of review' }),
-    set: () => ({ isSpamConfirmed: true }),
+    set: (_isWaiting: false, { review }: SentRow) => ({ review: review && 'confirmed' }),
     history: {
       kind: 'state',
       // A move out of spam says so itself.
-      of: ({ state, isSpamConfirmed }: OfficeRow, former: OfficeRow) =>
-        isSpamConfirmed && state === former.state ? 'confirmed that it is spam' : '',
+      of: ({ state, review }: OfficeRow, former: OfficeRow) =>
+        review === 'confirmed' && state === former.state ? 'confirmed that it is spam' : '',
     },
   },
   assignee: field({
@@ -252,13 +252,12 @@ export const innerColumns = {
   id: { reason: 'It is answered as _id.' },
   requestKey: { reason: 'It tells a double tap.', isHidden: true },
   contentHash: { reason: 'It tells the same words sent twice.', isHidden: true },
-  kindName: { reason: 'It is answered as kind.', isHidden: true },
+  kindName: { reason: 'It is answered as kind.' },
   phoneE164: { reason: 'It is answered as phone.' },
-  attribution: { reason: 'It is answered as page, firstTouch and lastTouch.', isHidden: true },
+  attribution: { reason: 'It is answered as page, firstTouch and lastTouch.' },
   words: { reason: 'It is made of details and ways, for the search.', isHidden: true },
   contactId: { reason: 'The person is answered by ties.' },
   projectId: { reason: 'It is answered with its name.' },
-  isSpamConfirmed: { reason: 'It is answered as needsReview.' },
   assigneeId: { reason: 'It is answered with its name.' },
   acknowledgedAt: { reason: 'It counts the mails of a day.' },
   summaryDueAt: { reason: 'It holds a mail back.' },

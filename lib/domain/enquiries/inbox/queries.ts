@@ -104,7 +104,7 @@ export async function countTabs(_sales: Sales): Promise<TabCounts> {
 export async function findHeldLately(_sales: Sales, now = new Date()): Promise<HeldLately | null> {
   const createdAt = { gte: new Date(now.getTime() - heldLatelyMs) };
   const { _count: count, _min } = await db.enquiry.aggregate({
-    where: { ...tabs.spam(), needsReview: true, isSpamConfirmed: false, createdAt },
+    where: { ...tabs.spam(), review: 'waiting', createdAt },
     _count: true,
     _min: { createdAt: true },
   });
