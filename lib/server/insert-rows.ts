@@ -45,7 +45,7 @@ const toValue = (field: string, value: unknown): unknown =>
   typeof value === 'string' ? (mappedValues[field]?.[value] ?? value) : value;
 
 /** Columns with a name of their own: the release before writes them, too. */
-const mappedColumns: Record<string, string> = { contactId: 'person_key' };
+const mappedColumns: Record<string, string> = { contactId: 'person_key', kindName: 'kind' };
 
 /** Every other column is called like its field. */
 const toColumn = (field: string): string =>

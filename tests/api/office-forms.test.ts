@@ -73,8 +73,8 @@ describe('a form of the office', () => {
     const email = newEmail();
     const sent = await apply({ email });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/careers/sent']);
-    const rows = await querySql('select kind_name, details from enquiry where email = $1', [email]);
-    expect(rows).toEqual([{ kind_name: 'career', details: { position: 'Site engineer' } }]);
+    const rows = await querySql('select kind, details from enquiry where email = $1', [email]);
+    expect(rows).toEqual([{ kind: 'career', details: { position: 'Site engineer' } }]);
     for (const [cv, error] of [
       [makePdfFile('CV.pdf', makePdf('cv', 9 * 1024 * 1024)), 'larger than 4 MB'],
       [new File(['no PDF'], 'CV.pdf'), 'is not a whole PDF'],

@@ -99,7 +99,7 @@ beforeAll(async () => {
   const person = { name: 'Nisha', email: 'n@example.com', phoneE164: '+919845012345' };
   const retainUntil = new Date(Date.now() + 86_400_000);
   const row = await db.enquiry.create({
-    data: { kind: 'enquiry', requestKey: 'k', ...person, retainUntil, message: 'Hello' },
+    data: { requestKey: 'k', ...person, retainUntil, message: 'Hello' },
   });
   enquiryId = row.id;
   projectId = (await db.project.create({ data: { name: 'A', slug: 'a', status: 'ongoing' } })).id;

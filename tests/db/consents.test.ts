@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { setMarketing, withdrawMarketing } from '@/lib/domain/enquiries/consents';
+import { hasConsent } from '@/lib/domain/enquiries/field/consents';
 import { db } from '@/lib/server/db';
 import { migrate, readMigrations, withClient } from '@/scripts/lib/database/migrate';
 import { withNewDatabase } from '../support/backups';
@@ -84,29 +85,25 @@ test('an upgrade makes a row of each consent, with its notice, its moment and it
     });
   }));
 
-const create = (email: string) =>
-  db.enquiry.create({
-    data: {
-      ...{ kind: 'enquiry', requestKey: randomUUID(), name: 'Asha', email, phoneE164: '' },
-      retainUntil: new Date(),
-    },
-  });
-
-test('the release before reads what this one writes, and this one what it writes', async () => {
-  const { id } = await create('a@example.com');
-  const columns = () => db.enquiry.findUniqueOrThrow({ where: { id } });
-  const rows = () => db.consent.findMany({ where: { enquiryId: id }, orderBy: { purpose: 'asc' } });
-  await setMarketing(db, id, true);
-  const { marketingNoticeHash } = await columns();
-  expect(await columns()).toMatchObject({ marketingConsent: true, marketingWithdrawnAt: null });
-  expect(await rows()).toMatchObject([{ noticeHash: marketingNoticeHash, withdrawnAt: null }]);
-  await withdrawMarketing(db, 'a@example.com');
-  expect(await columns()).toMatchObject({ marketingConsent: false, marketingWithdrawnAt: expect.any(Date) });
-  await db.$executeRaw`update enquiry set marketing_consent = true, marketing_withdrawn_at = null, newsletter = true where id = ${id}`;
-  expect(await rows()).toMatchObject([
-    { purpose: 'marketing', withdrawnAt: null },
-    { purpose: 'newsletter', withdrawnAt: null },
-  ]);
-  await db.$executeRaw`update enquiry set marketing_consent = false, marketing_withdrawn_at = now(), newsletter = false where id = ${id}`;
-  expect(await rows()).toMatchObject([{ withdrawnAt: expect.any(Date) }, { withdrawnAt: expect.any(Date) }]);
+test('a withdrawal reaches every enquiry of the address, and one that agrees again has consent', async () => {
+  const create = async (email: string) => {
+    const names = { requestKey: randomUUID(), name: 'Asha', email, phoneE164: '' };
+    return (await db.enquiry.create({ data: { ...names, retainUntil: new Date() } })).id;
+  };
+  const [agreed, silent, other] = [
+    await create('a@example.com'),
+    await create('a@example.com'),
+    await create('b@example.com'),
+  ];
+  for (const id of [agreed, other]) await setMarketing(db, id, true);
+  expect((await withdrawMarketing(db, 'a@example.com')).toSorted()).toEqual([agreed, silent].toSorted());
+  expect(await withdrawMarketing(db, 'a@example.com')).toEqual([]);
+  const rows = await db.enquiry.findMany({ include: { consents: true } });
+  const read = (id: string) => rows.find((row) => row.id === id)?.consents;
+  const withdrawnAt = expect.any(Date);
+  expect(read(agreed)).toMatchObject([{ givenAt: expect.any(Date), withdrawnAt }]);
+  expect(read(silent)).toMatchObject([{ givenAt: null, withdrawnAt }]);
+  expect(rows.map((row) => hasConsent(row, 'marketing')).filter(Boolean)).toHaveLength(1);
+  await setMarketing(db, agreed, true);
+  expect(await db.consent.findMany({ where: { enquiryId: agreed } })).toMatchObject([{ withdrawnAt: null }]);
 });

@@ -12,10 +12,13 @@ beforeEach(async () => {
   await db.personMatch.deleteMany();
 });
 
-/** As the release before inserts an enquiry: it knows no contacts. */
 const insertSql = `
-  insert into enquiry (id, kind, request_key, name, email, phone, phone_e164, person_key, notice_version, notice_hash, retain_until, updated_at, created_at)
-  values ($1, 'enquiry', $1, 'Asha', '', '', '', $2, '', '', now(), now(), $3)`;
+  insert into enquiry (id, request_key, name, email, phone_e164, person_key, retain_until, updated_at, created_at)
+  values ($1, $1, 'Asha', '', '', $2, now(), now(), $3)`;
+/** Before there were contacts. */
+const formerInsertSql = insertSql
+  .replace('(id,', '(kind, phone, notice_version, notice_hash, id,')
+  .replace('($1,', `('enquiry', '', '', '', $1,`);
 
 const insert = (key: string, createdAt = new Date()) =>
   db.$executeRawUnsafe(insertSql, randomUUID(), key, createdAt);
@@ -46,7 +49,7 @@ function walk(keys: string[], decisions: Decision[]) {
   );
 }
 
-test('the release before inserts an enquiry, and its contact exists', async () => {
+test('an enquiry with a new key has a contact', async () => {
   const key = randomUUID();
   await insert(key);
   await insert(key);
@@ -139,7 +142,7 @@ test('an upgrade makes a contact of each key and merges those that the office ha
     const [oldest = '', joined = '', apart = '', undone = '', without = ''] = keys;
     await withClient(url, async (client) => {
       for (const [at, key] of [oldest, joined, apart, undone, joined].entries())
-        await client.query(insertSql, [randomUUID(), key, new Date(Date.UTC(2026, 10, 1 + at))]);
+        await client.query(formerInsertSql, [randomUUID(), key, new Date(Date.UTC(2026, 10, 1 + at))]);
       const match = `
         insert into person_match (id, key_a, key_b, enquiry_a, enquiry_b, state, actor, undone_at)
         values ($1, $2, $3, '', '', $4::person_match_state, 'Meera', $5)`;

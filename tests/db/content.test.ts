@@ -145,8 +145,9 @@ async function plantMarkers(): Promise<void> {
     `insert into push_subscription (id, session_id, endpoint, p256dh, auth, last_error) values (${m}, ${m}, ${m}, ${m}, ${m}, ${m})`,
     `insert into user_token (id, user_id, kind, hash, expires_at) values (${m}, ${user}, 'reset', ${m}, now())`,
     `insert into second_factor (user_id, seed, recovery_hashes) values (${user}, ${m}, array[${m}])`,
-    `insert into enquiry (id, kind, request_key, person_key, name, email, phone_e164, message, notice_version, notice_hash, retain_until, updated_at, project_id)
-     values (${m}, 'enquiry', ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, '1', '1', now(), now(), '${ids.tower}')`,
+    `insert into enquiry (id, kind, request_key, person_key, name, email, phone_e164, message, retain_until, updated_at, project_id)
+     values (${m}, 'enquiry', ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, now(), now(), '${ids.tower}')`,
+    `insert into consent (enquiry_id, purpose, notice_version, notice_hash) values (${m}, 'enquiry', ${m}, ${m})`,
     `insert into enquiry_event (id, enquiry_id, kind, actor, text) values (${m}, ${m}, 'note', ${m}, ${m})`,
     `insert into contact_proof (id, kind, value, method, enquiry_id, actor) values (${m}, 'email', ${m}, 'link', ${m}, ${m})`,
     `insert into person_match (id, key_a, key_b, enquiry_a, enquiry_b, state, actor) values (${m}, ${m}, ${m}, ${m}, ${m}, 'accepted', ${m})`,

@@ -226,7 +226,6 @@ test('what forms, team and tables give is kept as it was', async () => {
       requestKey: requestKey.split('-')[0],
       acknowledgedAt: row.acknowledgedAt !== null,
       summaryDueAt: row.summaryDueAt !== null,
-      noticeReadAt: row.noticeReadAt !== null,
       consents: row.consents.map((each) => ({ ...each, readOutAt: each.readOutAt !== null })),
       importId: row.importId !== null,
       firstContactAt: row.firstContactAt !== null,

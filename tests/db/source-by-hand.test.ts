@@ -41,7 +41,7 @@ test('what was not understood is made an enquiry by hand: given by its source, l
   expect(row.origin).toEqual({ phone: '98000 55551' });
   expect(row).toMatchObject({
     id: data._id,
-    kind: 'enquiry',
+    kindName: 'enquiry',
     ...{ source: 'Landing page', doorId: source._id, projectId, phoneE164: '+919800055551' },
     ...{ consents: [], state: 'new' },
     events: [

@@ -35,7 +35,7 @@ describe('what is sent', () => {
       include: { consents: true, events: { orderBy: { actor: 'asc' } } },
     });
     expect(row).toMatchObject({
-      kind: 'enquiry',
+      kindName: 'enquiry',
       source: 'Landing page',
       doorId: source._id,
       doorKey: '9007199254740993',

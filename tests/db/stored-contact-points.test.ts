@@ -13,7 +13,7 @@ type Sent = { contactId: string; phoneE164: string; email: string; ways: Way[] }
 
 const data = (sent: Sent) => ({
   ...sent,
-  ...{ kind: 'enquiry' as const, requestKey: randomUUID(), name: 'Asha', retainUntil: new Date() },
+  ...{ requestKey: randomUUID(), name: 'Asha', retainUntil: new Date() },
 });
 
 /** What the enquiries of each contact come to. */

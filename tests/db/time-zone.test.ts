@@ -38,7 +38,6 @@ const addEnquiry = () =>
   db.enquiry.create({
     data: {
       ...{
-        kind: 'enquiry',
         requestKey: crypto.randomUUID(),
         name: 'Asha',
         email: '',

@@ -22,6 +22,46 @@ async function run(args: string[], settings: Record<string, string>) {
   return { status, said: command.said() };
 }
 
+type Row = Record<string, unknown>;
+type Consent = {
+  purpose: string;
+  notice_version: string;
+  notice_hash: string;
+  read_out_at: unknown;
+  withdrawn_at: unknown;
+};
+
+/** An enquiry with the columns that it had in former releases. */
+function toFormerEnquiry(row: Row, consents: readonly Consent[]): Row {
+  const { details, attribution, origin, outcome } = row as Record<string, Row>;
+  const isOfForm = row.kind === 'enquiry' || row.kind === 'callback';
+  const consentTo = (purpose: string) => consents.find((each) => each.purpose === purpose);
+  const [notice, marketing, newsletter] = ['enquiry', 'marketing', 'newsletter'].map(consentTo);
+  const text = (value: unknown) => value ?? '';
+  return {
+    ...row,
+    ...{ kind: isOfForm ? row.kind : 'enquiry', topic: isOfForm ? '' : row.kind },
+    ...{ phone: text(origin?.phone), added_by: text(origin?.addedBy), page: text(attribution?.page) },
+    ...{ first_touch: attribution?.first ?? null, last_touch: attribution?.last ?? null },
+    ...{
+      interest: text(details?.interest),
+      location: text(details?.location),
+      budget: text(details?.budget),
+    },
+    ...{ property_type: text(details?.propertyType), visit_on: text(details?.visitOn) },
+    ...{ lost_reason: text(outcome?.lostReason), lost_note: text(outcome?.lostNote) },
+    ...{ won_value: outcome?.wonValue ?? null, site_visit_on: text(outcome?.siteVisitOn) },
+    ...{ needs_review: row.review !== '', is_spam_confirmed: row.review === 'confirmed' },
+    ...{ notice_version: text(notice?.notice_version), notice_hash: text(notice?.notice_hash) },
+    notice_read_at: notice?.read_out_at ?? null,
+    ...{ marketing_consent: Boolean(marketing) && !marketing?.withdrawn_at },
+    marketing_notice_version: text(marketing?.notice_version),
+    marketing_notice_hash: text(marketing?.notice_hash),
+    marketing_withdrawn_at: marketing?.withdrawn_at ?? null,
+    newsletter: Boolean(newsletter) && !newsletter?.withdrawn_at,
+  };
+}
+
 describe.each([
   ['e910aed', releases.e910aed],
   ['47d4c1b', releases['47d4c1b']],
@@ -61,12 +101,22 @@ describe.each([
       await loadRelease(url, release);
       await migrate(url);
       await withClient(url, async (client) => {
+        const consents = await client.query<{ row: Consent & { enquiry_id: string } }>(
+          'select to_jsonb(t) as row from consent t',
+        );
+        const toFormer = (table: string, row: Row) =>
+          table === 'enquiry'
+            ? toFormerEnquiry(
+                row,
+                consents.rows.flatMap((each) => (each.row.enquiry_id === row.id ? each.row : [])),
+              )
+            : row;
         for (const [table, rows] of Object.entries(readRows(release))) {
           const found = await client.query<{ row: Record<string, unknown> }>(
             `select to_jsonb(t) as row from "${table}" t`,
           );
           const keyOf = ({ id, part }: Record<string, unknown>) => id ?? part;
-          const now = new Map(found.rows.map(({ row }) => [keyOf(row), row]));
+          const now = new Map(found.rows.map(({ row }) => [keyOf(row), toFormer(table, row)]));
           for (const row of rows) {
             const fields = Object.keys(row);
             const pick = (from: Record<string, unknown> = {}) =>

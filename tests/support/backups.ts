@@ -59,8 +59,8 @@ export async function fillSite(directUrl: string, uploads: string): Promise<void
     `insert into "user" (id, name, email, updated_at) values ('u', 'Asha', 'asha@example.com', now())`,
     `insert into session (id, token_hash, user_id, expires_at) values ('s', 'hash', 'u', now())`,
     `insert into push_subscription (id, session_id, endpoint, p256dh, auth) values ('p', 's', 'https://fcm.googleapis.com/1', 'x', 'x')`,
-    `insert into enquiry (id, kind, request_key, name, email, phone_e164, notice_version, notice_hash, retain_until, updated_at)
-     values ('e', 'enquiry', 'k', 'Ravi', 'ravi@example.com', '1', '1', '1', now(), now())`,
+    `insert into enquiry (id, kind, request_key, name, email, phone_e164, retain_until, updated_at)
+     values ('e', 'enquiry', 'k', 'Ravi', 'ravi@example.com', '1', now(), now())`,
     `insert into webhook_endpoint (id, url, secret, updated_at) values ('w', 'https://crm.example.com', 'x', now())`,
     `insert into outbox (id, kind, payload, idempotency_key, lead_id, state) values
      ('waiting', 'mail', '{"to": "team@example.com"}', 'team-e', 'e', 'pending'), ('done', 'mail', '{}', 'ack-e', 'e', 'sent')`,

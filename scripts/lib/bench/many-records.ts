@@ -15,11 +15,11 @@ export const manyRecords = ({ projects, enquiries }: Counts, first = 1): string[
    select gen_random_uuid(), p.id, q.id, 0 from project p join picture q on q.public_id = 'p' || p.sort_order
    where p.sort_order between ${first} and ${first + projects - 1}`,
   `insert into enquiry (id, kind, request_key, content_hash, name, email, origin, phone_e164, person_key, message, source,
-     project_id, notice_version, notice_hash, state, retain_until, follow_up_at, created_at, updated_at)
+     project_id, state, retain_until, follow_up_at, created_at, updated_at)
    select gen_random_uuid(), 'enquiry', 'k' || n, 'h' || n, 'Visitor ' || n, 'v' || n || '@example.com',
      jsonb_build_object('phone', '+9198' || n), '+9198' || n, 'p' || n / 2,
      'A home near the sea ' || n, (array['Website', 'Google', 'Referral', 'Facebook', ''])[1 + n % 5],
-     case when n % 10 = 0 then (select id from project where sort_order = 1 + n % 100 limit 1) end, '1', 'x',
+     case when n % 10 = 0 then (select id from project where sort_order = 1 + n % 100 limit 1) end,
      (array['new', 'contacted', 'won', 'lost', 'lost', 'lost', 'spam', 'lost', 'lost', 'lost'])[1 + n % 10]::enquiry_state,
      now() + interval '2 years', case when n % 200 = 0 then now() - interval '1 day' end, now() - n * interval '15 minutes', now()
    from generate_series(1, ${enquiries}) n`,

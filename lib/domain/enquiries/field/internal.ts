@@ -235,18 +235,6 @@ export const internalFields = {
   updatedAt: internalField('Changed', moment, (row) => row.updatedAt.toISOString()),
 } as const;
 
-const former = { reason: 'The release before reads it; the next one drops it.', isHidden: true } as const;
-const formerColumns = {
-  noticeVersion: former,
-  noticeHash: former,
-  noticeReadAt: former,
-  marketingConsent: former,
-  marketingNoticeVersion: former,
-  marketingNoticeHash: former,
-  marketingWithdrawnAt: former,
-  newsletter: former,
-};
-
 /** Columns that are no field, and why. What only tells one row from another is not given to its person either. */
 export const innerColumns = {
   id: { reason: 'It is answered as _id.' },
@@ -264,5 +252,4 @@ export const innerColumns = {
   doorId: { reason: 'It tells which source gave an enquiry, which it names itself.' },
   doorKey: { reason: 'It tells what a source has sent twice.' },
   importId: { reason: 'It tells which table an enquiry came with, to take that back.' },
-  ...formerColumns,
 } as const satisfies Partial<Record<keyof Enquiry, { reason: string; isHidden?: true }>>;

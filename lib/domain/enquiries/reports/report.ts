@@ -104,7 +104,7 @@ export async function getReport(_sales: Sales, from: string, to: string): Promis
       sum(range),
       sum(before),
       countDays(range, from, to),
-      countBy(range, Prisma.sql`e.kind_name`),
+      countBy(range, Prisma.sql`e.kind`),
       countBy(range, Prisma.sql`case when e.source = '' then 'Not said' else e.source end`),
       countBy(range, Prisma.sql`coalesce(p.name, 'None named')`),
       countWaits(range),
