@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Takes out of node_modules what its packages bring and nothing here reads (record 97); `npm ci` brings it back.
+// Takes out of node_modules what its packages bring and nothing here reads (docs/decisions/platform.md); `npm ci` brings it back.
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import v8 from 'node:v8';
 
 // What a request makes is alive for as long as it waits. V8 takes that for long-lived and, from then on, allocates it where only a
-// full collection frees it. See docs/decisions/0161-no-pretenuring.md.
+// full collection frees it. See docs/decisions/platform.md.
 v8.setFlagsFromString('--no-allocation-site-pretenuring');
 
 // What it has compiled of itself, of Next and of the pages lies in the build: the next start is faster, and needs no translator.

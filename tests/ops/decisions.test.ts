@@ -3,39 +3,41 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const folder = 'docs/decisions';
+const headings = ['## Context', '## Decision', '## Consequences'];
+const mostWords = 600;
 
-/** The status of each record, by its number; what stands in brackets explains, and is left out. */
-const statuses = new Map(
-  fs
-    .readdirSync(folder)
-    .filter((file) => /^\d{4}-/.test(file))
-    .map((file) => {
-      const text = fs.readFileSync(path.join(folder, file), 'utf8');
-      const [, status = ''] = /^Date: [\d-]+\. Status: ([\s\S]*?)\n\n/m.exec(text) ?? [];
-      return [Number(file.slice(0, 4)), status.replaceAll(/\s+/g, ' ').replaceAll(/\([^()]*\)/g, '')];
-    }),
-);
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+const isMarkdown = (file: string) => file.endsWith('.md');
 
-/** The records that a status names behind these words. */
-const listNamed = (status: string, words: RegExp): number[] =>
-  status
-    .split(/[;.]/)
-    .filter((clause) => words.test(clause))
-    .flatMap((clause) => clause.match(/\d+/g) ?? [])
-    .map(Number);
+const records = fs.readdirSync(folder).filter((file) => isMarkdown(file) && file !== 'README.md');
 
-const pairs = [...statuses].flatMap(([later, status]) =>
-  listNamed(status, /\bsupersedes\b/i).map((earlier) => [later, earlier] as const),
-);
-
-test('every record has a date and a status', () => {
-  expect([...statuses].filter(([, status]) => !/^(accepted|superseded)\b/.test(status))).toEqual([]);
+test('there is one record for each of 25 subjects', () => {
+  expect(records).toHaveLength(25);
 });
 
-test('a record that another one supersedes says so', () => {
-  expect(pairs.length).toBeGreaterThan(20);
-  const unsaid = pairs.filter(
-    ([later, earlier]) => !listNamed(statuses.get(earlier) ?? '', /\bsuperseded\b/).includes(later),
-  );
-  expect(unsaid).toEqual([]);
+test.each(records)('%s has its three headings and at most 600 words', (file) => {
+  const text = read(path.join(folder, file));
+  expect(text.match(/^## .*$/gm)).toEqual(headings);
+  expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(mostWords);
+});
+
+const documents = [
+  'README.md',
+  'SECURITY.md',
+  ...fs
+    .readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter(isMarkdown)
+    .map((file) => path.join('docs', file)),
+];
+
+/** The files below docs that a document links to; a link may name a heading, too. */
+const listLinked = (document: string): string[] =>
+  [...read(document).matchAll(/\]\((?!\w+:)([^)#\s]+)[^)]*\)/g)]
+    .map(([, target = '']) => path.join(path.dirname(document), target))
+    .filter((file) => file.startsWith(`docs${path.sep}`));
+
+test('every link to a file below docs leads to one', () => {
+  const links = documents.flatMap((from) => listLinked(from).map((to) => ({ from, to })));
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter(({ to }) => !fs.existsSync(to))).toEqual([]);
 });

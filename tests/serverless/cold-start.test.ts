@@ -7,7 +7,7 @@ import { makeMinimalSite } from '../support/serverless/minimal-site';
 
 const rounds = 3;
 const mostRounds = 28;
-/** 1.5 was asked for; as the site grew, 1.75 to 1.79 were measured beside other tests (record 41). */
+/** 1.5 was asked for; as the site grew, 1.75 to 1.79 were measured beside other tests (docs/decisions/serverless.md). */
 const bar = 2;
 const folder = makeTempFolder('cold-start');
 let host: Host;

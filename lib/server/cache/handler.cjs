@@ -1,5 +1,5 @@
 // @ts-check
-// Next's own file cache with what it forgets. Next loads this by itself, outside of the bundle: see docs/decisions/0004-caching.md.
+// Next's own file cache with what it forgets. Next loads this by itself, outside of the bundle: see docs/decisions/cached-responses.md.
 const { FileCache } = require('../next-internals/file-cache.cjs');
 const { checkRendering, stampRendering } = require('./rendering.cjs');
 const { expire } = require('./expiry.cjs');

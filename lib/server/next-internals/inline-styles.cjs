@@ -1,5 +1,5 @@
 // @ts-check
-// Puts the styles of a prerendered page into it. See docs/decisions/0043-what-the-browser-gets.md.
+// Puts the styles of a prerendered page into it. See docs/decisions/browser-payload.md.
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 

@@ -26,7 +26,7 @@ if(isDue)run();else new PerformanceObserver((list)=>list.getEntriesByName('first
 
 /**
  * Has the scripts wait for the first paint, and makes one script of React's data, which needs one hash in the policy.
- * See docs/decisions/0017-paint-before-scripts.md.
+ * See docs/decisions/browser-payload.md.
  * @param {string} html
  */
 function paintFirst(html) {

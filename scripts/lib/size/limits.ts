@@ -17,9 +17,9 @@ export const fullProject = '/projects/[id] in full';
 
 /** What does not hold its bar, by kind or by name: a little above what was measured last. */
 const ceilings: Record<string, Limits> = {
-  // The number of each project that it names, and the promoter in the footer (record 134).
+  // The number of each project that it names, and the promoter in the footer (docs/decisions/rera.md).
   '/': { html: 16_100 },
-  // Each card names its homes, its dates and its registration (record 114).
+  // Each card names its homes, its dates and its registration (docs/decisions/search.md).
   '/projects': { html: 15_000 },
   '/projects/[id]': { html: 19_100 },
   [fullProject]: { html: 19_000 },

@@ -47,7 +47,7 @@ async function withDeadline<T>(work: Promise<T>, asked: number): Promise<T | nul
     .finally(() => clearTimeout(timer));
 }
 
-/** Keeps what Next prerenders as bytes, and answers with it: see docs/decisions/0042-answer-cache.md. */
+/** Keeps what Next prerenders as bytes, and answers with it: see docs/decisions/cached-responses.md. */
 export class Answers {
   readonly #handle: Handle;
   readonly #site: Site;

@@ -11,7 +11,7 @@ import type { Target } from './target.ts';
 
 const maxBytes = 8 * 1024 * 1024;
 
-/** Pages of searches, one for all words that find the same: see docs/decisions/0159-one-page-for-what-is-found.md. */
+/** Pages of searches, one for all words that find the same: see docs/decisions/cached-responses.md. */
 export class FoundPages {
   readonly #handle: Handle;
   readonly #pages = new Store<FoundPage>(maxBytes);

@@ -32,7 +32,7 @@ function read(head: unknown, id: string): ((id: string) => string) | null {
 
 /**
  * The head of an answer that is sent often. Node looks at each letter of each header each time, which is a seventh of what a kept
- * page costs: see docs/decisions/0160-the-head-of-a-kept-answer.md.
+ * page costs: see docs/decisions/cached-responses.md.
  */
 export class ResponseHead {
   readonly #status: number;

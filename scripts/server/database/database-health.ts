@@ -27,7 +27,7 @@ type Guarded = { pool: pg.Pool; clients: Set<pg.PoolClient> };
 
 /**
  * Whether the database answers. It is asked, with a deadline: an open connection says nothing of a server that hangs. While there is no
- * answer, whatever waits for it on a guarded pool ends, and nothing new begins. See docs/decisions/0048-what-happens-without-the-database.md.
+ * answer, whatever waits for it on a guarded pool ends, and nothing new begins. See docs/decisions/outage.md.
  */
 export class DatabaseHealth implements DatabaseGuard {
   readonly #connectionString: string | undefined;
