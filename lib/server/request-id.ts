@@ -1,6 +1,5 @@
 import 'server-only';
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import type { FoundProjects } from '@/lib/shared/projects/found-projects';
 
 /** What is known of a request while it is answered. */
 export type RequestMark = {
@@ -18,8 +17,6 @@ export type RequestMark = {
   isForEverybody?: boolean;
   /** What of its page could not be read: a part, or what the page is about. */
   missing?: 'part' | 'subject';
-  /** What a search has found that is drawn now: it is not looked for again. */
-  found?: FoundProjects | undefined;
 };
 
 /** Of which tags something was made, and when that began. */
@@ -39,9 +36,6 @@ export const findSearchWait = (): number | null | undefined =>
 
 /** Whether what is drawn now is for everybody who asks the same: it may carry nothing of its request. */
 export const isDrawnForEverybody = (): boolean => globals.builderRequests?.getStore()?.reads !== undefined;
-
-/** What the search has found that is drawn now, where that is known already. */
-export const getFound = (): FoundProjects | undefined => globals.builderRequests?.getStore()?.found;
 
 /** Says that the answer is the same for everybody, and made of cached reads alone: the server may keep it. */
 export function markForEverybody(): void {

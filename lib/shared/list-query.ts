@@ -3,8 +3,6 @@
 export const listPath = '/projects';
 /** The route that a list is rewritten to that is drawn for what it is asked for. */
 export const searchPath = '/projects/search';
-/** What it finds, which our own server asks for. */
-export const foundPath = `${searchPath}/found`;
 
 /** The names in the address bar. */
 export const filterKeys = {

@@ -160,37 +160,6 @@ describe('npm start, again', () => {
   );
 
   it(
-    'has npm run persons:part part those whom an earlier version joined, and with --dry-run only say so',
-    async () => {
-      const numbers = ['+919845000001', '+919845000002'];
-      for (const [at, phone] of numbers.entries()) {
-        const email = `nisha${at}@example.com`;
-        const { status } = await fetch(`${origin}/api/v1/enquiries`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ name: 'Nisha Pai', email, phone, message: 'Two bedrooms?' }),
-        });
-        expect(status).toBe(201);
-      }
-      await writeFromElsewhere(
-        `update enquiry set person_key = (select person_key from enquiry where phone_e164 = $1) where phone_e164 = $2`,
-        numbers,
-      );
-      const part = async (...args: string[]) => {
-        const { status, said } = await run(['run', 'persons:part', '--', ...args]);
-        expect(status).toBe(0);
-        return said;
-      };
-      const said = await part('--dry-run');
-      expect(said).toContain('One person of 2 enquiries would become 2:');
-      expect(said).toContain('1 to part; nothing was changed.');
-      expect(await part()).toContain('One person of 2 enquiries became 2:');
-      expect(await part()).toContain('Every person has one number: there is nothing to part.');
-    },
-    slow,
-  );
-
-  it(
     'shows what npm run import adds, and what npm run demo:remove takes away',
     async () => {
       const file = path.join(folder, 'old.json');

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { decideMatch, undoMatch } from '@/lib/domain/enquiries/contact-mutations';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
-import { listMixedContacts, splitContact } from '@/lib/domain/enquiries/split-contact-mutations';
 import { eraseContact } from '@/lib/domain/personal-data/mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
@@ -102,44 +101,5 @@ describe('a contact with two numbers', () => {
     expect((await read(first)).matches).toMatchObject([{ enquiry: null, name: '' }]);
     await eraseContact(admin, first);
     expect(await db.personMatch.count()).toBe(0);
-  });
-});
-
-describe('contacts that an earlier version merged', () => {
-  const mix = async () => {
-    const [first, other] = [await send('Asha', own), await send('Bhavya', second)];
-    await send('Stranger', { ...own, email: second.email });
-    // As the version before wrote it.
-    await db.enquiry.updateMany({ data: { contactId: 'mixed' } });
-    return { first, other };
-  };
-  const partAll = async () => {
-    for (const { contactId } of await listMixedContacts()) await splitContact(contactId);
-  };
-
-  test('are listed, and parted by their numbers once; the history tells of it', async () => {
-    await mix();
-    const listed = await listMixedContacts();
-    expect(listed).toMatchObject([{ contactId: 'mixed', enquiries: 3, numbers: 2 }]);
-    expect(await countsOf()).toEqual({ Asha: 3, Bhavya: 3, Stranger: 3 });
-    await partAll();
-    expect(await countsOf()).toEqual({ Asha: 2, Bhavya: 1, Stranger: 2 });
-    expect(await listMixedContacts()).toEqual([]);
-    await partAll();
-    const lines = await db.auditEntry.findMany();
-    expect(lines).toMatchObject([{ action: 'part', actor: 'The command line', label: 'a person into 2' }]);
-  });
-
-  test('stay joined where the office had joined them, also when that version beside has mixed them again', async () => {
-    const { first, other } = await mix();
-    await partAll();
-    await decideMatch(sales, first, { enquiry: other, state: 'accepted' });
-    expect((await read(first)).personCount).toBe(3);
-    const { contactId } = await db.enquiry.findUniqueOrThrow({ where: { id: first } });
-    await db.enquiry.updateMany({ data: { contactId } });
-    await partAll();
-    expect(await countsOf()).toEqual({ Asha: 3, Bhavya: 3, Stranger: 3 });
-    await undoMatch(sales, first, (await read(first)).matches[0]?._id);
-    expect(await countsOf()).toEqual({ Asha: 2, Bhavya: 1, Stranger: 2 });
   });
 });

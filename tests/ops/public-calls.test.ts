@@ -150,7 +150,6 @@ test('outside of the API nothing answers but pictures, icons, cards, open docume
     'document',
     'documents/[id]',
     'projects/[id]/brochure',
-    'projects/search/found',
     'share/[name]',
     'share/board/[id]',
     'share/projects/[id]',

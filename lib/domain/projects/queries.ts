@@ -14,11 +14,9 @@ import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { type Gate, isPublished, published, ungated } from '@/lib/server/records/published';
 import { countRecords, findRecord } from '@/lib/server/records/verbs';
-import { getFound } from '@/lib/server/request-id';
 import { isId, isSlug } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
-import { type ProjectFilter, parseFilter, parsePage } from '@/lib/shared/project-filter';
-import type { FoundProjects } from '@/lib/shared/projects/found-projects';
+import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { NamedProject } from '@/lib/shared/projects/named-projects';
 import { type Registered, toRegistered } from '@/lib/shared/projects/registered';
 import type { Prisma } from '@/prisma/generated/client';
@@ -99,26 +97,7 @@ const getSearchedGate = (): Promise<Gate> => (isServerless() ? readGate() : read
 /** The same, past the cache of reads: the answers to free words are too many for it. Our own server keeps the last ones. */
 export async function searchProjects(filter: ProjectFilter, page: number): Promise<ProjectPage> {
   const gate = await getSearchedGate();
-  return toProjectPage(getFound() ?? (await findProjects(filter, page, gate)), gate);
-}
-
-type Shown = { towns: string[]; gate: Gate };
-
-/** What searches are made among, as it is kept. */
-export const readShown = async (): Promise<Shown> => ({
-  towns: await listTowns(),
-  gate: await getSearchedGate(),
-});
-
-/** What a search finds. Null where its page says more of the words than they are: which budget would leave something. */
-export async function findSearched(
-  query: Record<string, string>,
-  shown: unknown,
-): Promise<FoundProjects | null> {
-  // Our own server has it of `readShown`.
-  const { towns, gate } = shown as Shown;
-  const found = await findProjects(parseFilter(query, towns), parsePage(query), gate);
-  return found.wider ? null : found;
+  return toProjectPage(await findProjects(filter, page, gate), gate);
 }
 
 /** The towns that the list can be filtered by. */

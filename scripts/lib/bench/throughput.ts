@@ -63,7 +63,7 @@ export async function measureThroughput(site: string, floor: Program, isBrief: b
         least: 10,
       }),
       perSecond('/projects?q=, new words', loads.newSearch.perSecond, 'floor, drawn', loads.drawn.perSecond, {
-        least: 0.45,
+        least: 0.2,
       }),
       perSecond('an unknown project', loads.unknown.perSecond, 'kept home page', cached.perSecond, {
         least: 0.5,

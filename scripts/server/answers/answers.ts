@@ -7,7 +7,6 @@ import type { IncomingMark } from '../request/request-id.ts';
 import { shareOf } from '../request/request-kind.ts';
 import { Answer } from './answer.ts';
 import { CachedAnswers } from './cached.ts';
-import { FoundPages } from './found-pages.ts';
 import { toMoved } from './moved.ts';
 import { type Handle, render } from './render.ts';
 import { send } from './send.ts';
@@ -52,14 +51,12 @@ export class Answers {
   readonly #handle: Handle;
   readonly #site: Site;
   readonly #cached: CachedAnswers;
-  readonly #foundPages: FoundPages;
   readonly #rendering = new SingleFlight<Answer>();
 
   constructor(handle: Handle, site: Site, distDir: string) {
     this.#handle = handle;
     this.#site = site;
     this.#cached = new CachedAnswers(distDir);
-    this.#foundPages = new FoundPages(handle);
   }
 
   /** Answers a request, or has it `pass` to Next where its answer is not for everybody. */
@@ -183,8 +180,7 @@ export class Answers {
 
   async #render(target: Target, { id }: IncomingMark): Promise<Answer> {
     const began = now();
-    const found = isSearched(target) ? await this.#foundPages.render(target, id) : null;
-    const answer = new Answer(found ?? (await render(this.#handle, target, id)));
+    const answer = new Answer(await render(this.#handle, target, id));
     this.#cached.keep(target, answer);
     if (answer.status >= 500 || answer.isIncomplete()) this.#cached.find(target.key)?.fail(began);
     return answer;

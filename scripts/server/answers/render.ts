@@ -6,7 +6,6 @@ import { emptyDocumentId } from '../../../lib/server/next-internals/empty-docume
 import { type Asked, mockRequest } from '../../../lib/server/next-internals/mock-request.ts';
 import { policyFor } from '../../../lib/server/policy/own-server.cjs';
 import type { RequestMark, Source } from '../../../lib/server/request-id.ts';
-import type { FoundProjects } from '../../../lib/shared/projects/found-projects.ts';
 import { withMark } from '../request/request-id.ts';
 import type { Target } from './target.ts';
 
@@ -84,17 +83,9 @@ async function renderToEnd(
   return { ...rest, headers: withoutRepeats(headers) };
 }
 
-/**
- * Has Next draw what everybody gets: it is told nothing of a visitor but the id that the log names.
- * @param found by a search, where it was looked for already.
- */
-export async function render(
-  handle: Handle,
-  target: Target,
-  id: string,
-  found?: FoundProjects,
-): Promise<Rendered> {
-  const mark: RequestMark = { id, began: now(), reads: [], found };
+/** Renders what is the same for everybody. Next gets nothing of the visitor but the id for the log. */
+export async function render(handle: Handle, target: Target, id: string): Promise<Rendered> {
+  const mark: RequestMark = { id, began: now(), reads: [] };
   const headers = { ...target.headers, 'x-request-id': id };
   const asked = { url: target.address, headers, socket: new Socket() };
   try {
