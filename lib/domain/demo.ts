@@ -12,7 +12,6 @@ const count = (kind: Kind) => Prisma.sql`
   select ${kind.kind} as kind, count(*) filter (where not is_demo)::int as own, count(*) filter (where is_demo)::int as demo
   from ${Prisma.raw(`"${kind.table}"`)} where ${publishedSqlOf(kind, ungated)}`;
 
-/** How many records of each kind are on the website: those of the builder, and those of the demo content. */
 export async function countShownRecords(_admin: Admin): Promise<Record<BinKind, Counted>> {
   const rows = await db.$queryRaw<(Counted & { kind: BinKind })[]>(
     Prisma.join(
@@ -20,7 +19,6 @@ export async function countShownRecords(_admin: Admin): Promise<Record<BinKind, 
       ' union all ',
     ),
   );
-  // One row for each kind.
   return Object.fromEntries(rows.map(({ kind, own, demo }) => [kind, { own, demo }])) as Record<
     BinKind,
     Counted

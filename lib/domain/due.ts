@@ -12,7 +12,7 @@ import { AppError } from '@/lib/shared/errors';
 
 export type ScheduleRun = { published: number; heldBack: number; hidden: number };
 
-/** Does one piece of work on the whole of what is due, by the clock of the database. Nothing is done where another process has it in hand. */
+/** By the clock of the database. Skips rows that another process has locked. */
 async function publishIfDue(tx: Tx, id: string): Promise<Change<unknown> | null> {
   const [due] = await tx.$queryRaw<{ id: string }[]>`
     select id from draft where id = ${id} and publish_at <= now() for update skip locked`;
@@ -28,7 +28,6 @@ async function hideIfDue(tx: Tx, id: string): Promise<Change<unknown> | null> {
 
 class NothingDue extends Error {}
 
-/** Answers whether it was done. */
 async function run(work: (tx: Tx) => Promise<Change<unknown> | null>): Promise<boolean> {
   try {
     const { tags } = await mutate(system, async (tx) => {
@@ -48,7 +47,7 @@ async function run(work: (tx: Tx) => Promise<Change<unknown> | null>): Promise<b
 const reasonOf = ({ code, message }: AppError) =>
   code === 'conflict' ? 'It was saved on the website after the draft was begun.' : message;
 
-/** What cannot be published waits for somebody to look: it is not tried again. */
+/** A failed publication is not retried: a person has to look. */
 async function publish(id: string, done: ScheduleRun): Promise<void> {
   try {
     if (await run((tx) => publishIfDue(tx, id))) done.published += 1;
@@ -60,10 +59,7 @@ async function publish(id: string, done: ScheduleRun): Promise<void> {
   }
 }
 
-/**
- * Publishes and hides what is due; a time that was missed is caught up. Never early, and as late as it is called. Any number
- * of processes may run it at once. A preview of the site leaves it to the real one.
- */
+/** Never early; missed times are caught up. Safe to run in parallel. A preview deployment does nothing. */
 export async function runSchedule(): Promise<ScheduleRun> {
   const done = { published: 0, heldBack: 0, hidden: 0 };
   if (isPreview()) return done;

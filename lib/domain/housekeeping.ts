@@ -18,7 +18,7 @@ import { resumeRenditions } from '@/lib/server/pictures/resume';
 import { sweepStagedPictures, sweepUnfinishedFiles } from '@/lib/server/pictures/sweep';
 import { sweepRawUploads } from '@/lib/server/uploads/direct';
 
-/** What is done now and then, whatever the office does. Each step stands for itself. */
+/** Steps are independent: a failure does not stop the next. */
 const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'purge the bin': () => purgeBin(),
   'sweep drafts of what is gone': () => sweepDrafts(),
@@ -43,10 +43,7 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
 
 export type HousekeepingRun = { done: string[]; failed: string[] };
 
-/**
- * Does the periodic work once. A step that fails is logged and named in the answer; the others are done. Never throws.
- * What was not begun within the budget is left to the next run, and stands in neither list.
- */
+/** Never throws. Failed steps are logged and named; steps beyond the budget wait for the next run and are in neither list. */
 export async function runHousekeeping({
   budgetMs = Number.POSITIVE_INFINITY,
 } = {}): Promise<HousekeepingRun> {

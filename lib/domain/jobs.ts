@@ -11,14 +11,14 @@ import type { HousekeepingRun } from './housekeeping';
 
 type Asked = Pick<Request, 'headers'>;
 
-// A function of a serverless host may take 60 s; the outbox ends by itself after 45 s.
+// A serverless function may run 60 s; the outbox stops after 45 s.
 const budgetMs = 40_000;
 const outboxEveryMs = 15_000;
 const housekeepingEveryMs = 10 * 60_000;
 
 async function workSources(): Promise<void> {
   const { drivePayloads } = await import('@/lib/domain/sources/process');
-  // What is due already is sent whatever comes of it.
+  // The outbox is sent even after an error here.
   await drivePayloads().catch((error) => log.error({ reason: reasonOf(error) }, 'sources were not worked'));
 }
 
@@ -34,17 +34,17 @@ async function remind(): Promise<void> {
   await escalateDue().catch((error) => log.error({ reason: reasonOf(error) }, 'nobody was reminded'));
 }
 
-/** Works what sources have sent, tells of what nobody has answered, and sends what is due. A preview, or a copy under another name, does nothing. */
+/** A preview deployment, or another host name, does nothing. */
 export async function sendOutbox(host: string | null): Promise<OutboxRun> {
   if (!isOwnHost(host)) return { sent: 0, failed: 0, dead: 0 };
   await workAndRemind();
   return runOutbox();
 }
 
-// With the bodies and the outbox, which come after it, less than a function of a serverless host may take.
+// Together with bodies and outbox below the time limit of a serverless function.
 const askingMs = 15_000;
 
-/** Asks the sources that are due for their leads, works what they tell, and sends what is to be sent of it. As the outbox. */
+/** A preview deployment, or another host name, does nothing. */
 export async function askSources(host: string | null): Promise<void> {
   if (!isOwnHost(host)) return;
   const { pollDueSources } = await import('@/lib/domain/sources/poll');
@@ -52,10 +52,10 @@ export async function askSources(host: string | null): Promise<void> {
   if (stored > 0) await sendOutbox(host);
 }
 
-/** Clears away what is over. A preview leaves that to the real site, whose database it may share. */
+/** A preview deployment does nothing: it may share the database of the real site. */
 export async function runBoundedHousekeeping(): Promise<HousekeepingRun> {
   if (isPreview()) return { done: [], failed: [] };
-  // Loaded when it is due: the screens do not wait for it.
+  // Loaded on demand, so that screens do not wait for it.
   const { runHousekeeping } = await import('./housekeeping');
   return runHousekeeping({ budgetMs });
 }
@@ -70,7 +70,7 @@ async function remindOfVisits(): Promise<void> {
   await enqueueVisitReminders().catch(() => {});
 }
 
-/** Before the outbox: a scheduler that calls but once a day sends with this call what it tells of. Housekeeping says what failed. */
+/** Before the outbox, so that a daily scheduler sends the alarms in the same call. Housekeeping reports failures. */
 async function enqueueAlarms(): Promise<void> {
   if (isPreview()) return;
   const [{ enqueueEndAlarms }, { enqueueFilingAlarms }, { enqueueSilenceMails }] = await Promise.all([
@@ -84,14 +84,14 @@ async function enqueueAlarms(): Promise<void> {
   await remindOfVisits();
 }
 
-/** The same for the host's scheduler, which may call for this alone. */
+/** For a scheduler that calls this alone. */
 export async function sendOutboxOnCall({ headers }: Asked): Promise<OutboxRun> {
   const { recordSchedulerCall } = await import('@/lib/domain/sla/scheduler-delay');
   await recordSchedulerCall();
   return sendOutbox(headers.get('host'));
 }
 
-/** All that is due, for the host's scheduler. Any number of processes may run it at once. */
+/** For the host's scheduler. Safe to run in parallel. */
 export async function runJobs({
   headers,
 }: Asked): Promise<{ outbox: OutboxRun; schedule: ScheduleRun; housekeeping: HousekeepingRun }> {
@@ -108,10 +108,7 @@ export async function runJobs({
 let outboxAt = 0;
 let housekeepingAt = 0;
 
-/**
- * After the response to a visit of the back office: does what is due, where the host's scheduler may call but once a day.
- * A server of one's own has its timers: `startSchedules`.
- */
+/** Runs after the response, because some hosts schedule only once a day. An own server has timers: `startSchedules`. */
 export function driveJobsAfter(request: Asked): void {
   if (!isServerless()) return;
   const now = Date.now();

@@ -11,10 +11,10 @@ import { tableOf } from '@/lib/server/records/kind';
 const newest = { _max: { updatedAt: true } } as const;
 type Newest = { _max: { updatedAt: Date | null } };
 
-/** What belongs to another record is on the page of that one. */
+/** A child appears on the page of its parent. */
 const listed = kinds.filter(({ parent }) => parent === null);
 
-/** When the records that the fixed pages show last changed, for the sitemap. What lies in the bin was taken off its page, and counts. */
+/** Includes the bin: a delete changes the page too. */
 export async function listLastChanges(): Promise<Partial<Record<PageSource | SettingPart, string>>> {
   'use cache';
   cacheTag(aboutTag, settingTags.all, ...listed.map(({ noun }) => noun));

@@ -1,4 +1,3 @@
-/** Projects, each with those of the list that belong to it, under a name. */
 export function nestInProjects<P extends { _id: string }, N extends string, C extends { projectId: string }>(
   projects: P[],
   name: N,
@@ -7,7 +6,6 @@ export function nestInProjects<P extends { _id: string }, N extends string, C ex
   const byProject = Map.groupBy(list, ({ projectId }) => projectId);
   return projects.map((project) => {
     const own = { [name]: byProject.get(project._id) ?? [] };
-    // Its one field has that name.
     return { ...project, ...(own as Record<N, C[]>) };
   });
 }

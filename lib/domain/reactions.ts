@@ -18,10 +18,7 @@ import { reserveReleasedVisits, reserveVisit } from './reactions/visits';
 type Events = EnquiryEvents & IntakeEvents;
 type Reactions = { [N in keyof Events]: readonly ((tx: Tx, payload: Events[N]) => Promise<void>)[] };
 
-/**
- * What follows from each event, in order, in the transaction of the mutation. Lock order: contacts, enquiry, visit times, rotation. So
- * visits are reserved before owners are assigned.
- */
+/** All run in the transaction of the mutation. Lock order: contacts, enquiry, visit times, rotation. So visits are reserved before owners are assigned. */
 const reactions: Reactions = {
   'enquiry.created': [
     attachCv,
@@ -41,7 +38,6 @@ const reactions: Reactions = {
 };
 
 export async function runReactions(tx: Tx, events: readonly DomainEvent[]): Promise<void> {
-  // The name selects functions that take this payload.
   for (const { name, payload } of events)
     for (const reaction of reactions[name as keyof Events] as ((tx: Tx, given: object) => Promise<void>)[])
       await reaction(tx, payload);

@@ -11,7 +11,7 @@ import { testimonials } from '@/lib/domain/testimonials/kind';
 import { units } from '@/lib/domain/units/kind';
 import type { Kind, RecordRow } from '@/lib/server/records/kind';
 
-/** Every kind of record, once, after the kind that it belongs to: for the bin, the history, the demo content, the sitemap, the import and the document. */
+/** Order: a kind follows its parent. */
 const entries = {
   project: projects,
   director: directors,
@@ -28,15 +28,12 @@ export const kinds = Object.values(entries);
 
 type AnyKind = (typeof kinds)[number];
 
-/** A record of each kind, by the kind's name. */
 export type KindRecords = { [K in AnyKind as K['kind']]: ReturnType<K['toRecord']> };
 
 export type BinKind = RecordKindName;
 export type VersionedKind = Extract<AnyKind, { isVersioned: true }>['kind'];
 
-/** The kind of this name, or undefined. */
 export const findKind = (name: string): AnyKind | undefined => kinds.find(({ kind }) => kind === name);
 
 export const requireKind = <K extends RecordKindName>(name: K): Kind<K, boolean, RecordRow, KindRecords[K]> =>
-  // The list above has each under its name.
   entries[name] as object as Kind<K, boolean, RecordRow, KindRecords[K]>;

@@ -2,11 +2,11 @@ import 'server-only';
 import { isServerless } from '@/lib/server/host';
 import { repeat } from '@/lib/server/schedule';
 
-// Loaded when they are due: the start of the server does not wait for them.
+// Loaded on demand, so that the server starts without them.
 async function sendDue(): Promise<void> {
   const { env } = await import('@/lib/server/env');
   const { sendOutbox } = await import('./jobs');
-  // No request names a host here: the site is known by the address that is set.
+  // No request provides a host here.
   await sendOutbox(new URL(env.SITE_URL).host);
 }
 
@@ -36,13 +36,13 @@ async function cleanUp(): Promise<void> {
   await runHousekeeping();
 }
 
-/** What a server does by itself. A serverless host has a scheduler of its own, which calls /api/cron. */
+/** Own server only: serverless hosts call /api/cron. */
 export function startSchedules(): void {
   if (isServerless()) return;
   repeat('outbox', sendDue, { firstMs: 5_000, periodMs: 5_000 });
-  // Takes over what a killed process had claimed, within 10 s.
+  // Within 10 s it takes over bodies that a killed process had claimed.
   repeat('source bodies', workSources, { firstMs: 2_000, periodMs: 4_000 });
-  // Apart from the outbox, which waits for no portal that hangs.
+  // Separate from the outbox, which must not wait for a slow portal.
   repeat('sources', askSources, { firstMs: 4_000, periodMs: 5_000 });
   repeat('visits', remindOfVisits, { firstMs: 6_000, periodMs: 60_000 });
   repeat('schedule', publishDue, { firstMs: 3_000, periodMs: 5_000 });

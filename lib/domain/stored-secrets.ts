@@ -15,7 +15,7 @@ async function resealWebhooks(): Promise<number> {
   })) {
     const secret = resealSecret('webhook', stored);
     if (secret === null) continue;
-    // Not over what another process has sealed meanwhile.
+    // Only over the same sealed value: another process may have replaced it.
     count += (await db.webhookEndpoint.updateMany({ where: { id, secret: stored }, data: { secret } })).count;
   }
   return count;
@@ -33,13 +33,12 @@ async function resealSeeds(): Promise<number> {
   return count;
 }
 
-/** A row of the settings that has a sealed key. */
 async function resealRow(part: string, purpose: SecretPurpose): Promise<number> {
   const row = await db.setting.findUnique({ where: { part }, select: { value: true } });
   const stored = findSealedKey(row?.value);
   const sealed = stored === null ? null : resealSecret(purpose, stored);
   if (!row || sealed === null) return 0;
-  // It has a key: it is an object.
+  // It has a key, so it is an object.
   const value = row.value as Prisma.InputJsonObject;
   const where = { part, value: { equals: value } };
   return (await db.setting.updateMany({ where, data: { value: { ...value, sealed } } })).count;
@@ -64,7 +63,7 @@ async function resealSources(): Promise<number> {
   return count;
 }
 
-/** Seals under the present key what an earlier release, or an older key, has stored. Answers how many. For housekeeping. */
+/** For housekeeping, after a change of the secret. Answers how many. */
 export async function resealSecrets(): Promise<number> {
   const count =
     (await resealWebhooks()) +

@@ -26,10 +26,8 @@ export const aboutFields = z.object({
 
 export const aboutPatch = toPatchSchema(aboutFields);
 
-/** The four counters as pages receive them (spec 3). */
 export type AboutStats = z.output<typeof aboutFields>;
 
-/** In which list the website shows what is completed, and how long that is. */
 export type ListedAsBuilt = { list: 'handed over' | 'completed'; count: number };
 
 export type AboutStatsRecord = RecordOf<typeof aboutFields>;

@@ -11,11 +11,7 @@ import { aboutEntity, aboutTag, toAboutStatsRecord } from './record';
 
 const entity = aboutEntity;
 
-/**
- * API-7: there is one record; saving creates it, or changes the counters that are given when it exists. `id` names the
- * record that must exist. Answers whether it was created.
- * @throws AppError invalid, conflict, or not_found for an id that is not the record's.
- */
+/** API-7: creates or patches the only record. Answers whether it was created. @throws AppError invalid, conflict, or not_found for another `id`. */
 export async function saveAboutStats(
   editor: Editor,
   input: unknown,
@@ -24,7 +20,7 @@ export async function saveAboutStats(
   const { version, ...values } = parseInput(aboutPatch, input);
   let isNew = false;
   const mutated = await mutate(editor, async (tx) => {
-    // The one record is made under this lock, so that two first saves make one.
+    // The table lock prevents a second record on two simultaneous first saves.
     await tx.$executeRaw`lock table about_stats in share row exclusive mode`;
     const before = await tx.aboutStats.findFirst();
     if (id !== undefined && id !== before?.id) throw new AppError('not_found', 'There is no such record.');

@@ -9,7 +9,7 @@ import { initialValues, pickFields } from '@/lib/shared/record-fields';
 import { type AboutStats, type AboutStatsRecord, aboutFields, type ListedAsBuilt } from './fields';
 import { aboutTag, toAboutStatsRecord } from './record';
 
-/** The four counters (HOME-2, ABOUT-1, API-7); ADS-2: four zeros without a record. */
+/** HOME-2, ABOUT-1, API-7; ADS-2: zeros without a record. */
 export async function getAboutStats(): Promise<AboutStats> {
   'use cache';
   cacheTag(aboutTag);
@@ -18,13 +18,11 @@ export async function getAboutStats(): Promise<AboutStats> {
   return row ? pickFields(aboutFields, row) : initialValues(aboutFields);
 }
 
-/** The record as it stands now, past the cache, or null. */
 export async function findAboutStatsForAdmin(_editor: Editor): Promise<AboutStatsRecord | null> {
   const row = await db.aboutStats.findFirst();
   return row && toAboutStatsRecord(row);
 }
 
-/** What the website lists of the completed projects: the buildings of the story where there are any, else the projects of that status. */
 export async function findListedAsBuilt(editor: Editor): Promise<ListedAsBuilt> {
   const handedOver = await countRecords(db, handovers);
   return handedOver > 0

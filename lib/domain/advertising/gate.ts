@@ -12,10 +12,7 @@ import { type AdvertisableDays, endless } from '@/lib/shared/projects/hold';
 import { dayStart } from '@/lib/shared/time/local-day';
 import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
 
-/**
- * A serverless host keeps a page for whole seconds, and for no less than five minutes. There a project goes so long before its
- * midnight, and one that comes may come as much later.
- */
+/** A serverless host caches pages for at least five minutes, so projects disappear ten minutes early and may appear as late. */
 const hostMarginMs = 10 * 60_000;
 
 function toGate(at: number): Gate {
@@ -27,14 +24,10 @@ const gateOf = (mode: AdvertisingMode): Gate => (mode === 'enforce' ? toGate(Dat
 
 const getGate = async (): Promise<Gate> => gateOf(await getAdvertisingMode());
 
-/**
- * What the gate of RERA, section 3, keeps off the website now; null unless the office enforces it. For what is read for one request:
- * what is kept asks `openGate`. A serverless host may keep the mode for longer than a request.
- */
+/** RERA, section 3; null unless enforced. Only for uncached reads: cached reads use `openGate`. */
 export const readGate = async (tx?: Tx): Promise<Gate> =>
   tx || isServerless() ? gateOf(await readAdvertisingMode(tx)) : getGate();
 
-/** Whether the website keeps a project back now, so that nothing that goes out may name it. */
 export async function isProjectHeld(tx: Tx, id: string): Promise<boolean> {
   const gate = await readGate(tx);
   return gate !== null && (await tx.project.count({ where: { id, ...published(gate) } })) === 0;
@@ -45,14 +38,12 @@ function keepOnHostUntil(at: number): void {
   cacheLife({ stale: hostMarginMs / 2000, revalidate: seconds, expire: seconds });
 }
 
-/** A cached read is good until a day begins, such as 2026-11-29. */
 export function keepUntilDay(day: string): void {
   const at = dayStart(day).getTime();
   cacheTag(toExpiresAtTag(at));
   if (isServerless()) keepOnHostUntil(at);
 }
 
-/** A cached read of projects is good until one of these comes, or goes. */
 function keepUntilNextChange({ since, until }: NonNullable<Gate>, days: AdvertisableDays): void {
   const comesAt = days.advertisableFrom > since ? dayStart(days.advertisableFrom).getTime() : null;
   const isGoing = until <= days.advertisableUntil && days.advertisableUntil < endless;
@@ -63,7 +54,7 @@ function keepUntilNextChange({ since, until }: NonNullable<Gate>, days: Advertis
   if (isServerless() && ends.length > 0) keepOnHostUntil(Math.min(...ends));
 }
 
-/** When the next project comes, and when the next one goes. Both bounds are said so that their index serves them. */
+/** Separate bounds, so that the index serves both. */
 async function readNextChange({ since, until }: NonNullable<Gate>): Promise<AdvertisableDays> {
   const [row] = await db.$queryRaw<AdvertisableDays[]>`
     select
@@ -73,7 +64,7 @@ async function readNextChange({ since, until }: NonNullable<Gate>): Promise<Adve
   return row;
 }
 
-/** The same for a cached read of a list, which is marked as one that shows what the gate lets through, and until when it does. */
+/** For a cached read: also sets its lifetime. */
 export async function openGate(): Promise<Gate> {
   const gate = await getGate();
   if (gate) {
@@ -83,7 +74,7 @@ export async function openGate(): Promise<Gate> {
   return gate;
 }
 
-/** The same for a cached read of one project. */
+/** For a cached read of one project: also sets its lifetime. */
 export async function openGateFor(project: { id: string } & AdvertisableDays): Promise<Gate> {
   const gate = await getGate();
   if (gate) {
@@ -93,10 +84,9 @@ export async function openGateFor(project: { id: string } & AdvertisableDays): P
   return gate;
 }
 
-/** Whether the gate is shut: whether the website shows nothing that may not be advertised. For pages. */
 export const isGateShut = async (): Promise<boolean> => (await getAdvertisingMode()) === 'enforce';
 
-/** The same for a cached read of what belongs to one project: those that the website shows. */
+/** For a cached read: also sets its lifetime. */
 export async function filterShown<R extends { deletedAt: Date | null; parent?: ParentRow }>(
   projectId: string,
   rows: R[],
@@ -107,7 +97,7 @@ export async function filterShown<R extends { deletedAt: Date | null; parent?: P
   return rows.filter((row) => isPublished(row, gate));
 }
 
-/** For what is kept of a cached read of one project: on a serverless host it is kept no longer than that. Answers whether the gate is shut. */
+/** Limits the cache lifetime on a serverless host. */
 export async function keepAsLongAs(id: string): Promise<boolean> {
   const gate = await getGate();
   const days =

@@ -3,7 +3,7 @@ import { db } from '@/lib/server/db';
 import { parseInput } from '@/lib/shared/parse';
 import { backupPart, lastBackup } from './record';
 
-/** Says that a backup of this moment is complete, for those who look after the site. @throws AppError invalid. */
+/** @throws AppError invalid. */
 export async function recordBackupByCommand(input: unknown): Promise<void> {
   const value = parseInput(lastBackup, input);
   await db.setting.upsert({

@@ -3,7 +3,6 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { backupPart, lastBackup } from './record';
 
-/** When the last backup of this database was made, as an ISO text; null for never. */
 export async function findLastBackup(_admin: Admin): Promise<string | null> {
   const row = await db.setting.findUnique({ where: { part: backupPart } });
   return lastBackup.safeParse(row?.value).data?.at ?? null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 
-/** The row of the settings that says when the last backup was made. It is no part that anybody edits. */
+/** A row of the settings table without a part on the settings screen. */
 export const backupPart = 'backup';
 
 export const lastBackup = z.object({ at: z.iso.datetime() });

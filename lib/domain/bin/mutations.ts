@@ -14,7 +14,7 @@ import { parseInput } from '@/lib/shared/parse';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { emptying } from './schema';
 
-/** Takes a record out of the bin, as it was. @throws AppError not_found when it does not lie there. */
+/** @throws AppError not_found. */
 export async function restoreFromBin(
   editor: Editor,
   name: string,
@@ -31,7 +31,7 @@ type Removed = { records: number; pictureIds: string[]; fileIds: string[] };
 async function removeDeleted(tx: Tx, until: Date): Promise<Removed> {
   const where = { deletedAt: { lte: until } };
   const removed: Removed = { records: 0, pictureIds: [], fileIds: [] };
-  // What belongs to others comes behind them in the list, and goes first: its pictures are known by its rows.
+  // Children first: their rows identify their pictures.
   for (const kind of kinds.toReversed()) {
     const rows = await kind.findRows(tx, { where });
     removed.pictureIds.push(...rows.flatMap(picturesOf).map(({ id }) => id));
@@ -41,7 +41,7 @@ async function removeDeleted(tx: Tx, until: Date): Promise<Removed> {
   return removed;
 }
 
-/** Rows and history in one transaction; the files go after the commit, and what fails there is swept. */
+/** Rows and history in one transaction. Files are deleted after the commit; the sweep removes those that fail. */
 async function removeForGood(actor: Actor, until: Date): Promise<number> {
   const { records, pictureIds, fileIds } = await db.$transaction(async (tx) => {
     const removed = await removeDeleted(tx, until);
@@ -55,16 +55,13 @@ async function removeForGood(actor: Actor, until: Date): Promise<number> {
   return records;
 }
 
-/**
- * Deletes for good, pictures included, what was deleted up to a moment: what the person saw in the bin, and nothing
- * that was deleted since. Answers how many records. No page changes by it. @throws AppError invalid.
- */
+/** Only up to a moment, so that later deletes stay. Answers how many records. @throws AppError invalid. */
 export async function emptyBin(editor: Editor, input: unknown): Promise<Mutated<{ removed: number }>> {
   const { until } = parseInput(emptying, input);
   return { data: { removed: await removeForGood(editor, new Date(until)) }, tags: [] };
 }
 
-/** Deletes for good what has lain in the bin for longer than it keeps; answers how many records. */
+/** For housekeeping. Answers how many records. */
 export async function purgeBin(now = new Date()): Promise<number> {
   return removeForGood(system, new Date(now.getTime() - limits.binDays * dayMs));
 }

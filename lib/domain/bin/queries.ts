@@ -9,7 +9,7 @@ import { type Kind, picturesOf, singularOf, tableOf } from '@/lib/server/records
 import { dayMs } from '@/lib/shared/time/day-ms';
 import type { BinEntry, BinKind, BinKindText } from './dto';
 
-/** What can be taken back by itself: what belongs to a record that is deleted, too, comes back with that. */
+/** A record whose parent is deleted too comes back with that parent. */
 const inBin = ({ parent }: Kind) => ({
   deletedAt: { not: null },
   ...(parent !== null && { parent: notDeleted }),
@@ -20,7 +20,7 @@ function countDaysLeft(deletedAt: Date): number {
   return Math.max(0, Math.ceil((endsAt - Date.now()) / dayMs));
 }
 
-/** Who deleted each record, by its id. Of several deletes the last counts. */
+/** Of several deletes the last counts. */
 async function listPeople(entity: string, ids: string[]): Promise<Map<string, string>> {
   const lines = await db.auditEntry.findMany({
     where: { action: 'delete', entity, entityId: { in: ids } },
@@ -61,8 +61,6 @@ export async function countBin(_editor: Editor): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** What people call a record of each kind, and what stands where its picture is missing. */
 export const binKinds = Object.fromEntries(
   kinds.map((kind) => [kind.kind, { name: singularOf(kind), placeholder: kind.placeholder }]),
-  // Every kind has its entry.
 ) as Record<BinKind, BinKindText>;

@@ -12,7 +12,6 @@ export const directorFields = z.object({
   bio: richText('The biography is too long').meta({ label: 'Bio', isWording: true }),
 });
 
-/** The photo is named by the id of a staged picture. */
 const photo = z.object({
   picture: z.string({ error: incomplete }).min(1, incomplete).max(64).meta({ label: 'Photo' }),
   alt: altText.optional().meta({ label: 'Alt text of the photo', isWording: true }),
@@ -23,9 +22,8 @@ export const directorForm = directorFields.extend(photo.shape);
 
 // Spec 5, Director: a photo is required only when adding.
 export const directorCreate = toCreateSchema(directorFields).extend(photo.shape);
-/** What a draft of a present director keeps; one of a new director keeps what adds it. */
 export const directorDraft = toCreateSchema(directorFields).extend(photo.partial().shape);
-/** API-8: the photo of a record that was read and is sent back. */
+/** API-8: a client may send back the photo that it read. */
 const image = knownPicture.nullish();
 export const directorInput = directorCreate.extend({ image });
 export const directorPatch = toPatchSchema(directorFields).extend({
@@ -35,5 +33,4 @@ export const directorPatch = toPatchSchema(directorFields).extend({
   focal: photo.shape.focal,
 });
 
-/** A board member as the API answers it and as pages receive it (spec 3). */
 export type Director = RecordOf<typeof directorFields> & { image: Picture | null; updatedAt: string };

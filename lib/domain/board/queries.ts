@@ -10,7 +10,7 @@ import { isId } from '@/lib/shared/id';
 import type { Director } from './fields';
 import { directors } from './kind';
 
-/** The board (ABOUT-1, API-8). */
+/** ABOUT-1, API-8. */
 export async function listDirectors(): Promise<Director[]> {
   'use cache';
   cacheTag(directors.noun);
@@ -25,12 +25,12 @@ async function readDirector(id: string): Promise<Director | null> {
   return findRecord(db, directors, id);
 }
 
-/** A director by id, or null. A made-up id is refused before the cache. */
+/** A made-up id is refused before the cache. */
 export async function findDirector(id: string): Promise<Director | null> {
   return isId(id) ? readDirector(id) : null;
 }
 
-/** The one after a director, round and round; after whoever is not on the board the first. Null where there is no other. */
+/** Cyclic; null without another director. */
 export async function findNextDirector(id: string): Promise<Director | null> {
   const board = await listDirectors();
   const at = board.findIndex(({ _id }) => _id === id);
@@ -50,12 +50,11 @@ export async function listDirectorAddresses(): Promise<{ _id: string; updatedAt:
   return rows.map(({ id, updatedAt }) => ({ _id: id, updatedAt: updatedAt.toISOString() }));
 }
 
-/** The back office reads past the cache. */
 export async function listDirectorsForAdmin(_editor: Editor): Promise<Director[]> {
   return listRecords(db, directors);
 }
 
-/** ADM-2: Board Members. */
+/** ADM-2. */
 export async function countDirectors(_editor: Editor): Promise<number> {
   return countRecords(db, directors);
 }

@@ -9,7 +9,6 @@ import { parseInput } from '@/lib/shared/parse';
 import type { Brand } from './fields';
 import { writableBrands } from './rules';
 
-/** Adds a brand for each staged picture, in this order, after the others. @throws AppError invalid. */
 export async function addBrands(editor: Editor, input: unknown): Promise<Mutated<Brand[]>> {
   const { pictures } = parseInput(newPictures, input);
   if (pictures.length === 0) throw new AppError('invalid', messages.admin.noBrandChosen);

@@ -6,7 +6,7 @@ import { countRecords, listRecords } from '@/lib/server/records/verbs';
 import type { Brand } from './fields';
 import { brands } from './kind';
 
-/** The logos of HOME-5, BRAND-1 and API-5. */
+/** HOME-5, BRAND-1, API-5. */
 export async function listBrands(): Promise<Brand[]> {
   'use cache';
   cacheTag(brands.noun);
@@ -14,12 +14,11 @@ export async function listBrands(): Promise<Brand[]> {
   return listRecords(db, brands);
 }
 
-/** The back office reads past the cache. */
 export async function listBrandsForAdmin(_editor: Editor): Promise<Brand[]> {
   return listRecords(db, brands);
 }
 
-/** ADM-2: Brands. */
+/** ADM-2. */
 export async function countBrands(_editor: Editor): Promise<number> {
   return countRecords(db, brands);
 }

@@ -18,7 +18,6 @@ export const writableBrands = withRules(brands, {
       return { _id, image, version };
     },
   },
-  // A brand is its logo, and what it is called the text of that.
   toColumns: () => ({}),
   listChanged: (_patch, before, after) =>
     before.pictureId === after.pictureId ? ['alt'] : ['alt', 'picture'],

@@ -12,7 +12,7 @@ import { toSheet } from './sheet';
 
 export type Brochure = { fileName: string; sheet: Sheet; picture: Picture | null };
 
-/** What the brochure of a project is made of, by the last part of the address of its page. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function findBrochure(address: string, now = new Date()): Promise<Brochure> {
   const project = await findProjectAt(address);
   if (!project) throw new AppError('not_found', brochureTexts.missing);
@@ -24,7 +24,7 @@ export async function findBrochure(address: string, now = new Date()): Promise<B
   return {
     fileName: brochureTexts.fileOf(project.name),
     sheet: toSheet({ project, progress, contact, url, day: toDay(now) }),
-    // A legacy picture stands on another site.
+    // The old site serves legacy pictures, so no file is here.
     picture: project.images.find(({ public_id }) => public_id !== null) ?? null,
   };
 }

@@ -36,7 +36,7 @@ const strong = (text: string): Line => ({ style: 'strong', text });
 const plain = (text: string): Line => ({ style: 'text', text });
 const small = (text: string): Line => ({ style: 'small', text });
 
-/** RERA, section 11(2): the number stands with the Authority's website; why there is none stands in its place. */
+/** RERA, section 11(2): the number with the Authority's website, or the exemption in its place. */
 const toRegistrations = ({ registrations, exemptions }: PublicProject): string[][] => [
   ...registrations.map(({ number, towers, ...dates }) => [
     join(': ', towers, join(', ', number, registered.authority)),
@@ -59,7 +59,6 @@ function toHomeFacts({ unitTypes }: PublicProject, { phone }: ShownContact): [st
   ];
 }
 
-/** What stands first on the page, too. */
 function toFacts(project: PublicProject, progress: Progress[], contact: ShownContact): Section {
   const { category, price, status, construction, possession, registrations, towers } = project;
   const ready = readyBy(registrations);
@@ -156,7 +155,7 @@ const toSections = (project: PublicProject, progress: Progress[]): Section[] => 
             title: projectContent.specifications,
             columns: [1, 3],
             rows: specifications.flatMap(({ title, description }) =>
-              // A row of many lines would not go on on the next page.
+              // A row of many lines would not break across pages.
               (description.length > 0 ? description : ['']).map((text, at) => [
                 [small(at === 0 ? title : '')],
                 [plain(text)],
@@ -171,15 +170,12 @@ const toSections = (project: PublicProject, progress: Progress[]): Section[] => 
 
 type Of = {
   project: PublicProject;
-  /** Newest first. */
   progress: Progress[];
   contact: ShownContact;
   url: string;
-  /** Today, as 2026-11-26. */
   day: string;
 };
 
-/** What the brochure of a project says: what stands on its page, and nothing else. */
 export function toSheet({ project, progress, contact, url, day }: Of): Sheet {
   const { name, location } = project;
   return {

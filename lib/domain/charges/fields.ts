@@ -3,7 +3,6 @@ import { chargeBases, chargeParts } from '@/lib/content/projects/charges';
 import { optionalDay, optionalNumber, optionalText, requiredText } from '@/lib/shared/fields';
 import { childList } from '@/lib/shared/record-fields';
 
-/** What a home costs beside its price: a line of the cost sheet. */
 export const chargeFields = z.object({
   name: requiredText('Name the charge, such as Covered parking', 120).meta({ label: 'Charge' }),
   basis: z

@@ -52,7 +52,6 @@ async function writeRecord(
   await claimPictures(tx, commandLine, pictures, shown);
   if (former) {
     if (kind.isVersioned) await ensureBaselineVersion(tx, kind, former);
-    // One that lies in the bin here comes out of it.
     const data = { ...columns, parentId, ...saved, isDemo, deletedAt: null };
     await tableOf(tx, kind).update({ where: { id }, data });
     if (shown.join() !== pictures.join()) await hangPictures(tx, kind, id, own, shown);
@@ -82,14 +81,13 @@ async function writeAbout(tx: Tx, about: NonNullable<Content['about']>, fields: 
 }
 
 async function writeSetting(tx: Tx, part: PublicPart, given: unknown): Promise<Written> {
-  // The schema of its part has parsed it: an object or a list of plain JSON.
+  // The schema of the part returned plain JSON.
   const value = given as Prisma.InputJsonObject;
   await writeSettingRow(tx, commandLine, part, value);
   const audit: Audit = { action: 'update', entity: 'settings', entityId: part, label: part };
   return { tags: tagsOfPart(part), audits: [audit] };
 }
 
-/** The records of the bundle in its order, in the places that they have; those of this site alone stay where they stand. */
 async function writeOrder(
   tx: Tx,
   { kind }: ContentKind,
@@ -129,25 +127,19 @@ async function write(
   for (const audit of written.flatMap(({ audits }) => audits)) await recordAudit(tx, commandLine, audit);
 }
 
-/** What of a bundle's new files is stored. */
 type StoredContent = {
-  /** The addresses of pictures, by their folders. */
   urls: Map<string, string>;
-  /** How documents lie in the store, by their names there. */
   files: Map<string, Kept>;
 };
 
 type Options = {
-  /** Without it nothing is written. */
+  /** Absent in a trial run: nothing is written. */
   stored?: StoredContent;
-  /** Puts records that the bundle has not got into the bin; else they stay. */
+  /** False leaves records in place that the bundle does not contain. */
   isDeleting: boolean;
 };
 
-/**
- * Makes the content of this site that of a parsed bundle, all of it or nothing, and answers how the two differed.
- * @throws AppError invalid, conflict.
- */
+/** One transaction. Answers the differences. @throws AppError invalid, conflict. */
 export function importContentByCommand(
   content: Content,
   { stored, isDeleting }: Options,

@@ -18,7 +18,7 @@ import { type Content, type ContentFile, type ContentPicture, contentPicture } f
 const toContentPicture = (row: PictureRow): ContentPicture =>
   pickFields(contentPicture, { ...row, _id: row.id });
 
-/** What visitors see, in one moment: no people, no enquiries, nothing that lies in the bin or is hidden. */
+/** Security: only public content, without people, enquiries, deleted or hidden records. */
 export async function readContent(tx: Tx): Promise<Content> {
   const records: Partial<Content['records']> = {};
   const pictures: ContentPicture[] = [];
@@ -41,13 +41,12 @@ export async function readContent(tx: Tx): Promise<Content> {
   }
   const about = await tx.aboutStats.findFirst();
   const settings = await tx.setting.findMany({
-    // What nobody has saved is the product's.
+    // Unsaved parts have the product's values.
     where: { part: { in: [...publicParts] }, isDemo: false, version: { gt: 0 } },
     include: settingInclude,
   });
   pictures.push(...settings.flatMap((row) => row.pictures).map(toContentPicture));
   return {
-    // Each kind has been read.
     records: keepOwnDocuments(records as Content['records']),
     pictures,
     files,
@@ -61,6 +60,6 @@ export async function readContent(tx: Tx): Promise<Content> {
   };
 }
 
-/** The same for a command, from one snapshot. */
+/** One snapshot: all reads see the same state. */
 export const readContentByCommand = (): Promise<Content> =>
   db.$transaction(readContent, { isolationLevel: 'RepeatableRead', timeout: 60_000 });

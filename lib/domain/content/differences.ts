@@ -9,16 +9,13 @@ export type RecordChange = {
   kind: BinKind;
   action: 'add' | 'change' | 'delete';
   record: ContentRecord;
-  /** What people call it; may be empty. */
   name: string;
   fields: string[];
 };
 
 export type ContentDifferences = {
   records: RecordChange[];
-  /** The kinds whose records stand in another order. */
   orders: BinKind[];
-  /** Names of the counters that differ. */
   about: string[];
   settings: PublicPart[];
 };
@@ -38,7 +35,6 @@ const picturesIn = ({ pictures }: Content) => {
 function nameIn(content: Content, record: ContentRecord): string {
   const [cover] = picturesIn(content)(record);
   const all = Object.values(content.records).flat();
-  // What belongs to another record is called by that.
   const named = record.parent === undefined ? record : all.find(({ _id }) => _id === record.parent);
   const name = named?.fields.name;
   return typeof name === 'string' ? name : cover?.alt || cover?.fileName || '';
@@ -51,7 +47,6 @@ const isSameOrder = (before: ContentRecord[], after: ContentRecord[]): boolean =
   return isDeepStrictEqual(common(before, present), common(after, old));
 };
 
-/** What must be done to content so that it is as a bundle has it. Records that the bundle has not got are listed as to be deleted. */
 export function listDifferences(before: Content, after: Content): ContentDifferences {
   const [picturesBefore, picturesAfter] = [picturesIn(before), picturesIn(after)];
   const records: RecordChange[] = [];

@@ -10,7 +10,6 @@ import type { Content, ContentFile } from './schema';
 export const filesOf = ({ file }: Pick<RecordRow, 'file'>): ContentFile[] =>
   file ? [{ _id: file.id, publicId: file.publicId, name: file.name, bytes: file.bytes }] : [];
 
-/** The bundle's files that this site has not got, by the names under which they are stored. */
 export async function listNewFiles({ files }: Content): Promise<Set<string>> {
   const rows = await db.file.findMany({
     where: { id: { in: files.map(({ _id }) => _id) } },
@@ -20,7 +19,7 @@ export async function listNewFiles({ files }: Content): Promise<Set<string>> {
   return new Set(files.flatMap(({ _id, publicId }) => (known.has(_id) ? [] : [publicId])));
 }
 
-/** Makes the rows of new files, as they were stored. @throws AppError invalid, conflict. */
+/** @throws AppError invalid, conflict. */
 export async function saveFiles(tx: Tx, { files }: Content, kept: Map<string, Kept>): Promise<void> {
   const rows = await tx.file.findMany({ where: { id: { in: files.map(({ _id }) => _id) } } });
   const byId = new Map(rows.map((row) => [row.id, row]));

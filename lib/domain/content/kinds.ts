@@ -13,37 +13,33 @@ type Values = Record<string, unknown>;
 
 type ContentKind = {
   kind: WritableKind<BinKind>;
-  /** Its fields; what is a picture's stands with the picture. */
   fields: z.ZodObject;
-  /** What a record in its wire form is called here, where that differs. */
   toFields?(record: WireRecord): Values;
 };
 
-/** Where the fields of a record do not stand in a bundle as they are. */
 const differing: Partial<Record<BinKind, Omit<ContentKind, 'kind'>>> = {
   brand: { fields: z.object({}) },
   'hero-image': {
     fields: heroImageFields.omit({ alt: true }),
-    // A project in the bin is none.
+    // A project in the bin counts as none.
     toFields: (record) => ({ projectId: (record as { project?: { _id: string } }).project?._id ?? null }),
   },
 };
 
-/** Every kind, in an order in which a record comes after those that it names. */
+/** Order: a record follows those that it refers to. */
 export const contentKinds: ContentKind[] = Object.values(writableKinds).map((kind) => ({
   kind,
   fields: kind.fields,
   ...differing[kind.kind],
 }));
 
-/** The fields of a record in its wire form; what is said of pictures stands with them. */
 export function pickContent({ kind, fields, toFields }: ContentKind, record: WireRecord): Values {
   const told: Values = toFields ? toFields(record) : record;
   const values = mapChildPictures(kind, told, (pictures) => pictures.map(({ _id }) => ({ _id })));
   return Object.fromEntries(Object.keys(fields.shape).map((name) => [name, values[name]]));
 }
 
-/** Fields that are safe to store; one that an older release did not know is empty. @throws AppError invalid. */
+/** A field that an older release did not know is empty. @throws AppError invalid. */
 export const parseContent = ({ fields }: ContentKind, values: Values): Values =>
   sanitizeFields(fields, parseInput(toCreateSchema(fields), values));
 

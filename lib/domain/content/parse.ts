@@ -19,7 +19,7 @@ function parseNamed<T>(name: string, parse: () => T): T {
   }
 }
 
-/** What a bundle holds, checked by the rules of every save. @throws AppError invalid, with a sentence. */
+/** The rules of every save apply. @throws AppError invalid, with a sentence. */
 export function parseBundle(input: unknown): Content {
   const content = parseNamed('The content', () => parseInput(contentSchema, input));
   const known = new Set(content.pictures.map(({ _id }) => _id));
@@ -35,7 +35,7 @@ export function parseBundle(input: unknown): Content {
       if (!record.pictures.every((id) => known.has(id)))
         throw new AppError('invalid', `${name} shows a picture that the bundle does not hold.`);
       const fields = parseNamed(name, () => parseContent(contentKind, record.fields));
-      // Its pictures name those of its lists, too: by them they are taken.
+      // Child pictures must be in its list, from which they are taken.
       if (!listChildPictures(contentKind.kind, fields).every(({ _id }) => record.pictures.includes(_id)))
         throw new AppError('invalid', `${name} shows a picture that it does not name.`);
       const slots = Object.keys(contentKind.kind.files ?? {});

@@ -5,7 +5,6 @@ import { AppError } from '@/lib/shared/errors';
 import { pickFields } from '@/lib/shared/record-fields';
 import { type Content, contentPicture } from './schema';
 
-/** The folders of the bundle's pictures that this site has not got: their files are to be stored first. */
 export async function listNewFolders({ pictures }: Content): Promise<Set<string>> {
   const rows = await db.picture.findMany({
     where: { id: { in: pictures.map(({ _id }) => _id) } },
@@ -17,7 +16,6 @@ export async function listNewFolders({ pictures }: Content): Promise<Set<string>
 
 const described = { alt: true, focalX: true, focalY: true, isLocation: true } as const;
 
-/** Makes the rows of new pictures, at the addresses of their stored files, and gives the others their texts and focal points. */
 export async function savePictures(tx: Tx, { pictures }: Content, urls: Map<string, string>): Promise<void> {
   const rows = await tx.picture.findMany({ where: { id: { in: pictures.map(({ _id }) => _id) } } });
   const byId = new Map(rows.map((row) => [row.id, row]));

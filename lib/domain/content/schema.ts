@@ -7,13 +7,11 @@ const id = z.string().refine(isId, 'is no id');
 
 const record = z.object({
   _id: id,
-  /** The record that it belongs to. */
   parent: id.optional(),
-  /** What the definition of its kind names. */
   fields: z.record(z.string(), z.unknown()),
-  /** Ids of its pictures, the cover first. */
+  /** The cover first. */
   pictures: z.array(id),
-  /** Ids of its files that are no pictures; a bundle of a former release knows none. */
+  /** A bundle of a former release has none. */
   files: z.array(id).max(1).default([]),
   isDemo: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -22,10 +20,10 @@ const record = z.object({
 const fraction = z.number().min(0).max(1);
 const pixels = z.int().positive().nullable();
 
-/** A column of a picture that is not named here stays behind. */
+/** Columns that are missing here are not exported. */
 export const contentPicture = z.object({
   _id: id,
-  /** Its folder; null for a picture of the old site, which has an address instead. */
+  /** Null for a legacy picture, which has an address instead. */
   publicId: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
@@ -48,7 +46,7 @@ export const contentPicture = z.object({
   isLocation: z.boolean().default(false),
 });
 
-/** A file that is no picture. It is stored anew where it comes to: open in one store, sealed in another. */
+/** Stored again on import: plain in one store, encrypted in another. */
 export const contentFile = z.object({
   _id: id,
   publicId: z.string().regex(/^[0-9a-f]{32}$/),
@@ -58,22 +56,20 @@ export const contentFile = z.object({
 
 const records = z.array(record);
 type AllRecords = Record<BinKind, z.infer<typeof records>>;
-// An enum wants its first name apart.
+// z.enum needs a non-empty tuple.
 const kindNames = kinds.map(({ kind }) => kind) as [BinKind, ...BinKind[]];
 
-/** What visitors see of a site, and nothing else: the file of a bundle. */
+/** Security: only public content. */
 export const contentSchema = z.object({
-  /** Of each kind, in the order of the site. */
   records: z
     .partialRecord(z.enum(kindNames), records)
-    // A kind is absent in a bundle of a release that did not know it.
+    // Absent in a bundle of a release that did not know the kind.
     .transform(
       (known) => Object.fromEntries(kindNames.map((name) => [name, known[name] ?? []])) as AllRecords,
     ),
   pictures: z.array(contentPicture),
   files: z.array(contentFile).default([]),
   about: z.object({ _id: id, fields: z.record(z.string(), z.unknown()) }).nullable(),
-  /** The parts that have been saved. */
   settings: z.record(z.string(), z.unknown()),
 });
 

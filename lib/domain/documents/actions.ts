@@ -5,7 +5,6 @@ import type { Result } from '@/lib/shared/result';
 import type { DocumentChoice } from './fields';
 import { listDocumentChoices } from './queries';
 
-/** What the entries of a project can name. */
 export async function listDocumentChoicesAction(projectId: string): Promise<Result<DocumentChoice[]>> {
   return runEditorAction(async (editor) => ({
     data: await listDocumentChoices(editor, projectId),

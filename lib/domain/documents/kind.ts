@@ -15,7 +15,6 @@ export const documents = defineKind({
   pictures: {},
   files: { file: 'one' },
   placeholder: null,
-  // The public calls that list projects.
   alsoShownBy: ['projects'],
   search: ['title'],
   findRows: async (tx, query) =>
@@ -23,7 +22,7 @@ export const documents = defineKind({
   toRecord: (row) => ({
     _id: row.id,
     projectId: row.parentId,
-    // The form and the schema write no other texts.
+    // The form and the schema allow no other texts.
     ...toFields(
       documentFields,
       row as typeof row & Pick<ReturnType<typeof documentFields.parse>, 'kind' | 'access'>,

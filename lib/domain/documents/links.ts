@@ -13,19 +13,16 @@ import type { DocumentLink } from '@/prisma/generated/client';
 const purpose = 'document';
 const mostAtOnce = 20;
 
-/** Where the links of mails lead. */
 export const documentLinkPath = '/document';
 
 const linkEnd = (now: Date) => new Date(now.getTime() + documentLinks.hours * 3_600_000);
 
-/** The address of a link; its row says whether it still opens anything. */
+/** The row decides whether the link still works. */
 export const toLinkUrl = (linkId: string): string =>
   `${env.SITE_URL}${documentLinkPath}?token=${encodeURIComponent(makeToken(purpose, linkId))}`;
 
-/** What a mail says of a document, and the link to it. */
 export type MailedDocument = { title: string; url: string };
 
-/** Gives who sent an enquiry a link to each document that its project has on request. */
 export async function addLinks(
   tx: Tx,
   enquiryId: string,
@@ -40,7 +37,7 @@ export async function addLinks(
   });
 }
 
-/** Gives one more link to a document; null where that is not on the website any more. */
+/** Null when the document is no longer on the website. */
 export async function addLink(
   tx: Tx,
   enquiryId: string,
@@ -57,7 +54,7 @@ export async function addLink(
   return { linkId, projectId: document.parentId, title: document.title, url: toLinkUrl(linkId) };
 }
 
-/** By the id of an enquiry, the links that its acknowledgement brings: their time begins now. */
+/** Their lifetime starts now, with the acknowledgement. */
 export async function startLinks(
   tx: Tx,
   enquiryIds: readonly string[],
@@ -97,19 +94,19 @@ async function findLinkedFile({ documentId }: DocumentLink): Promise<FileRow | n
   return row?.file ?? null;
 }
 
-/** Whether a link opens something. To ask changes nothing: programs that look at mails do so by themselves. */
+/** Read-only: mail scanners open links by themselves. */
 export async function findLinkState(token: string, now = new Date()): Promise<LinkState> {
   const link = await findLink(token);
   if (!link) return 'unknown';
   return isOver(link, now) || (await findLinkedFile(link)) === null ? 'ended' : 'open';
 }
 
-/** The file of a link, which is counted; null where it opens nothing any more. */
+/** Counts the opening; null for an expired link. */
 export async function openLink(token: string, now = new Date()): Promise<FileRow | null> {
   const link = await findLink(token);
   const file = link && !isOver(link, now) ? await findLinkedFile(link) : null;
   if (!link || !file) return null;
-  // The row is read where it is written: of many at once each adds its own.
+  // Reads and writes in one statement, so that no opening is lost.
   const count = await db.$executeRaw`
     update document_link set open_count = open_count + 1,
       opened_at = (opened_at || ${now}::timestamptz)[greatest(1, cardinality(opened_at) + 2 - ${documentLinks.keptOpenings}::int):]

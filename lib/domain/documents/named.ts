@@ -8,10 +8,7 @@ const foreign =
 
 const idsIn = (record: object) => listNamedDocuments(record).map(({ id }) => id);
 
-/**
- * Lets a save name documents of its own project alone, those in the bin among them, and what it named before: that may be gone
- * for good. `projectId` is null for a new project. @throws AppError invalid.
- */
+/** A save may name documents of its own project, those in the bin included, and any it named before. `projectId` is null for a new project. @throws AppError invalid. */
 export async function requireOwnDocuments(
   tx: Tx,
   values: object,
@@ -28,7 +25,6 @@ export async function requireOwnDocuments(
   throw new AppError('invalid', foreign, { fields });
 }
 
-/** What a former version or a draft says, without the documents that were deleted for good since. */
 export async function forgetGoneDocuments<V extends object>(tx: Tx, values: V): Promise<V> {
   const ids = idsIn(values);
   if (ids.length === 0) return values;

@@ -20,11 +20,11 @@ import { documents } from './kind';
 
 const missing = 'There is no such document.';
 
-/** Whatever wrote it: a bundle comes past the rule of a save. */
+/** Checked on read: an import bypasses the rule of a save. */
 const isOpen = ({ kind, access }: Pick<ProjectDocument, 'kind' | 'access'>): boolean =>
   access === 'Open' || alwaysOpen.includes(kind);
 
-/** Of what is on request the website shows that it is there, and nothing by which it could be had. */
+/** Security: a document on request exposes no address or id of its file. */
 export const toPublicDocuments = ({
   file,
   version: _version,
@@ -40,7 +40,6 @@ export const toPublicDocuments = ({
         },
       ];
 
-/** The documents of a project that are on the website, in the order of the office. */
 export async function listDocuments(projectId: string): Promise<PublicDocument[]> {
   'use cache';
   cacheTag(recordTag({ kind: 'project' }, projectId), documents.noun);
@@ -64,13 +63,12 @@ async function listAllDocuments(): Promise<PublicDocument[]> {
   return rows.map(documents.toRecord).flatMap(toPublicDocuments);
 }
 
-/** Projects as the public lists answer them: each with its documents, and the addresses of those that its entries name. */
 export const withDocuments = async <P extends { _id: string }>(list: P[]) =>
   nestInProjects(list, 'documents', await listAllDocuments()).map((project) =>
     withDocumentUrls(project, project.documents),
   );
 
-/** The file of a document that is open to all; whatever else is asked for is not there. @throws AppError not_found. */
+/** @throws AppError not_found also for a document on request. */
 export async function findOpenFile(id: string): Promise<FileRow> {
   const where = { id: requireKnownId(id, missing), ...publishedWithParent(await readGate()) };
   const [row] = await documents.findRows(db, { where });
@@ -78,7 +76,7 @@ export async function findOpenFile(id: string): Promise<FileRow> {
   return row.file;
 }
 
-/** The documents that a project can name, in its order, those in the bin among them. @throws AppError not_found. */
+/** Includes those in the bin. @throws AppError not_found. */
 export async function listDocumentChoices(_editor: Editor, projectId: string): Promise<DocumentChoice[]> {
   const where = { parentId: requireKnownId(projectId, 'There is no such project.') };
   const rows = await documents.findRows(db, { where, orderBy: displayOrder });
@@ -88,12 +86,12 @@ export async function listDocumentChoices(_editor: Editor, projectId: string): P
   });
 }
 
-/** Any file, for the office: one of a record, or what this person has uploaded. @throws AppError not_found. */
+/** A file of a record, or an own upload. @throws AppError not_found. */
 export async function findFile({ userId }: Editor, id: string): Promise<FileRow> {
   const row = await db.file.findFirst({
     where: {
       id: requireKnownId(id, missing),
-      // That of an enquiry is given by the enquiry alone.
+      // Files of an enquiry are served only through the enquiry.
       OR: [{ use: { kind: { not: ofEnquiry.kind } } }, { uploadedById: userId, use: null }],
     },
   });

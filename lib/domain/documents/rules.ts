@@ -11,7 +11,7 @@ import { documents } from './kind';
 const refuse = (field: string, message: string) =>
   new AppError('invalid', message, { fields: { [field]: message } });
 
-/** What may be given on request alone. @throws AppError invalid. */
+/** Only some kinds may be on request. @throws AppError invalid. */
 async function requireLawfulAccess(tx: Tx, id: string): Promise<void> {
   const row = await readRow(tx, documents, id);
   const { kind, access } = documents.toRecord(row);

@@ -36,7 +36,7 @@ export async function scheduleDraftAction(
   return runEditorAction((editor) => scheduleDraft(editor, kind, input));
 }
 
-/** Answers what `saveDraftAction` takes to bring it back. */
+/** Answers the input of `saveDraftAction` that restores it. */
 export async function discardDraftAction(
   kind: DraftName,
   draft: { _id: string; version: number },

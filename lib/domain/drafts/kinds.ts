@@ -7,7 +7,7 @@ import type { RecordRow, WireRecord } from '@/lib/server/records/kind';
 import { AppError } from '@/lib/shared/errors';
 import type { DraftName } from './dto';
 
-/** Every kind of record that stands by itself can be kept as a draft, and so can the parts of the settings. */
+/** Only kinds without a parent, and parts of the settings. */
 const draftKinds = Object.fromEntries([
   ...Object.values(writableKinds).flatMap((kind) => {
     const drafts = draftsOf<RecordRow, WireRecord>(kind);
@@ -16,7 +16,6 @@ const draftKinds = Object.fromEntries([
   ['settings', settingDrafts] as const,
 ]) as Record<DraftName, DraftKind>;
 
-// Every key of the list above is one.
 export const draftNames = Object.keys(draftKinds) as DraftName[];
 
 export const isDraftName = (name: string): name is DraftName => Object.hasOwn(draftKinds, name);

@@ -17,7 +17,7 @@ import { draftDiscard, draftPublish, draftSave } from './schema';
 import { settleDraft } from './settle';
 import { holdPictures, listHeld, lockDraft, refuseOtherDraft } from './store';
 
-/** A record has one draft at most. @throws AppError not_found, or conflict where somebody has begun one meanwhile. */
+/** One draft per record. @throws AppError not_found, or conflict when another draft exists. */
 async function lockRecord(tx: Tx, editor: Editor, { source }: DraftKind, recordId: string, isNew: boolean) {
   const record = await source.lock(tx, recordId);
   const other = isNew && (await tx.draft.findFirst({ where: { kind: source.kind, recordId } }));
@@ -25,10 +25,7 @@ async function lockRecord(tx: Tx, editor: Editor, { source }: DraftKind, recordI
   return record;
 }
 
-/**
- * Saves a draft, in the place of the one that it names: the record itself and the website stay as they are.
- * @throws AppError not_found, forbidden, invalid, or conflict when somebody has saved a draft of this record meanwhile.
- */
+/** @throws AppError not_found, forbidden, invalid, or conflict when this record's draft was saved meanwhile. */
 export async function saveDraft(editor: Editor, name: string, input: unknown): Promise<Mutated<DraftEntry>> {
   const draftKind = requireDraftKind(name);
   const { draft, recordId: named, baseVersion, publishAt, data: given } = parseInput(draftSave, input);
@@ -48,7 +45,7 @@ export async function saveDraft(editor: Editor, name: string, input: unknown): P
 
     const label = draftKind.nameOf(data, recordId);
     const values = {
-      // Its schema has parsed it: plain JSON.
+      // The schema returned plain JSON.
       data: data as Prisma.InputJsonObject,
       label,
       savedBy: editor.name,
@@ -64,10 +61,7 @@ export async function saveDraft(editor: Editor, name: string, input: unknown): P
   });
 }
 
-/**
- * Makes the record what its draft says, or what the form holds beyond it, and removes the draft: one save like any other.
- * @throws AppError not_found, invalid, or conflict: with the record as it stands where that was saved since the draft was begun.
- */
+/** One save like any other. @throws AppError not_found, invalid, or conflict with the current record when that was saved after the draft was begun. */
 export async function publishDraft(
   editor: Editor,
   name: string,
@@ -83,7 +77,7 @@ export async function publishDraft(
   );
 }
 
-/** Gives a draft up; its pictures stay as long as the bin keeps things. Answers what would save it again. @throws AppError not_found, conflict. */
+/** Its pictures stay as long as the bin holds records. Answers the input that restores it. @throws AppError not_found, conflict. */
 export async function discardDraft(
   editor: Editor,
   name: string,

@@ -15,7 +15,7 @@ const folder = '/preview/';
 
 type Shown = { kind: string; id: string };
 
-/** The path at which anybody who has it sees the draft, until it expires, is published or is discarded. */
+/** Security: anybody with the path sees the draft, until it expires, is published or is discarded. */
 export function toPreviewPath({ kind, id }: Shown, now = Date.now()): string {
   const until = now + previewContent.days * dayMs;
   return `${folder}${makeToken(purpose, [kind, id, until.toString(36)].join('.'))}`;
@@ -23,12 +23,12 @@ export function toPreviewPath({ kind, id }: Shown, now = Date.now()): string {
 
 const versionMark = 'version-';
 
-/** The path at which anybody who has it sees a record as a line of its history left it, until it expires or the record is deleted. */
+/** Security: anybody with the path sees the version, until it expires or the record is deleted. */
 export const toVersionPath = ({ kind, id }: Shown): string => toPreviewPath({ kind: versionMark + kind, id });
 
 type Link = { kind: DraftName; id: string; until: number; isVersion: boolean };
 
-/** What a token of a preview names; null when it is forged or too old. */
+/** Null when forged or expired. */
 export function readPreviewToken(token: string, now = Date.now()): Link | null {
   const [written = '', id = '', time = ''] = readToken(purpose, token)?.split('.') ?? [];
   const isVersion = written.startsWith(versionMark);
@@ -39,7 +39,6 @@ export function readPreviewToken(token: string, now = Date.now()): Link | null {
 
 export type Preview = {
   until: number;
-  /** When a version was written; null for a draft. */
   stoodAt: string | null;
 } & {
   [K in DraftName]: { kind: K; content: DraftRecords[K] };
@@ -51,7 +50,7 @@ async function readDraft({ kind, id }: Link) {
   return content && { content, stoodAt: null };
 }
 
-/** What a token shows; null for a wrong or an old one, and where the draft or the record is gone. Asked for once in a request. */
+/** Null for a wrong or expired token, and for a deleted draft or record. Cached per request. */
 export const findPreview = cache(async (token: string): Promise<Preview | null> => {
   const link = readPreviewToken(token);
   if (!link) return null;
@@ -61,7 +60,7 @@ export const findPreview = cache(async (token: string): Promise<Preview | null> 
   return found ? ({ kind, until, ...found } as Preview) : null;
 });
 
-/** Whether this is the address of a preview that is not there. False where the database cannot tell: the page then says so. */
+/** False when the database is down: the page then shows the error. */
 export async function isMissingPreview(path: string): Promise<boolean> {
   try {
     return (await findPreview(path.slice(folder.length))) === null;

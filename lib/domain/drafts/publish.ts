@@ -10,10 +10,9 @@ import { requireDraftKind } from './kinds';
 import { settlePublished } from './settle';
 import { listHeld } from './store';
 
-/** What is published in the place of what the draft says. */
 type Instead = { baseVersion?: number | null | undefined; data?: unknown; editor?: Editor };
 
-/** Inside a transaction that has locked the draft: saves the record, and removes the draft. @throws AppError not_found, invalid, conflict. */
+/** Call it with the draft locked. @throws AppError not_found, invalid, conflict. */
 export async function publishLocked(
   tx: Tx,
   actor: Actor,
@@ -22,10 +21,10 @@ export async function publishLocked(
 ): Promise<Change<WireRecord>> {
   const draftKind = requireDraftKind(row.kind);
   const parsed = draftKind.parse(given ?? row.data, row.recordId);
-  // What goes public is what its publisher may change; a schedule publishes what was settled when it was saved.
+  // Publishing checks the rights of the publisher; a schedule was checked when it was saved.
   const data = editor ? await settlePublished(editor, draftKind, row, parsed) : parsed;
   const held = await listHeld(tx, row.id);
-  // With it goes its hold on the pictures: the record takes them, whoever has staged them; what it leaves goes as from any record.
+  // Deleting the draft releases its pictures, so that the record can take them.
   await tx.draft.delete({ where: { id: row.id } });
   await releasePictures(tx, held);
   const version = baseVersion ?? row.baseVersion ?? undefined;

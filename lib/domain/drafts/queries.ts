@@ -10,7 +10,7 @@ import { requireDraftKind } from './kinds';
 import { readContent } from './read';
 import { gone } from './store';
 
-/** The drafts of a kind that the role reaches, the newest first; not those of records in the bin. */
+/** Newest first, by role; without drafts of records in the bin. */
 export async function listDrafts(editor: Editor, name: DraftName): Promise<DraftEntry[]> {
   const { source } = requireDraftKind(name);
   const rows = await db.draft.findMany({
@@ -25,7 +25,6 @@ export async function listDrafts(editor: Editor, name: DraftName): Promise<Draft
   return rows.filter(isShown).map(toEntry);
 }
 
-/** The record as it stood when a draft was begun, for what only the others have changed since. */
 async function findBase<K extends DraftName>(
   name: K,
   { recordId, baseVersion }: Draft,
@@ -34,7 +33,7 @@ async function findBase<K extends DraftName>(
   const present = recordId === null ? null : await source.find(recordId);
   if (!present || baseVersion === null) return null;
   const base = present.version === baseVersion ? present : await source.findVersion(present._id, baseVersion);
-  // The kind of this name makes such records. One that the history holds no more differs in what was typed alone.
+  // The kind of this name makes such records. Without history, only the typed fields differ.
   return (base ?? { ...present, version: baseVersion }) as DraftRecords[K];
 }
 
@@ -48,7 +47,6 @@ async function open<K extends DraftName>(
   return content && { ...toEntry(row), content, base: await findBase(name, row) };
 }
 
-/** A draft as its form opens it. @throws AppError not_found, forbidden. */
 export async function readDraft<K extends DraftName>(
   editor: Editor,
   name: K,
@@ -60,7 +58,6 @@ export async function readDraft<K extends DraftName>(
   return draft;
 }
 
-/** That of a record, or null. @throws AppError forbidden. */
 export const findDraftOf = async <K extends DraftName>(
   editor: Editor,
   name: K,

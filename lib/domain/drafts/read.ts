@@ -10,7 +10,7 @@ import type { Draft } from '@/prisma/generated/client';
 import type { DraftName, DraftRecords } from './dto';
 import { requireDraftKind } from './kinds';
 
-/** The pictures as the draft has them, which their rows say only once it is published. */
+/** The rows change only at publication. */
 async function listPictures(pictures: PictureRef[]): Promise<Picture[]> {
   const rows = await db.picture.findMany({ where: { id: { in: pictures.map(({ _id }) => _id) } } });
   return pictures.flatMap(({ _id, alt, focal, isLocation }) => {
@@ -22,7 +22,6 @@ async function listPictures(pictures: PictureRef[]): Promise<Picture[]> {
   });
 }
 
-/** The record that a draft would make; null while its record lies in the bin. */
 export async function readContent<K extends DraftName>(
   name: K,
   { id, recordId, baseVersion, data: stored, createdAt, updatedAt }: Draft,
@@ -41,7 +40,7 @@ export async function readContent<K extends DraftName>(
   return record as DraftRecords[K];
 }
 
-/** A record as a line of its history left it, with those of its pictures that are still there for it; null where it cannot be shown. */
+/** Pictures that were deleted are missing; null where it cannot be shown. */
 export async function readVersionContent<K extends DraftName>(
   name: K,
   entryId: string,
@@ -53,7 +52,6 @@ export async function readVersionContent<K extends DraftName>(
   if (!kind || !snapshot || (await source.listLive([snapshot._id])).length === 0) return null;
   const { values, pictures } = await readVersion(kind, snapshot._id, entryId);
   try {
-    // The form of a record with one picture names it by itself.
     const [{ _id: picture, alt, focal } = {}] = pictures as Partial<PictureRef>[];
     const data = parse({ ...values, pictures, picture, alt, focal }, snapshot._id);
     const at = line.at.toISOString();
@@ -67,7 +65,7 @@ export async function readVersionContent<K extends DraftName>(
     // The kind of this name makes such records.
     return { content: record as DraftRecords[K], stoodAt: at };
   } catch (error) {
-    // What a former release kept may lack a field of today.
+    // An entry of a former release may lack a field of today.
     if (error instanceof AppError) return null;
     throw error;
   }

@@ -8,10 +8,7 @@ import { draftSchedule } from './schema';
 import { settlePublished } from './settle';
 import { lockDraft } from './store';
 
-/**
- * Says when a draft is published by itself, or with null that it is not. It may still be changed until then.
- * @throws AppError not_found, conflict, forbidden, or invalid where the time is over.
- */
+/** Null removes the schedule. @throws AppError not_found, conflict, forbidden, or invalid for a past time. */
 export async function scheduleDraft(
   editor: Editor,
   name: string,
@@ -24,7 +21,7 @@ export async function scheduleDraft(
   return mutate(editor, async (tx) => {
     const row = await lockDraft(tx, editor, draftKind, draft);
     const { id, recordId, label, data } = row;
-    // Who schedules a draft publishes it: what only an admin may publish is refused.
+    // Scheduling counts as publishing: it needs the same rights.
     if (publishAt !== null) await settlePublished(editor, draftKind, row, draftKind.parse(data, recordId));
     await tx.draft.update({ where: { id }, data: { publishAt, heldBack: '' } });
     return {

@@ -5,17 +5,13 @@ const version = z.number().int().positive();
 /** 0 is a part of the settings that nobody has saved yet. */
 const baseVersion = z.number().int().nonnegative().nullish();
 
-/** The draft as it was read: of a newer one nothing is overwritten. */
+/** The version prevents overwriting a newer draft. */
 const known = z.object({ _id: id, version });
 
 export const draftSave = z.object({
-  /** Absent where there was no draft. */
   draft: known.nullish(),
-  /** Null for a record that is not there yet. */
   recordId: id.nullable(),
-  /** The version of the record that it was made on; the newest unless told. */
   baseVersion,
-  /** Of one that is brought back; where that time is over meanwhile, nothing happens by itself. */
   publishAt: z.iso.datetime().nullish(),
   data: z.unknown(),
 });
@@ -23,7 +19,6 @@ export const draftSave = z.object({
 export const draftPublish = z.object({
   draft: known,
   baseVersion,
-  /** In the place of what was saved, where the form holds something newer. */
   data: z.unknown().optional(),
 });
 

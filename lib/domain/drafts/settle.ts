@@ -3,7 +3,7 @@ import type { Editor } from '@/lib/server/auth/viewer';
 import type { DraftKind } from '@/lib/server/records/draft-kind';
 import type { Draft } from '@/prisma/generated/client';
 
-// Its schema had parsed it when it was saved.
+// The schema parsed it on save.
 const savedIn = (draft: Draft | null): object[] => (draft ? [draft.data as object] : []);
 
 async function findRecords({ source }: DraftKind, recordId: string | null): Promise<object[]> {
@@ -11,7 +11,7 @@ async function findRecords({ source }: DraftKind, recordId: string | null): Prom
   return record ? [record] : [];
 }
 
-/** A draft as who saves it may save it: what it held before counts first. */
+/** Precedence: the draft before the record. */
 export async function settleDraft<Data extends object>(
   editor: Editor,
   kind: DraftKind<Data>,
@@ -23,7 +23,7 @@ export async function settleDraft<Data extends object>(
   return kind.settle(editor, [...savedIn(before), ...(await findRecords(kind, recordId))], data);
 }
 
-/** What is published in the place of a draft: the record counts first. */
+/** Precedence: the record before the draft. */
 export async function settlePublished<Data extends object>(
   editor: Editor,
   kind: DraftKind<Data>,

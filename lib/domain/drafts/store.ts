@@ -22,7 +22,7 @@ export function refuseOtherDraft(actor: Actor, { savedBy, updatedAt }: Draft): A
   );
 }
 
-/** The row of a draft, locked until the transaction ends. @throws AppError not_found, forbidden, or conflict when it was saved since. */
+/** Locked until the transaction ends. @throws AppError not_found, forbidden, or conflict when it was saved since. */
 export async function lockDraft(
   tx: Tx,
   editor: Editor,
@@ -38,11 +38,10 @@ export async function lockDraft(
   return row;
 }
 
-/** The pictures that a draft holds, beside those of its record that it shows too. */
 export const listHeld = (tx: Tx, recordId: string): Promise<string[]> =>
   listUsed(tx, { kind: 'draft', recordId });
 
-/** Keeps the pictures of a draft from being swept or taken by another record; what left it goes as from any record. */
+/** Protects the pictures from the sweep and from other records. */
 export async function holdPictures(
   tx: Tx,
   draftId: string,

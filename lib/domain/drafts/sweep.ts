@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/server/db';
 import { isDraftName, requireDraftKind } from './kinds';
 
-/** Removes the drafts of records that are gone for good: a draft of what lies in the bin stays with it. Answers how many. */
+/** Drafts of records in the bin stay. Answers how many. */
 export async function sweepDrafts(): Promise<number> {
   const drafts = await db.draft.findMany({
     where: { recordId: { not: null } },

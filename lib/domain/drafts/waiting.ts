@@ -5,7 +5,6 @@ import type { DraftEntry, WaitingWork } from './dto';
 import { draftNames, requireDraftKind } from './kinds';
 import { listDrafts } from './queries';
 
-/** What is not on the website yet, and what comes or goes by itself, of all kinds. */
 export async function listWaitingWork(editor: Editor): Promise<WaitingWork> {
   const toWaiting = (name: (typeof draftNames)[number]) => (draft: DraftEntry) => {
     const { singular, hrefOf } = requireDraftKind(name).source;

@@ -3,7 +3,6 @@ import { exemptionReasons } from '@/lib/content/exemptions';
 import { documentRef, requiredText } from '@/lib/shared/fields';
 import { childList } from '@/lib/shared/record-fields';
 
-/** Why a project needs no registration: all of it, or there is no exemption. */
 export const exemptionFields = z.object({
   reason: z
     .enum(exemptionReasons, { error: `The reason is one of: ${exemptionReasons.join('; ')}` })

@@ -9,10 +9,7 @@ import { listOwedFilings } from './owed';
 
 const furthest = Math.max(...filingAlarmDays);
 
-/**
- * Tells the office once of each quarter that is due in 10, 5 or 1 days: one mail for all that is due. Of two processes at once the
- * second finds the lines of the first. For housekeeping.
- */
+/** Once per quarter, 10, 5 and 1 days before it is due, in one mail. A parallel process finds these rows and sends nothing. For housekeeping. */
 export async function enqueueFilingAlarms(today = toDay(Date.now())): Promise<void> {
   const head = await readMailHead();
   await db.$transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { byteOrderMark, toCsvLine } from '@/lib/shared/tables/csv';
 
 const columns = Object.entries(unitColumns) as [keyof typeof unitColumns, string][];
 
-/** The Authority's eight columns; where there are several buildings, before them whose each unit is. */
+/** The Authority's eight columns; the building precedes them where there are several. */
 export function toUnitsCsv(units: readonly FiledUnit[]): string {
   const hasTowers = new Set(units.map(({ tower }) => tower)).size > 1;
   const head = [...(hasTowers ? [towerColumn] : []), ...columns.map(([, heading]) => heading)];
@@ -19,7 +19,7 @@ export function toUnitsCsv(units: readonly FiledUnit[]): string {
 
 const blank = toCsvLine(['']);
 
-/** The sheet as one table, its parts one below the other in the Authority's order. */
+/** In the Authority's order. */
 export function toSheetCsv(facts: FilingFacts): string {
   const { title, about, notes, parts, blanks } = toSheet(facts);
   const lines = [

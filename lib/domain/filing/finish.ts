@@ -3,7 +3,6 @@ import { type Completion, type FiledRegistration, findFinish } from '@/lib/share
 
 type NamedPaper = { kind: string; state: string; datedOn: string };
 
-/** The approved completion certificate among the papers of a project. */
 export const findCompletion = (papers: readonly NamedPaper[]): Completion | null =>
   papers.find(
     ({ kind, state }) =>

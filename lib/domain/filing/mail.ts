@@ -22,7 +22,6 @@ function titleOf(owed: OwedFiling[]): string {
     : `${owed.length} quarterly filings ${due}`;
 }
 
-/** To the office, of the quarters that are to be filed; the first that is due first. */
 export function makeFilingMail(owed: OwedFiling[], { identity }: MailHead): Mail {
   const title = titleOf(owed);
   const more = owed.length - mostNamed;

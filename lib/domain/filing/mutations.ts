@@ -40,10 +40,7 @@ async function requireUnfiled(key: Key): Promise<void> {
   if (row) throw new AppError('conflict', formatFiled(row), { current: toFiling(row) });
 }
 
-/**
- * Keeps the pack of a quarter as it is now, with its hash and its facts: it is never changed. Of two at once one wins.
- * @throws AppError not_found, invalid, conflict, storage_full, unavailable.
- */
+/** Stored unchangeably with its hash; one of two parallel calls wins. @throws AppError not_found, invalid, conflict, storage_full, unavailable. */
 export async function markAsFiled(
   admin: Admin,
   { projectId, quarter }: { projectId: string; quarter: string },

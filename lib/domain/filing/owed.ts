@@ -8,7 +8,7 @@ import { dueOn, listOwed, listQuarters } from '@/lib/shared/filing/quarters';
 import { daysBetween, toDay } from '@/lib/shared/time/local-day';
 import { findCompletion, finishOf } from './finish';
 
-/** The quarters that are over and were not filed, of all projects with a registration; the first that was due first. */
+/** Earliest due date first. */
 export async function listOwedFilings(today: string, tx: Tx = db): Promise<OwedFiling[]> {
   const projects = await tx.project.findMany({
     where: { ...notDeleted, registrations: { some: {} } },
@@ -22,7 +22,6 @@ export async function listOwedFilings(today: string, tx: Tx = db): Promise<OwedF
   });
   const owed = projects.flatMap(({ id: projectId, name, registrations, papers, filings }) =>
     registrations.flatMap((row) => {
-      // The schema of the fields checks it.
       const registration = { ...row, extensions: row.extensions as Registration['extensions'] };
       const finish = finishOf(registration, findCompletion(papers), registrations, today);
       const filed = filings.filter(({ registrationNumber }) => registrationNumber === row.number);

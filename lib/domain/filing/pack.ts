@@ -23,7 +23,7 @@ async function readFile(id: string): Promise<Buffer | null> {
   return row && readKept(storage, row);
 }
 
-/** Null where its file is gone: the others are filed all the same. */
+/** Null where the file is gone: the others are filed all the same. */
 async function readOrMiss(read: Promise<Buffer | null>): Promise<Buffer | null> {
   try {
     return await read;
@@ -35,7 +35,7 @@ async function readOrMiss(read: Promise<Buffer | null>): Promise<Buffer | null> 
 
 const text = (name: string, content: string): ZipItem => ({ name, bytes: Buffer.from(content) });
 
-/** One file after the other: the photographs and papers are read when it is their turn. */
+/** Lazy: each file is read in its turn, to save memory. */
 async function* listItems({ facts, files, units }: Packed): AsyncGenerator<ZipItem> {
   yield text('sheet.csv', toSheetCsv(facts));
   yield text('sheet.html', toSheetPage(facts));
@@ -59,6 +59,5 @@ async function* listItems({ facts, files, units }: Packed): AsyncGenerator<ZipIt
   );
 }
 
-/** The pack of a quarter as a ZIP, in pieces. */
 export const writePack = (packed: Packed, at = new Date()): AsyncGenerator<Uint8Array> =>
   writeZip(listItems(packed), at);

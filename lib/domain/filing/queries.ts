@@ -16,7 +16,7 @@ import { findCompletion, finishOf } from './finish';
 import { writePack } from './pack';
 import { type FiledProject, readFiledProject, readPackSource, requireRegistration } from './source';
 
-/** Of the pack beside its photographs and papers: no more than this. */
+/** Upper bound in bytes, without photographs and papers. */
 const textBytes = 300_000;
 
 export const toFiling = (row: Omit<QuarterlyFiling, 'facts'>): Filing => ({
@@ -53,7 +53,7 @@ function toFilings(
   };
 }
 
-/** The registrations of a project with their quarters. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function listFilings(
   _editor: Editor,
   projectId: string,
@@ -75,7 +75,7 @@ export type Asked = { projectId: string; number: string | undefined; quarter: st
 
 const noQuarter = 'Nothing is filed for this registration in that quarter.';
 
-/** A quarter of a registration, whose pack can be made today. @throws AppError not_found, invalid. */
+/** @throws AppError not_found, invalid. */
 export async function readQuarter({ projectId, number, quarter }: Asked, today: string) {
   const project = await readFiledProject(projectId);
   const registration = requireRegistration(project, number);
@@ -85,7 +85,7 @@ export async function readQuarter({ projectId, number, quarter }: Asked, today: 
   return { project, registration };
 }
 
-/** What was filed. The database holds what this release or the one before wrote. */
+/** The database holds what this release or the one before wrote. */
 const factsOf = ({ facts }: Pick<QuarterlyFiling, 'facts'>): FilingFacts => facts as FilingFacts;
 
 const keyOf = (projectId: string, registrationNumber: string, quarter: string) => ({
@@ -101,7 +101,7 @@ async function findBefore(projectId: string, number: string, quarter: string): P
   return row && factsOf(row);
 }
 
-/** What the pack of a quarter holds, as it was filed or as it is today, beside the last that was filed. @throws AppError not_found, invalid. */
+/** @throws AppError not_found, invalid. */
 export async function getFilingPack(
   _editor: Editor,
   asked: Asked,
@@ -130,7 +130,7 @@ export async function getFilingPack(
   return { facts, before, sizes, keptUpTo: isLarge ? limit : null, contradictions: compare(facts) };
 }
 
-/** The pack of a quarter as it is today. @throws AppError not_found, invalid. */
+/** @throws AppError not_found, invalid. */
 export async function makePack(
   _editor: Editor,
   asked: Asked,
@@ -140,7 +140,7 @@ export async function makePack(
   return writePack(await readPackSource(project, registration, { quarter: asked.quarter, today }));
 }
 
-/** The pack as it was filed: the same bytes. @throws AppError not_found, unavailable where they are not. */
+/** The same bytes as filed. @throws AppError not_found, or unavailable without them. */
 export async function openFiledPack(
   _editor: Editor,
   { projectId, number, quarter }: Asked,

@@ -19,7 +19,7 @@ const renderPart = ({ title, head, rows }: SheetPart): Html =>
       <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`
     }</section>`;
 
-/** The sheet as a page to print, which asks nobody for anything and runs nothing. */
+/** Security: no scripts and no requests. */
 export function toSheetPage(facts: FilingFacts): string {
   const { title, about, notes, parts, blanks } = toSheet(facts);
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8">

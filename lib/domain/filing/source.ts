@@ -17,7 +17,7 @@ import { findCompletion, finishOf } from './finish';
 const missing = 'There is no such project.';
 const inOrder = { orderBy: { sortOrder: 'asc' } } as const;
 
-/** For whom a unit is held is not among it. */
+/** Without the person for whom a unit is held. */
 const unitSelect = {
   tower: true,
   floor: true,
@@ -53,7 +53,7 @@ export async function readFiledProject(projectId: string) {
 }
 export type FiledProject = Awaited<ReturnType<typeof readFiledProject>>;
 
-/** A registration by its number; the only one of a project needs none. @throws AppError not_found, invalid. */
+/** A project with only one registration needs no number. @throws AppError not_found, invalid. */
 export function requireRegistration({ registrations }: FiledProject, number: string | undefined) {
   const found =
     number === undefined
@@ -65,7 +65,6 @@ export function requireRegistration({ registrations }: FiledProject, number: str
   throw new AppError('not_found', 'This project has no such registration.');
 }
 
-/** The PDFs of documents by the ids that papers name; none of what lies in the bin. */
 async function readFiles(projectId: string, documentIds: readonly string[]) {
   const documents = await db.document.findMany({
     where: { id: { in: documentIds.filter(Boolean) }, parentId: projectId, ...notDeleted },
@@ -87,12 +86,11 @@ async function readEntries(projectId: string) {
   return pictured.map(({ images, id, ...entry }) => ({
     ...entry,
     _id: id,
-    // What the old site serves has no file here.
+    // The old site serves legacy pictures, so no file is here.
     pictures: images.flatMap(({ picture }) => (picture.publicId === null ? [] : [picture.id])),
   }));
 }
 
-/** What the pack of a quarter says today, with its files and units. */
 export async function readPackSource(
   project: FiledProject,
   registration: FiledProject['registrations'][number],

@@ -15,5 +15,4 @@ export const handoverFields = z.object({
     .meta({ label: 'Year', initial: null }),
 });
 
-/** A building that was handed over, as the API answers it and as pages receive it. */
 export type Handover = RecordOf<typeof handoverFields>;

@@ -10,10 +10,7 @@ import { type HeroImage, newHeroImages } from './fields';
 import { heroImages } from './kind';
 import { writableHeroImages } from './rules';
 
-/**
- * Adds a hero image for each staged picture, in this order, from a place on or after the others, and answers the whole carousel.
- * @throws AppError invalid.
- */
+/** Answers the whole carousel. @throws AppError invalid. */
 export async function addHeroImages(editor: Editor, input: unknown): Promise<Mutated<HeroImage[]>> {
   const { pictures, place } = parseInput(newHeroImages, input);
   if (pictures.length === 0) throw new AppError('invalid', 'Choose at least one picture.');

@@ -11,14 +11,14 @@ export const heroImageFields = z.object({
 
 export const heroImagePatch = toPatchSchema(heroImageFields).extend({ focal: focalPoint.optional() });
 
-/** What a draft of a hero image keeps; a caption that is absent stays as it is. */
+/** An absent caption stays unchanged. */
 export const heroImageDraft = heroImageFields.extend({
   projectId: heroImageFields.shape.projectId.optional().meta({ label: 'Caption' }),
   picture: pictureRef.shape._id.meta({ label: 'Picture' }),
   focal: focalPoint.optional().meta({ label: 'Focal point' }),
 });
 
-/** `place` is where the first of them comes to stand, counted from 1; without it they come after the others. */
+/** `place` counts from 1; without it they come last. */
 export const newHeroImages = newPictures.extend({
   place: z.number({ error: 'A place is a whole number' }).int('A place is a whole number').min(1).optional(),
 });

@@ -6,7 +6,6 @@ import { toRegistered } from '@/lib/shared/projects/registered';
 import type { Prisma } from '@/prisma/generated/client';
 import { type HeroImage, heroImageFields } from './fields';
 
-/** What `toCaption` reads of a project. */
 export const captionSelect = {
   id: true,
   slug: true,
@@ -25,7 +24,7 @@ const include = { picture: true, project: { select: captionSelect } } as const;
 
 type CaptionRow = Prisma.ProjectGetPayload<{ select: typeof captionSelect }>;
 
-/** What the plate names; null for a project that is off the website. */
+/** Null for a project that is off the website. */
 export function toCaption(project: CaptionRow | null): HeroImage['project'] {
   if (!project || !isPublished(project, ungated)) return null;
   const { id, slug, name, location, explore } = project;
@@ -49,12 +48,11 @@ export const heroImages = defineKind({
     project: toCaption(project),
     version,
   }),
-  // Its caption, else its text, else its file.
   nameOf: ({ picture, project }) => project?.name ?? (picture.alt || picture.fileName || 'Hero image'),
   whereNamed: (name) => ({ project: { name } }),
 });
 
-/** API-6: the carousel in the form that the calls answer. */
+/** API-6. */
 export function toHeroList(images: HeroImage[]) {
   return {
     images: images.map(({ _id, picture: { url, public_id, alt }, project, version }) => ({

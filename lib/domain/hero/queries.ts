@@ -10,26 +10,25 @@ import { countRecords, listRecords } from '@/lib/server/records/verbs';
 import type { HeroImage } from './fields';
 import { heroImages } from './kind';
 
-/** The pictures of the home carousel (HOME-1, API-6). */
+/** HOME-1, API-6. */
 export async function listHeroImages(): Promise<HeroImage[]> {
   'use cache';
   cacheTag(heroImages.noun);
   cacheLife('max');
   const gate = await openGate();
   const rows = await heroImages.findRows(db, { where: notDeleted, orderBy: displayOrder });
-  // The picture of a project that is held shows it, too.
+  // A picture of a held project would advertise it.
   const shown = rows.filter(
     ({ project }) => !project || isPublished(project, gate) || !isPublished(project, ungated),
   );
   return shown.map((row) => heroImages.toRecord(row));
 }
 
-/** The back office reads past the cache. */
 export async function listHeroImagesForAdmin(_editor: Editor): Promise<HeroImage[]> {
   return listRecords(db, heroImages);
 }
 
-/** ADM-2: Hero Images. */
+/** ADM-2. */
 export async function countHeroImages(_editor: Editor): Promise<number> {
   return countRecords(db, heroImages);
 }

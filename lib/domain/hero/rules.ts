@@ -12,7 +12,7 @@ async function requireProject(tx: Tx, id: string): Promise<void> {
   throw new AppError('invalid', 'There is no such project.', { fields: { projectId: 'Choose a project.' } });
 }
 
-/** What the plate would name; a draft that says nothing of it leaves what is live. */
+/** A draft without a caption preserves the live one. */
 async function readCaption(id: string, projectId: string | null | undefined): Promise<HeroImage['project']> {
   if (projectId === null) return null;
   const select = captionSelect;
@@ -41,7 +41,6 @@ export const writableHeroImages = withRules(heroImages, {
   async check(tx, { projectId }) {
     if (projectId) await requireProject(tx, projectId);
   },
-  // Its text is that of its picture.
   toColumns: ({ projectId }: { projectId?: string | null }) => ({ projectId }),
   listChanged({ projectId, alt, focal }, before, after) {
     const isOther = before.pictureId !== after.pictureId;

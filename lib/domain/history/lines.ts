@@ -8,7 +8,7 @@ import type { HistoryEntry, HistoryLine } from './dto';
 
 type Subject = { entity: string; plural: string; role: Role };
 
-/** What has a history without being a kind of record, and the role that reads it; of the settings an editor's own parts alone. */
+/** An editor reads only editable parts of the settings. */
 const others: Subject[] = [
   { entity: 'about stats', plural: 'About stats', role: 'editor' },
   { entity: 'enquiry', plural: 'Enquiries', role: 'admin' },
@@ -27,13 +27,11 @@ const subjects: Subject[] = [
   ...others,
 ];
 
-/** What of the history a role can look at alone. */
 export const listHistoryKinds = (role: Role) =>
   subjects
     .filter((subject) => includesRole(role, subject.role))
     .map(({ entity, plural }) => ({ value: entity, name: plural }));
 
-/** What an editor reads the whole history of. */
 export const contentEntities = listHistoryKinds('editor')
   .map(({ value }) => value)
   .filter((entity) => entity !== 'settings');
@@ -52,7 +50,6 @@ const labels: Record<string, string> = {
   sender: 'Sender',
 };
 
-/** What people call a field, of a part of the settings too: by its definition, else "yearsOfExperience" as "Years of experience". */
 export function labelOfField(entity: string, name: string, id = ''): string {
   const kind = findKindOf(entity);
   const own = kind ? findLabel(kind.fields, name) : entity === 'settings' && findSettingLabel(id, name);
@@ -65,7 +62,7 @@ function subjectOf({ action, entity, entityId, label }: HistoryEntry): string {
   if (action === 'reorder') return subjects.find((subject) => subject.entity === entity)?.plural ?? entity;
   if (action === 'empty bin') return 'the bin';
   if (entity === 'settings') return findSettingName(entityId) ?? label;
-  // Its label is a project's name or a text of its own, which would pass for something else.
+  // Its label may be a project's name and would be mistaken for one.
   if (entity === 'hero image' && label) return `the hero image “${label}”`;
   return label || (entity === 'about stats' ? 'the about stats' : `a ${entity}`);
 }
@@ -78,7 +75,6 @@ export const toHistoryLines = (entries: HistoryEntry[]): HistoryLine[] =>
       label: labelOfField(entry.entity, name, entry.entityId),
       text: toText(value),
     })),
-    // What was kept, and why, is said in words already.
     labels:
       entry.action === 'keep wording'
         ? entry.fields

@@ -19,13 +19,13 @@ import { historyQuery } from './schema';
 const newestFirst = [{ at: 'desc' as const }, { id: 'desc' as const }];
 const maxVersions = 30;
 
-/** What an editor reads of it: no line about people, leads or what is set up. */
+/** Security: editors see no lines about people, leads or setup. */
 const ofContent: Prisma.AuditEntryWhereInput = {
   OR: [{ entity: { in: contentEntities } }, { entity: 'settings', entityId: { in: listParts('editor') } }],
 };
 const scopeOf = (editor: Editor) => (hasRole(editor, 'admin') ? {} : ofContent);
 
-/** From which network somebody works is nothing to an editor. */
+/** Security: editors do not see the network of a person. */
 function toHistoryEntry(editor: Editor, { id, at, snapshot, address, ...row }: AuditEntry): HistoryEntry {
   return {
     _id: id,
@@ -45,12 +45,11 @@ async function olderThan(editor: Editor, before: string): Promise<Prisma.AuditEn
   return { OR: [{ at: { lt: row.at } }, { at: row.at, id: { lt: before } }] };
 }
 
-/** True for the _id of a line of the history. */
 export async function isHistoryLine(editor: Editor, id: string): Promise<boolean> {
   return (await db.auditEntry.count({ where: { id, ...scopeOf(editor) } })) > 0;
 }
 
-/** A page of the history, the newest line first; for an editor the lines about content. @throws AppError invalid. */
+/** Newest first; editors get content lines only. @throws AppError invalid. */
 export async function listHistory(editor: Editor, query: unknown = {}): Promise<HistoryPage> {
   const { before, limit, ...names } = parseInput(historyQuery, query);
   const rows = await db.auditEntry.findMany({
@@ -62,7 +61,6 @@ export async function listHistory(editor: Editor, query: unknown = {}): Promise<
   return { entries, next: rows.length > limit ? (entries.at(-1)?._id ?? null) : null };
 }
 
-/** What of a picture can be changed by a save: which one it is, its text and its focal point. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null || !('public_id' in value)) return value;
@@ -84,7 +82,6 @@ function compareRecords(entity: string, before: Fields, after: Fields): FieldCha
     }));
 }
 
-/** The last versions of a record, newest first, each beside the one before and beside the record as it stands now. */
 export async function listVersions(
   _editor: Editor,
   name: VersionedKind,

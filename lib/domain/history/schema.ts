@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const name = z.string().max(64).optional();
 
-/** Which lines of the history, and how many; `before` is the _id of the last line of the page before. */
 export const historyQuery = z.object({
   entity: name,
   entityId: name,

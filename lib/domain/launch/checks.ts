@@ -30,7 +30,7 @@ export type { LaunchState } from './check';
 const settings = '/admin/settings';
 const mailScreen = '/admin/enquiries/delivery';
 
-/** What a website needs before visitors are invited. One entry each, in the order in which it is put right. */
+/** In the order in which the office fixes them. */
 export const launchChecks: Record<string, Check> = {
   brand: {
     stage: 'brand',
@@ -261,11 +261,9 @@ export const launchChecks: Record<string, Check> = {
 
 function hrefOf({ path, part, query, id }: Place): Route {
   const asked = new URLSearchParams({ ...(part && { part }), ...query, [fromLaunch.name]: fromLaunch.value });
-  // A screen of the office, with what it reads of its address.
   return `${path}?${asked}${id ? `#${id}` : ''}` as Route;
 }
 
-/** The same of an address that is whole. */
 function fromList(href: Route): Route {
   const [before = '', id] = href.split('#');
   const asked = `${before}${before.includes('?') ? '&' : '?'}${new URLSearchParams([[fromLaunch.name, fromLaunch.value]])}`;

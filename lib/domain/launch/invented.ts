@@ -7,7 +7,6 @@ import type { SettingValue } from '@/lib/domain/settings/schema';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { listTexts } from '@/lib/shared/settings/texts';
 
-/** What is still as a new site begins with it: its name for people, and the path of its field. */
 export type Left = { name: string; path: string };
 
 const given = (left: (Left | false)[]): Left[] => left.filter((each) => each !== false);
@@ -23,7 +22,7 @@ export function listInventedBrand(value: SettingValue<'identity'>): Left[] {
     value.tagline === begun.tagline && { name: 'tagline', path: 'tagline' },
     value.footerTagline === begun.footerTagline && { name: 'line in the footer', path: 'footerTagline' },
   ]);
-  // It may be right as it came: then it stands with what is done, where people read it.
+  // A default value may be correct: then it counts as done, with a note.
   const isSinceOpen = left.length > 0 && value.since === begun.since;
   return isSinceOpen ? [...left, { name: 'year of foundation', path: 'since' }] : left;
 }
@@ -54,9 +53,7 @@ const promoterNames: Record<keyof typeof demoPromoter, string> = {
   dataContact: 'who answers on data',
 };
 
-/** What the footer and the legal texts name beside the contact. */
 export const listInventedPromoter = (value: SettingValue<'contact'>): Left[] =>
-  // Its own keys.
   (Object.keys(promoterNames) as (keyof typeof demoPromoter)[])
     .filter((path) => value[path] === demoPromoter[path])
     .map((path) => ({ name: promoterNames[path], path }));
@@ -85,7 +82,7 @@ export function listInventedStory(value: SettingValue<'story'>): Left[] {
   ]);
 }
 
-/** Paths of the texts that name somebody or something invented, whatever the builder is called by now. */
+/** Independent of the builder's current name. */
 export function listInventedTexts(part: 'faqs' | 'privacy' | 'terms', value: unknown): string[] {
   const begun = new Set(listTexts(settingDefaults[part]).map(({ text }) => text));
   return listTexts(value)
@@ -93,7 +90,6 @@ export function listInventedTexts(part: 'faqs' | 'privacy' | 'terms', value: unk
     .map(({ path }) => path.filter((step, at) => at < 2 || typeof step === 'string').join('.'));
 }
 
-/** The pages of which a search shows words of the invented builder's towns, since the office has chosen none. */
 export function listInventedSearch(value: SettingValue<'search'>, city: string): Left[] {
   const defaults = searchDefaults(city);
   return searchPages.flatMap((page) => {

@@ -18,7 +18,6 @@ export function findMail({ missingMailParts, isKeyTried, mailTestedAt }: LaunchS
 
 const recordNames = { SPF: 'SPF', Bounces: 'MX for bounces', DKIM: 'DKIM', DMARC: 'DMARC' } as const;
 
-/** A purpose may have several records. */
 const listRecords = ({ records }: FoundDomain, state: RecordState): string[] => [
   ...new Set(records.filter((record) => record.state === state).map(({ purpose }) => recordNames[purpose])),
 ];

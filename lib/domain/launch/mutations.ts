@@ -8,7 +8,7 @@ import { launchChecks } from './checks';
 
 const gaps = z.array(z.string()).max(50);
 
-/** Puts the notice of these gaps away for one person, until there is another. @throws AppError invalid. */
+/** Until another gap appears. @throws AppError invalid. */
 export async function dismissLaunchNotice(admin: Admin, input: unknown): Promise<Mutated<null>> {
   const dismissedGaps = parseInput(gaps, input).filter((id) => Object.hasOwn(launchChecks, id));
   await db.user.updateMany({ where: { id: admin.userId }, data: { dismissedGaps } });

@@ -16,7 +16,7 @@ import { listLaunchResults } from './checks';
 import type { LaunchGaps, LaunchResult } from './dto';
 import { readTextFindings } from './text-findings';
 
-/** How mail is set up, without a question to DNS: the office counts the checks at each full load. */
+/** Without DNS: every full page load runs these checks. */
 async function readMail() {
   const setup = await readMailSetup();
   const mailDomain = domainOfSender(setup.from ?? '');
@@ -56,7 +56,6 @@ export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
   });
 }
 
-/** What is missing, and whether this person has put the notice of it away. */
 export async function listLaunchGaps(admin: Admin): Promise<LaunchGaps> {
   const [results, user] = await Promise.all([
     checkLaunch(admin),

@@ -30,7 +30,7 @@ const words: Partial<Record<RecordKindName, Words>> = {
   },
 };
 
-/** Of a kind that no website has to have: what is invented goes all the same. */
+/** Optional kinds: only demo records are a problem. */
 const others: Words = {
   none: done('There is none, and the website leaves the place out.'),
   demo: ['one sample record', 'sample records'],
@@ -44,7 +44,7 @@ export const findOf =
 
 const checkOf = (kind: RecordKindName): [string, Check][] => {
   const { noun, screen, parent } = recordKinds[kind];
-  // What belongs to another has no list of its own, and goes with it.
+  // A child is removed with its parent.
   if (parent !== null || words[kind]) return [];
   const place = { path: `/admin/${noun}` };
   return [[noun, { stage: 'content', title: screen, place, action: screen, find: findOf(kind) }]];

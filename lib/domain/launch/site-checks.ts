@@ -19,7 +19,6 @@ import {
 const maxBackupDays = 7;
 
 const listed = (left: Left[]): string => list(left.map(({ name }) => name));
-/** What came with the website and still stands, with the first of its fields. */
 const openFields = (left: Left[], text: string): Found => open(text, inField(left[0]?.path ?? ''));
 
 export type Words = { none: Found; demo: [one: string, many: string]; own: [one: string, many: string] };
@@ -43,7 +42,6 @@ export function findContact({ settings: { contact } }: LaunchState): Found {
   return done(`${[phone, email, ...toAddressLines(contact.value)].join(', ')}.`);
 }
 
-/** An e-mail address, or a telephone number with its code. */
 const isReachable = (contact: string): boolean => /\S@\S|\+?\d[\d\s-]{8,}/.test(contact);
 
 export function findNames({ settings: { contact } }: LaunchState): Found {

@@ -7,7 +7,6 @@ import { done, open, plural } from './check';
 
 const mostListed = 20;
 
-/** What is missing, with the first of it. */
 function openWith(text: string, count: number, items: FoundItem[]): Found {
   return open(`${text}${count > items.length ? ` The first ${items.length}:` : ''}`, { items });
 }

@@ -15,7 +15,7 @@ const tables = Object.values(recordKinds).map(({ table }) =>
   Prisma.raw(`select concat_ws('/', count(*), sum(version), max(updated_at)) as state from "${table}"`),
 );
 
-/** Another one after each write of a record, a part of the settings, or what is kept. */
+/** Changes with each write of a record, a setting, or an exception. */
 async function readState(): Promise<string> {
   const [row] = await db.$queryRaw<{ state: string }[]>`
     select string_agg(state, ' ') as state from (
@@ -37,7 +37,7 @@ async function read(admin: Admin, settings: Settings): Promise<TextFindings> {
   return { wording, contradictions, picturesWithoutAlt };
 }
 
-/** What is found in all texts of the website. Each screen of an admin asks for it: it is read anew once something was written. */
+/** Cached by state: each screen of an admin calls it. */
 export async function readTextFindings(admin: Admin, settings: Settings): Promise<TextFindings> {
   const state = await readState();
   if (known?.state !== state) {

@@ -3,7 +3,7 @@ import { litigationKinds, litigationStates } from '@/lib/content/litigation';
 import { optionalNumber, optionalText, requiredText } from '@/lib/shared/fields';
 import { childList } from '@/lib/shared/record-fields';
 
-/** A case before a court, as the Authority asks for it each quarter. It is the office's own: no page and no public call has it. */
+/** Security: internal; no page or public call has it. */
 export const litigationFields = z.object({
   court: requiredText('Name the court', 160).meta({ label: 'Court' }),
   number: optionalText(80).meta({ label: 'Case number' }),

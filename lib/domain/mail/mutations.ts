@@ -13,7 +13,7 @@ import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { mailKeyInput, mailSenderInput, type TypedMailPart, typedMailPart } from './schema';
 
-/** The history says that a part has changed and who did it, never to what. */
+/** The history names the part and the person, never the value. */
 function changeMail(
   admin: Admin,
   part: TypedMailPart,
@@ -38,7 +38,7 @@ function changeMail(
   });
 }
 
-/** Keeps the key of the mail service, sealed, also where the service does not answer: then it counts as not tried. @throws AppError invalid, also for one that the service does not know; unavailable where nothing seals it. */
+/** Stored sealed, and as untried when the service does not answer. @throws AppError invalid for a key that the service refuses; unavailable without a secret. */
 export async function saveMailKey(admin: Admin, input: unknown): Promise<Mutated<null>> {
   requireRecentPassword(admin);
   const { key } = parseInput(mailKeyInput, input);
@@ -61,7 +61,7 @@ export async function saveMailSender(admin: Admin, input: unknown): Promise<Muta
   return changeMail(admin, 'sender', (tx) => writeMailRow(tx, 'sender', sender));
 }
 
-/** Forgets what was typed; what is not there changes nothing but the history. @throws AppError invalid. */
+/** @throws AppError invalid. */
 export async function removeMailPart(admin: Admin, input: unknown): Promise<Mutated<null>> {
   requireRecentPassword(admin);
   const part = parseInput(typedMailPart, input);

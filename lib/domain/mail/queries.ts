@@ -18,7 +18,7 @@ function toTypedKey({ stored }: MailSetup): MailSettings['typed']['key'] {
   return stored.key.key === null ? 'not readable' : 'kept';
 }
 
-/** How mail is set up; of the key the end alone. */
+/** Security: only the last four characters of the key. */
 export async function getMailSettings(_admin: Admin): Promise<MailSettings> {
   const [setup, trials] = await Promise.all([readMailSetup(), findMailTrials()]);
   const { key, from, stored, team, isTeamOfEnvironment } = setup;
@@ -38,7 +38,7 @@ function toService(answer: ServiceAnswer | null): DomainCheck['service'] {
   return answer.isVerified ? 'verified' : 'not verified';
 }
 
-/** What the mail service and DNS say of the sender's domain, which is kept for the launch; null without one. */
+/** Stores the result for the launch list; null without a sender. */
 export async function checkMailDomain(_admin: Admin): Promise<DomainCheck | null> {
   const { key, from } = await readMailSetup();
   const domain = domainOfSender(from ?? '');
@@ -50,7 +50,7 @@ export async function checkMailDomain(_admin: Admin): Promise<DomainCheck | null
     if (answer && answer.kind !== 'no answer') await recordKeyTrial(answer.kind !== 'refused');
     await recordFoundDomain(check);
   };
-  // The screen shows it all the same.
+  // A failed write must not hide the result.
   await record().catch((error) => log.warn({ error }, 'what DNS said was not kept'));
   return check;
 }

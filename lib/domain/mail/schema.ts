@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '@/lib/shared/fields';
 import { domainOfSender } from '@/lib/shared/mail/mail-sender';
 
-/** Whoever writes for these alone can show that a mail is theirs. */
+/** Only their owners can authenticate mail of these domains. */
 const publicMailDomains = [
   'gmail.com',
   'googlemail.com',
@@ -43,6 +43,5 @@ export const mailSenderInput = z.object({
 
 export type MailSenderInput = z.input<typeof mailSenderInput>;
 
-/** What was typed here, and can be taken back. */
 export const typedMailPart = z.enum(['key', 'sender']);
 export type TypedMailPart = z.infer<typeof typedMailPart>;

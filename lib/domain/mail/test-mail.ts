@@ -25,7 +25,7 @@ function makeTestMail({ name, email }: Admin, team: string[], { identity }: Mail
   return { to: email, subject, ...renderMail({ title, body, footer }, identity) };
 }
 
-/** Sends who asks a test mail at once. @throws AppError invalid, with what is missing or what the mail service said. */
+/** @throws AppError invalid, with the missing part or the answer of the mail service. */
 export async function sendTestMail(admin: Admin): Promise<Mutated<null>> {
   const setup = await readMailSetup();
   const missing = findMissingMailParts(setup).filter((part) => part !== 'recipients');

@@ -3,7 +3,7 @@ import { paperStates } from '@/lib/content/papers';
 import { documentRef, optionalDay, optionalText, requiredText } from '@/lib/shared/fields';
 import { childList } from '@/lib/shared/record-fields';
 
-/** RERA, section 11(1): the approvals taken and those that are pending. */
+/** RERA, section 11(1). */
 export const paperFields = z.object({
   kind: requiredText('Name the paper, such as Building licence', 120).meta({ label: 'Paper' }),
   authority: optionalText(160).meta({ label: 'Given by' }),

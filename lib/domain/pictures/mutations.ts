@@ -19,10 +19,7 @@ import { findHolder } from './uses';
 
 const gone = () => new AppError('not_found', 'This picture is no longer in use. Load the page again.');
 
-/**
- * Changes what a picture says, as a save of the record that shows it.
- * @throws AppError invalid, conflict (with the text as it stands), or not_found when no record shows it.
- */
+/** Counts as a save of the record. @throws AppError invalid, conflict (with the current text), or not_found when no record shows it. */
 export async function savePictureAlt(editor: Editor, id: string, input: unknown): Promise<Mutated<AltText>> {
   const pictureId = requireId(id, 'There is no such picture.');
   const { alt, version } = parseInput(altUpdate, input);
@@ -45,10 +42,7 @@ export async function savePictureAlt(editor: Editor, id: string, input: unknown)
   });
 }
 
-/**
- * Staged copies of pictures, in this order, for the one who chose them.
- * @throws AppError invalid, not_found, storage_full, unavailable. Then there is none of them.
- */
+/** All or none. @throws AppError invalid, not_found, storage_full, unavailable. */
 export async function copyPictures(editor: Editor, input: unknown): Promise<Mutated<Picture[]>> {
   const ids = parseInput(pictureIds, input);
   const copies: Picture[] = [];

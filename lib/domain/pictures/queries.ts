@@ -14,7 +14,7 @@ import type { LibraryPicture, PicturePage } from './dto';
 import type { LibraryFilter } from './schema';
 import { findHolder, listUses, readUsers, type UsedPicture, type Users } from './uses';
 
-/** The slots of records. What a draft alone has gets its text there; faces and logos of the settings, and drawings, need none of their own. */
+/** Draft pictures, settings and drawings need no alt text here. */
 const describedSlots = kinds.flatMap(({ kind, pictures }: Kind) =>
   Object.keys(pictures).flatMap((slot) => (pictures[slot] === 'drawing' ? [] : [{ kind, slot }])),
 );
@@ -25,7 +25,6 @@ const shownTo = (editor: Editor): Record<LibraryFilter['show'], Prisma.PictureWh
   unused: { ...unused, ...usableBy(editor) },
 });
 
-/** The uses by records and drafts that are called so. */
 async function findNamed(part: ReturnType<typeof containing>): Promise<Prisma.PictureUseWhereInput[]> {
   const select = { id: true } as const;
   const drafts = await db.draft.findMany({ where: { label: part }, select });
@@ -45,7 +44,6 @@ async function toWhere(editor: Editor, { q, show }: LibraryFilter): Promise<Pris
   return { AND: [shown, { OR: [{ fileName: part }, { alt: part }, named] }] };
 }
 
-/** When the sweep takes a picture that is not in use. */
 function findEnd({ releasedAt, createdAt }: UsedPicture): string {
   const days = releasedAt ? limits.binDays : uploadLimits.stagedForDays;
   return new Date((releasedAt ?? createdAt).getTime() + days * dayMs).toISOString();
@@ -65,7 +63,6 @@ function toLibraryPicture(row: UsedPicture, users: Users): LibraryPicture {
   };
 }
 
-/** One page of the pictures, newest first. */
 export async function listPictures(editor: Editor, filter: LibraryFilter): Promise<PicturePage> {
   const where = await toWhere(editor, filter);
   const [total, rows] = await Promise.all([

@@ -15,7 +15,6 @@ export type LibraryFilter = z.output<typeof filter>;
 
 export const readLibraryFilter = (query: unknown): LibraryFilter => filter.catch(whole).parse(query);
 
-/** `version` is the one of the record, as it was read. */
 export const altUpdate = z.object({ alt: altText, version: z.number().int().positive() });
 
 export const pictureIds = z

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SettingPart } from '@/lib/domain/settings/schema';
 import { provideTagsOfUse } from '@/lib/server/pictures/use';
 
-// Loaded when a picture is made: the start of a server does not wait for the kinds.
+// Loaded on demand, so that the server starts without the kinds.
 provideTagsOfUse(async ({ kind: name, recordId }) => {
   const { findKind } = await import('@/lib/domain/records');
   const { db } = await import('@/lib/server/db');

@@ -15,7 +15,7 @@ export type Users = { records: Map<string, RecordRow>; drafts: Map<string, Draft
 
 type Holder = { kind: Kind; id: string };
 
-/** The record that shows a picture; null while it is staged, or the settings or a draft alone have it. */
+/** Null while it is staged, or only the settings or a draft have it. */
 export function findHolder(uses: UseOf[]): Holder | null {
   const use = uses.find(({ kind }) => findKind(kind));
   const kind = use && findKind(use.kind);
@@ -58,7 +58,6 @@ function toDraftUse({ id, kind, recordId, label }: Draft): PictureUse {
   return { kind: 'Draft', name: label, href: sheet as Route, isInBin: false };
 }
 
-/** Where a picture is used; none while it waits for the sweep. */
 export function listUses(picture: UsedPicture, { records, drafts }: Users): PictureUse[] {
   const idsOf = (name: string) => picture.uses.filter(({ kind }) => kind === name).map((use) => use.recordId);
   const holder = findHolder(picture.uses);

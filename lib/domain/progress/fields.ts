@@ -7,7 +7,7 @@ import { formatWholeDay } from '@/lib/shared/time/whole-day';
 
 const percent = optionalNumber({ max: 100, places: 0 });
 
-/** The kinds of work of which the Authority asks how far they are, each quarter (RERA, section 11(1)), as a building is built. */
+/** RERA, section 11(1): the Authority's kinds of work, in building order. */
 export const workFields = z.object({
   substructure: percent.meta({ label: 'Substructure' }),
   superstructure: percent.meta({ label: 'Superstructure' }),
@@ -26,17 +26,15 @@ export const listWork = (entry: Work): { name: string; percent: number }[] =>
     return percent === null ? [] : [{ name: labelOf(workFields, field), percent }];
   });
 
-/** "Substructure 100 %, Masonry 40 %". */
 export const describeWork = (entry: Work): string =>
   listWork(entry)
     .map(({ name, percent }) => `${name} ${percent}\u00a0%`)
     .join(', ');
 
-/** "5 November 2026, East": the day, and the building where there are several. */
 export const nameEntry = ({ date, tower }: Pick<Progress, 'date' | 'tower'>): string =>
   [formatWholeDay(date), tower].filter(Boolean).join(', ');
 
-/** How far a building is, by the first kind of work that is not finished: a figure of the record. A mean of all kinds nobody has measured. */
+/** The first unfinished kind: a recorded figure. A mean would be an invented one. */
 export function findWorkInHand<E extends Work>(newestFirst: readonly E[]) {
   for (const entry of newestFirst) {
     const works = listWork(entry);
@@ -55,5 +53,4 @@ export const progressFields = z.object({
 
 export const progressForm = progressFields.extend({ pictures: pictureList });
 
-/** How far a project was built on a day, as the API answers it and as pages receive it. */
 export type Progress = RecordOf<typeof progressFields> & { projectId: string; images: Picture[] };

@@ -16,7 +16,6 @@ export const progress = defineKind({
   isVersioned: false,
   pictures: { images: 'many' },
   placeholder: 'project',
-  // The public calls that list projects.
   alsoShownBy: ['projects'],
   search: ['sentence'],
   newestBy: 'date',

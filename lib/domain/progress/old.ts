@@ -5,7 +5,7 @@ import { type OldProgressProject, oldAfterDays } from '@/lib/shared/projects/old
 import { addDays, toDay } from '@/lib/shared/time/local-day';
 import { Prisma } from '@/prisma/generated/client';
 
-/** The registered projects that are not finished, and whose newest entry is older than 100 days; the oldest first. */
+/** Registered and unfinished, older than 100 days; the oldest first. */
 export async function listOldProgress(
   _editor: Editor,
   { ids, today = toDay(Date.now()) }: { ids?: readonly string[]; today?: string } = {},

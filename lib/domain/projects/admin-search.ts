@@ -101,7 +101,6 @@ async function readLines(editor: Editor, ids: string[]): Promise<AdminProjectRow
   }));
 }
 
-/** One page of the projects that a filter leaves, as whole records, in another order than the website's where one is asked for. */
 export async function getAdminProjectPage(
   _editor: Editor,
   filter: ProjectFilter,
@@ -113,7 +112,6 @@ export async function getAdminProjectPage(
   return { ...list, projects: rows };
 }
 
-/** The same as the lines of a table. */
 export async function getAdminProjectTable(
   editor: Editor,
   filter: ProjectFilter,

@@ -13,13 +13,13 @@ export const largestArea = 9_999_999;
 
 const numberOf = (text: string) => Number(text.replaceAll(',', ''));
 
-/** A home of about so many square feet: a tenth less or more. */
+/** A tenth less or more. */
 export const around = (size: number): AreaRange => ({
   from: Math.ceil(size * 0.9),
   to: Math.floor(size * 1.1),
 });
 
-/** The area that was typed ("1500 sqft", "1,200-1,500 sq ft", "above 2000 sqft"); and the rest. */
+/** Matches "1500 sqft", "1,200-1,500 sq ft", "above 2000 sqft". Answers the remaining words too. */
 export function parseArea(typed: string): { area: (AreaRange & { typed: string }) | null; rest: string } {
   const found = area.exec(typed);
   const { most, least, from, to = '' } = found?.groups ?? {};

@@ -1,7 +1,7 @@
 import { toRupees } from '@/lib/content/home-choices';
 
 const sum = /(?<count>\d+(?:\.\d+)?)\s*(?<unit>l|lakhs?|lacs?|cr|crores?)(?![\p{L}\p{N}])/u;
-// Of two sums the first is the least, which rules nothing out.
+// In a range the first sum is the minimum, which excludes nothing.
 const least = /(?:\d+(?:\.\d+)?\s*(?:l|lakhs?|lacs?|cr|crores?)?\s*(?:-|–|to)\s*)?/;
 const before =
   /(?:(?:under|below|within|between|from|up\s*to|less\s+than|max(?:imum)?|budget(?:\s+of)?)\s+)?/;
@@ -11,7 +11,7 @@ const budget = new RegExp(
   'iu',
 );
 
-/** The most that a home may cost, in rupees, where what was typed names a sum ("under 80 lakh", "60-80 lakhs", "1.5cr"); and the rest of it. */
+/** In rupees; matches "under 80 lakh", "60-80 lakhs", "1.5cr". Answers the remaining words too. */
 export function parseBudget(typed: string): { maxRupees: number | null; rest: string } {
   const found = budget.exec(typed);
   const { count = '', unit = '' } = found?.groups ?? {};

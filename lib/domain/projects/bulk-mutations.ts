@@ -24,7 +24,6 @@ const projectChanges: z.ZodType<ProjectChange[]> = z
   .min(1, 'Tick a project first')
   .max(limits.mostAtOnce, `At most ${limits.mostAtOnce} projects at once`);
 
-/** The tags that expire, and the version that it has then. */
 async function changeOne(editor: Editor, { _id, version, to }: ProjectChange) {
   const still = ({ tags }: Mutated<unknown>) => ({ tags, version });
   if (to === 'hidden' || to === 'shown') return still(await setProjectHidden(editor, _id, to === 'hidden'));
@@ -36,10 +35,7 @@ async function changeOne(editor: Editor, { _id, version, to }: ProjectChange) {
   return { tags, version: data.version };
 }
 
-/**
- * Changes several, each as it is changed alone: what was changed meanwhile, or is gone, is left as it is and named.
- * @throws AppError invalid.
- */
+/** One by one: changed or deleted ones are skipped and named. @throws AppError invalid. */
 export async function changeProjects(
   editor: Editor,
   input: unknown,

@@ -9,13 +9,12 @@ import { findTowns } from './search';
 
 type ChoiceRow = { categories: string[]; statuses: string[]; sizes: number[]; least: number | null };
 
-/** The choices of the list that leave at least one project, each by itself. */
 export async function findChoices(gate: Gate): Promise<ProjectChoices> {
   const isPublished = publishedSql(gate);
   const ofPublished = Prisma.sql`exists (select from project where id = home.project_id and ${isPublished})`;
   const [towns, [row]] = await Promise.all([
     findTowns(gate),
-    // The texts of the two enums are the database's own (schema.prisma).
+    // The enums of the database (schema.prisma) have the same texts.
     db.$queryRaw<ChoiceRow[]>`
       select
         array(select distinct category::text from project where ${isPublished} and category is not null) as categories,

@@ -24,7 +24,6 @@ const toPrice = ({ unitTypes }: PublicProject): ComparedValue => {
 
 const sum = (counts: (number | null)[]) => counts.reduce<number>((total, count) => total + (count ?? 0), 0);
 
-/** Of those kinds of homes whose count the office shows. */
 const toFree = ({ unitTypes }: PublicProject): ComparedValue => {
   const counted = unitTypes.filter(({ freeCount }) => freeCount !== null);
   if (counted.length === 0) return say('');
@@ -47,7 +46,6 @@ const readings: [label: string, read: (project: PublicProject) => ComparedValue]
   [rows.amenities, ({ amenities }) => say(amenities.join(', '))],
 ];
 
-/** To each place that two of them name, or one where it stands alone; the nearest first. */
 function toDistanceRows(projects: readonly PublicProject[]): ComparedRow[] {
   const named = byDistance(projects.flatMap(({ distances }) => distances)).map(({ place }) => place);
   const least = Math.min(2, projects.length);
@@ -61,7 +59,6 @@ function toDistanceRows(projects: readonly PublicProject[]): ComparedRow[] {
   }));
 }
 
-/** The facts of projects beside each other; what none of them says is left out. */
 export const compareProjects = (projects: readonly PublicProject[]): ComparedRow[] =>
   [
     ...readings.map(([label, read]) => ({ label, values: projects.map(read) })),

@@ -13,7 +13,6 @@ const firstListed = 20;
 
 type Row = ProjectClaims & { _id: string; name: string; packs: FilingFacts[]; freeUnits: number | null };
 
-/** What the projects on the website say, in its order. */
 const readClaims = (): Promise<Row[]> => db.$queryRaw<Row[]>`
   select id as _id, name, possession, price, description, specifications,
     coalesce((select jsonb_agg(jsonb_build_object('towers', towers, 'completionOn', completion_on, 'extensions', extensions)
@@ -34,7 +33,7 @@ const readClaims = (): Promise<Row[]> => db.$queryRaw<Row[]>`
 
 type BrochureRow = Omit<OldBrochure, 'madeOn' | 'changedOn'> & { madeAt: Date; changedAt: Date };
 
-/** As `isOlderThan` (lib/domain/documents/fields.ts) says it of one. */
+/** The same rule as `isOlderThan` (lib/domain/documents/fields.ts). */
 const readOldBrochures = (): Promise<BrochureRow[]> => db.$queryRaw<BrochureRow[]>`
   select project.id as "projectId", document.id as _id, project.name, title,
     file.created_at as "madeAt", project.updated_at as "changedAt"
@@ -45,7 +44,6 @@ const readOldBrochures = (): Promise<BrochureRow[]> => db.$queryRaw<BrochureRow[
   where document.kind = 'Brochure' and document.deleted_at is null and file.created_at < project.updated_at
   order by project.name, title, document.id`;
 
-/** Where the projects on the website contradict themselves: how often, and the first of it; and their old brochures. */
 export async function listProjectContradictions(_admin: Admin): Promise<ProjectContradictions> {
   const [projects, brochures] = await Promise.all([readClaims(), readOldBrochures()]);
   const found = projects.flatMap(({ _id, name, packs, freeUnits, ...claims }) =>

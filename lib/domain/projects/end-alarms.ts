@@ -7,10 +7,7 @@ import { toDay } from '@/lib/shared/time/local-day';
 import { makeEndMail } from './end-mail';
 import { listEndings } from './ends';
 
-/**
- * Tells the office once of each registration that ends in 120, 90, 30 or 7 days, and once it has ended: one mail for all that is
- * due. Of two processes at once the second finds the lines of the first. For housekeeping.
- */
+/** Once per registration, 120, 90, 30 and 7 days before its end and after it, in one mail. A parallel process finds these rows and sends nothing. For housekeeping. */
 export async function enqueueEndAlarms(today = toDay(Date.now())): Promise<void> {
   const mode = await readAdvertisingMode();
   if (mode === 'off') return;

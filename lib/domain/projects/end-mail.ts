@@ -23,7 +23,6 @@ function titleOf(endings: Ending[]): string {
   return `The registrations of ${endings.length} projects ${have}`;
 }
 
-/** To the office, of the registrations that end or have ended. It says what the website does as the setting has it. */
 export function makeEndMail(endings: Ending[], { identity }: MailHead, mode: Warned): Mail {
   const title = titleOf(endings);
   const more = endings.length - mostNamed;

@@ -7,7 +7,7 @@ import { countDaysLeft, type Ending, nearDays } from '@/lib/shared/projects/ends
 import { endless } from '@/lib/shared/projects/hold';
 import { toDay } from '@/lib/shared/time/local-day';
 
-/** The projects on the website whose registration has ended, or ends within 120 days; the first to end first. */
+/** Within 120 days; the first to end first. */
 export async function listEndings(today: string, tx: Tx = db): Promise<Ending[]> {
   const ends = await tx.$queryRaw<Pick<Ending, '_id' | 'name' | 'validUntil'>[]>`
     select id as _id, name, advertisable_until as "validUntil" from project
@@ -18,7 +18,7 @@ export async function listEndings(today: string, tx: Tx = db): Promise<Ending[]>
     .filter(({ daysLeft }) => daysLeft <= nearDays);
 }
 
-/** The same for the office: none where it asks for no warning. */
+/** Empty where the office asks for no warning. */
 export async function listEndingsForOffice(editor: Editor, today = toDay(Date.now())): Promise<Ending[]> {
   const { mode } = await getAdvertising(editor);
   return mode === 'off' ? [] : listEndings(today);

@@ -64,7 +64,7 @@ const visitHours: z.ZodType<VisitHours> = z
 const dayOff = optionalDay.refine((day) => day !== '', 'A day is written 2027-03-31');
 const lengthMessage = `A visit lasts ${visitLengths.join(', ')} minutes`;
 
-/** An empty choice in a form is none. */
+/** Forms send an empty choice as ''. */
 const orNone = <T extends z.ZodType>(choice: T) =>
   z.preprocess((value) => (value === '' ? null : value), choice.nullable());
 
@@ -84,13 +84,12 @@ export const projectFields = z.object({
     .meta({ label: 'Status' }),
   location: optionalText(200).meta({ label: 'Location' }),
   client: optionalText(200).meta({ label: 'Client' }),
-  /** Built-up area as text, in sqft (PROJ-7). */
+  /** The name is historical: the built-up area as text, in sqft (PROJ-7). */
   price: optionalText(120).meta({ label: 'Price' }),
   explore: z
     .boolean({ error: 'Explore must be true or false' })
     .meta({ label: 'Explore Page', flag: ['shown', 'not shown'], initial: true }),
   construction: orNone(construction).meta({ label: 'Construction', initial: null }),
-  /** Completes "Possession by": a month and a year, or words. */
   possession: optionalText(60).meta({ label: 'Possession by' }),
   pin: placeOnMap.meta({ label: 'Place on the map' }),
   distances: z.array(distance).max(8, 'At most 8 distances').meta({ label: 'Distances' }),
@@ -144,10 +143,9 @@ const { pictures, images, existingImages, addedPictures } = pictureInputs(
   uploadLimits.maxCount,
 );
 
-/** A save that changes the name moves the page to the address of the new one, too; the former one leads there. */
+/** The former address redirects to the new one. */
 const renewSlug = z.boolean().optional();
 
-/** What the form edits. */
 export const projectForm = toUpdateSchema(projectFields).extend({ pictures, renewSlug });
 export type ProjectFormInput = Omit<z.output<typeof projectForm>, 'version'>;
 
@@ -157,7 +155,7 @@ export const projectCreate = toCreateSchema(projectFields).extend({
   addedPictures,
 });
 
-/** What a draft of a project keeps. A field that an older release did not know is empty. */
+/** A field that an older release did not know is empty. */
 export const projectDraft = projectCreate.omit({ images: true, addedPictures: true }).extend({ renewSlug });
 
 export const projectPatch = toPatchSchema(projectFields).extend({
@@ -170,26 +168,23 @@ export const projectPatch = toPatchSchema(projectFields).extend({
 
 export type Specification = z.output<typeof specification>;
 
-/** A project as the API answers it and as pages receive it (spec 3). Texts are empty, never null. */
+/** Spec 3. Texts are empty, never null. */
 export type Project = Omit<RecordOf<typeof projectFields>, 'unitTypes'> & {
   unitTypes: UnitType[];
-  /** The last part of its page's address. */
   slug: string;
   images: Picture[];
-  /** The office's own drawing of the place. */
   locationPicture: Picture | null;
   createdAt: string;
   updatedAt: string;
 };
 
-/** What the website and the public calls have. */
+/** Security: what the website and the public calls may read. */
 export type PublicProject = Omit<Project, 'registrations' | 'litigation'> & {
   registrations: PublicRegistration[];
-  /** Null where the office shows nothing of the units. */
   unitCounts: UnitCount[] | null;
 };
 
-/** Without what is the office's own. */
+/** Security: without internal fields. */
 export const publicProjectFields = projectFields
   .omit({ litigation: true })
   .extend({ registrations: publicRegistrationList });
@@ -200,5 +195,4 @@ export const toPublicProject = ({ litigation: _own, ...project }: Project): Publ
   unitCounts: null,
 });
 
-/** As the office's own list answers it: with whether it is off the website. */
 export type OfficeProject = Project & { isHidden: boolean };

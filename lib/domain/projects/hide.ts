@@ -11,7 +11,7 @@ import { projects } from './kind';
 
 type Hidden = { isHidden: boolean };
 
-/** Inside a transaction. @throws AppError not_found. */
+/** Call it inside a transaction. @throws AppError not_found. */
 export async function hideLocked(tx: Tx, id: string, isHidden: boolean): Promise<Change<Hidden>> {
   const row = await lockRow(tx, projects, id);
   await tx.project.update({ where: { id }, data: { hiddenAt: isHidden ? new Date() : null, hideAt: null } });
@@ -29,16 +29,13 @@ export async function hideLocked(tx: Tx, id: string, isHidden: boolean): Promise
   };
 }
 
-/**
- * Takes a project off the website as if it were not there, or puts it back. The office keeps it, with its place in the order.
- * @throws AppError not_found, invalid.
- */
+/** Its place in the order stays. @throws AppError not_found, invalid. */
 export async function setProjectHidden(editor: Editor, id: string, input: unknown): Promise<Mutated<Hidden>> {
   const isHidden = parseInput(z.boolean(), input);
   return mutate(editor, (tx) => hideLocked(tx, id, isHidden));
 }
 
-/** Says when a project leaves the website by itself, or with null that it does not. @throws AppError not_found, invalid. */
+/** Null removes the schedule. @throws AppError not_found, invalid. */
 export async function scheduleHide(
   editor: Editor,
   id: string,

@@ -12,10 +12,7 @@ type Row = Pick<HoldFacts, 'status' | 'hasRegistration'> &
   AdvertisableDays &
   Pick<HeldProject, '_id' | 'name'> & { count: number };
 
-/**
- * What would be on the website, and RERA, section 3, does not let anybody advertise on a day: how many projects, and the first of
- * them in the order of the website; of `among` alone where it is given.
- */
+/** RERA, section 3. In the order of the website; only of `among` where given. */
 async function readHolds(
   today: string,
   { most = null, among = null }: { most?: number | null; among?: readonly string[] | null } = {},
@@ -35,20 +32,17 @@ async function readHolds(
   return { count: rows[0]?.count ?? 0, first };
 }
 
-/** All of them, for the office, which reads what a choice would keep off the website. */
 export const listHeld = async (_editor: Editor, today = toDay(Date.now())): Promise<HeldProject[]> =>
   (await readHolds(today)).first;
 
 const firstNamed = 5;
 
-/** As the settings of the office ask for it; null where nobody is warned. Each screen of an admin asks. */
 export const findHeld = async (
   _editor: Editor,
   { mode }: SettingValue<'advertising'>,
   today = toDay(Date.now()),
 ): Promise<HeldProjects | null> => (mode === 'off' ? null : readHolds(today, { most: firstNamed }));
 
-/** What the screen of the projects says of them, with its page of them. */
 export async function getAdvertisingWarnings(
   editor: Editor,
   shownIds: readonly string[],

@@ -10,7 +10,7 @@ import type { VisitHours } from '@/lib/shared/visits/visit-hours';
 import { type Project, projectFields, type Specification } from './fields';
 import { categoryTexts, findProjectRows, statusTexts } from './row';
 
-/** The drawing of the place is none of the pictures that the specification names. */
+/** The specification's pictures do not include the location drawing. */
 export function splitPictures(pictures: Picture[]) {
   return {
     images: pictures.filter(({ isLocation }) => !isLocation),
@@ -18,7 +18,6 @@ export function splitPictures(pictures: Picture[]) {
   };
 }
 
-/** A kind of home with those of the pictures that are its plans. */
 export const toUnitType = (pictures: Picture[], { plans, ...fields }: UnitTypeInput): UnitType => ({
   ...fields,
   plans: plans.flatMap((plan) => findPicture(pictures, plan) ?? []),
@@ -33,7 +32,6 @@ export const projects = defineKind({
   isVersioned: true,
   pictures: { images: 'many', location: 'drawing', plans: 'drawing' },
   placeholder: 'project',
-  // The plate of a hero image names a project.
   alsoShownBy: ['hero'],
   search: ['name', 'location'],
   findRows: findProjectRows,
@@ -46,7 +44,7 @@ export const projects = defineKind({
         ...row,
         category: row.category && categoryTexts[row.category],
         status: statusTexts[row.status],
-        // These are written by the mutation alone, from its checked input.
+        // Only the mutation writes these, from checked input.
         construction: row.construction as ConstructionStage | null,
         unitsShown: row.unitsShown as Project['unitsShown'],
         distances: row.distances as Distance[],

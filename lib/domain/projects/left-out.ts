@@ -5,10 +5,10 @@ import { ofSize, toChoiceConditions, toSize, toTermCondition } from './condition
 import type { ParsedSearch, SearchTerm } from './search-query';
 import { categoriesOf, isOfOtherKinds, listUnwanted } from './term-conditions';
 
-/** Beyond it nothing is left out: each term reads an index. */
+/** Limit: each term reads an index. */
 const mostTerms = 8;
 
-/** As few terms as can be are left out; of as many a place stays first, then bedrooms. A kind is never left out. */
+/** Drops as few terms as possible; of equal counts it retains places, then bedrooms. A kind is never dropped. */
 const weights = { place: 16, rooms: 14, other: 10, nearby: 6 };
 
 const weigh = ({ town, nearby, rooms }: SearchTerm) => {
@@ -16,20 +16,14 @@ const weigh = ({ town, nearby, rooms }: SearchTerm) => {
   return rooms ? weights.rooms : weights.other;
 };
 
-/** The same search without the least of it. */
 type LessSearch = { search: ParsedSearch; leftOut: string[] };
 
-/** What is asked beside a search, for where no project has all that was typed. */
 export type LessQuery = {
-  /** Which terms are kept: an integer with a bit for each, or null. */
   best: Prisma.Sql;
-  /** Which of the names is a slip: an array of booleans. */
   slips: Prisma.Sql;
-  /** Null where a word is a slip of a name, or none is known. */
   read(row: { best: number | null; slips: boolean[] | null }): LessSearch | null;
 };
 
-/** Null where nothing could be left out. */
 export function toLessQuery(
   filter: ProjectFilter,
   search: ParsedSearch,
@@ -45,7 +39,7 @@ export function toLessQuery(
   ];
   const isOneThing = offered.length === 1 && kinds.every(({ typed }) => typed === '');
   if (isOneThing) return null;
-  // Bedrooms ask for a home, even where they are left out; a kind that was named says so itself.
+  // Bedrooms imply a home even after that term is dropped, unless a kind is named.
   const unwanted = kinds.length > 0 ? [] : listUnwanted(search.terms, filter.bhk !== '');
   const base = Prisma.join(
     [
@@ -73,7 +67,7 @@ export function toLessQuery(
     read({ best, slips }) {
       const kept = offered.filter((_, at) => ((best ?? 0) >> at) & 1).map(({ term }) => term);
       const left = others.filter((term) => !kept.includes(term));
-      // It is not for its words that nothing is found.
+      // The words are not the reason for the empty result.
       if (left.length === 0) return null;
       if (kept.length === 0 && kinds.every(({ typed }) => typed === '')) return null;
       if (left.some(({ typed }) => slips?.[names.indexOf(typed)])) return null;
@@ -83,7 +77,6 @@ export function toLessQuery(
   };
 }
 
-/** The nearest by name and place to what was typed, of the kinds that were asked for. */
 export const toNearest = (search: ParsedSearch, typed: string, shown: number): Prisma.Sql => {
   const names = search.terms.filter(({ isPlain }) => isPlain).map((term) => term.typed);
   const unwanted = categoriesOf(listUnwanted(search.terms, false));

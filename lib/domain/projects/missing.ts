@@ -16,7 +16,7 @@ async function isProject(address: string): Promise<boolean> {
   return moved !== null && isPublished(moved, gate);
 }
 
-/** Whether no project has this address, nor had it. False where the database cannot tell. */
+/** False when the database is down. */
 export async function isMissingProject(address: string): Promise<boolean> {
   try {
     return !(await isProject(address));

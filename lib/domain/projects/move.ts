@@ -12,10 +12,7 @@ const missing = 'There is no such project.';
 const positionMessage = 'A position is a whole number from 1.';
 const projectPosition = z.int({ error: positionMessage }).min(1, positionMessage);
 
-/**
- * Moves a project to a place of the whole list, counted from 1; beyond the last it comes to the end.
- * @throws AppError not_found, or invalid when the place is none.
- */
+/** Counted from 1; a larger place means the end. @throws AppError not_found, or invalid for no place. */
 export async function moveProject(
   editor: Editor,
   id: string,

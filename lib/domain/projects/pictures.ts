@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/server/db';
 import type { PictureRef } from '@/lib/server/pictures/details';
 import { manyPictures } from '@/lib/server/records/many-pictures';
 
-/** One at most shows the place: a new one makes the former a photograph. */
+/** At most one location drawing: a new one turns the former into a photograph. */
 function keepOneLocation(target: PictureRef[]): PictureRef[] {
   const shown = target.findLast(({ isLocation }) => isLocation)?._id;
   return shown ? target.map((picture) => ({ ...picture, isLocation: picture._id === shown })) : target;
@@ -16,5 +16,4 @@ async function setRows(tx: Tx, projectId: string, ids: readonly string[]): Promi
   });
 }
 
-/** Many pictures in an order, and at most one that shows the place. */
 export const projectPictures = manyPictures({ setRows, arrange: keepOneLocation });

@@ -3,10 +3,7 @@ import { isOffered } from '@/lib/shared/projects/hold';
 import type { ProjectCard } from './dto';
 import type { PublicProject } from './fields';
 
-/**
- * RERA, section 3: what is built and not offered needs no registration, as long as nothing of it is offered: no price, nothing that is
- * free. Where the gate is open the record stands as it is.
- */
+/** RERA, section 3: a finished project without an offer needs no registration, so prices and free units are removed. With the gate open nothing changes. */
 export function withoutOffer(project: PublicProject, gate: Gate): PublicProject {
   if (gate === null || isOffered(project)) return project;
   return {

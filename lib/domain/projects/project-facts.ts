@@ -5,7 +5,6 @@ import { type ProjectFacts, toProjectFacts } from '@/lib/shared/projects/project
 
 const inOrder = { sortOrder: 'asc' } as const;
 
-/** What a mail says of the project that an enquiry is about; null where it is about none. */
 export async function findProjectFacts(tx: Tx, projectId: string | null): Promise<ProjectFacts | null> {
   const row =
     projectId === null

@@ -5,7 +5,7 @@ import { withProgress } from '@/lib/domain/progress/queries';
 import { projects } from './kind';
 import { listProjects } from './queries';
 
-/** All projects as GET /api/projects answers them (API-2). As text: Next would encode and decode each record that it keeps. */
+/** API-2. As text: Next would encode and decode each cached record. */
 export async function listProjectsAsJson(): Promise<string> {
   'use cache';
   cacheTag(projects.noun);

@@ -36,14 +36,12 @@ type Counts = Awaited<ReturnType<typeof countShownUnits>>;
 const toPublic = (row: Row, gate: Gate, counts: Counts): PublicProject =>
   withoutOffer(withUnitCounts(toPublicProject(projects.toRecord(row)), counts.get(row.id) ?? null), gate);
 
-/** Of a row that is neither hidden nor in the bin. */
 async function showRow(row: Row | null | undefined): Promise<PublicProject | null> {
   if (!row) return null;
   const gate = await openGateFor(row);
   return isPublished(row, gate) ? toPublic(row, gate, await countShownUnits([row])) : null;
 }
 
-/** All projects, past the cache. */
 export async function listProjects(): Promise<PublicProject[]> {
   const gate = await openGate();
   const rows = await findProjectRows(db, { where: published(gate), orderBy: displayOrder });
@@ -53,7 +51,6 @@ export async function listProjects(): Promise<PublicProject[]> {
 
 export type OfferedProject = { _id: string; name: string; isOffered: boolean; registered: Registered };
 
-/** Each that the website shows now, as it may be named, and whether somebody may still ask about it; for one request. */
 export async function listOfferedProjects(): Promise<OfferedProject[]> {
   const rows = await findProjectRows(db, { where: published(await readGate()), orderBy: displayOrder });
   return rows.map((row) => {
@@ -75,7 +72,7 @@ export async function listFeaturedProjects(): Promise<PublicProject[]> {
   return rows.map((row) => toPublic(row, gate, counts));
 }
 
-/** One page of the public list (PROJ-9), the last one beyond it. `page` counts from 1. */
+/** PROJ-9. `page` counts from 1; beyond the last it is the last. */
 export async function getProjectPage(filter: ProjectFilter, page: number): Promise<ProjectPage> {
   'use cache';
   cacheTag(projects.noun);
@@ -84,7 +81,7 @@ export async function getProjectPage(filter: ProjectFilter, page: number): Promi
   return toProjectPage(await findProjects(filter, page, gate), gate);
 }
 
-/** What a search shows is as old as this, and good for as long. */
+/** Search results have the lifetime of this read. */
 async function readSearchedGate(): Promise<Gate> {
   'use cache';
   cacheTag(projects.noun);
@@ -94,13 +91,12 @@ async function readSearchedGate(): Promise<Gate> {
 
 const getSearchedGate = (): Promise<Gate> => (isServerless() ? readGate() : readSearchedGate());
 
-/** The same, past the cache of reads: the answers to free words are too many for it. Our own server keeps the last ones. */
+/** Not cached by Next: free words have too many answers. An own server caches the latest. */
 export async function searchProjects(filter: ProjectFilter, page: number): Promise<ProjectPage> {
   const gate = await getSearchedGate();
   return toProjectPage(await findProjects(filter, page, gate), gate);
 }
 
-/** The towns that the list can be filtered by. */
 export async function listTowns(): Promise<string[]> {
   'use cache';
   cacheTag(projects.noun);
@@ -108,7 +104,6 @@ export async function listTowns(): Promise<string[]> {
   return findTowns(await openGate());
 }
 
-/** The choices of the list that leave at least one project. */
 export async function listChoices(): Promise<ProjectChoices> {
   'use cache';
   cacheTag(projects.noun);
@@ -116,7 +111,7 @@ export async function listChoices(): Promise<ProjectChoices> {
   return findChoices(await openGate());
 }
 
-/** UPC-3: the projects whose status is upcoming, and whether there are more than the page shows. */
+/** UPC-3. */
 export async function listUpcomingProjects(): Promise<{ projects: ProjectCard[]; hasMore: boolean }> {
   'use cache';
   cacheTag(projects.noun);
@@ -139,7 +134,7 @@ async function readProject(id: string): Promise<PublicProject | null> {
   return showRow(row);
 }
 
-/** A project by id, or null. A made-up id is refused before the cache. */
+/** A made-up id is refused before the cache. */
 export async function findProject(id: string): Promise<PublicProject | null> {
   return isId(id) ? readProject(id) : null;
 }
@@ -149,18 +144,18 @@ async function readProjectAt(slug: string): Promise<PublicProject | null> {
   cacheLife('max');
   const [present] = await findProjectRows(db, { where: { slug, ...published(ungated) } });
   const row = present ?? (await findMovedProject(slug));
-  // What is not there may come with any project.
+  // A miss depends on every project.
   cacheTag(row ? recordTag(projects, row.id) : projects.noun);
   return showRow(row);
 }
 
-/** A project by the last part of an address: its slug, one that it had before, or its id; null for none. */
+/** By slug, former slug or id; null for none. */
 export async function findProjectAt(address: string): Promise<PublicProject | null> {
   if (isId(address)) return readProject(address);
   return isSlug(address) ? readProjectAt(address) : null;
 }
 
-/** What the sitemap names: the projects whose explore is true (PROJ-6), with their last change. */
+/** PROJ-6: only projects whose explore is true. */
 export async function listProjectAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
   'use cache';
   cacheTag(projects.noun);
@@ -174,13 +169,12 @@ export async function listProjectAddresses(): Promise<{ slug: string; updatedAt:
   return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
 }
 
-/** All of them, for the API (API-3), past the cache. */
+/** API-3. Not cached. */
 export async function listProjectsForAdmin(_editor: Editor): Promise<OfficeProject[]> {
   const rows = await projects.findRows(db, { where: notDeleted, orderBy: displayOrder });
   return rows.map((row) => ({ ...projects.toRecord(row), isHidden: row.hiddenAt !== null }));
 }
 
-/** What a project is called, for a choice among them. */
 export async function listProjectNames(_editor: Editor): Promise<{ _id: string; name: string }[]> {
   const rows = await db.project.findMany({
     where: notDeleted,
@@ -190,7 +184,6 @@ export async function listProjectNames(_editor: Editor): Promise<{ _id: string; 
   return rows.map(({ id, name }) => ({ _id: id, name }));
 }
 
-/** Every project by its name, with its state where it is known not to be handed over. */
 export async function listNamedProjects(_editor: Editor): Promise<NamedProject[]> {
   const rows = await db.project.findMany({
     where: notDeleted,
@@ -209,27 +202,24 @@ export async function listNamedProjects(_editor: Editor): Promise<NamedProject[]
   });
 }
 
-/** The projects that the website lists as completed. */
 export const countCompletedProjects = (_editor: Editor): Promise<number> =>
   db.project.count({ where: { status: 'completed', ...published(ungated) } });
 
-/** ADM-2: Active Projects is the length of GET /admin/projects. */
+/** ADM-2: the length of GET /admin/projects. */
 export async function countProjects(_editor: Editor): Promise<number> {
   return countRecords(db, projects);
 }
 
-/** How many of them are off the website. */
 export const countHiddenProjects = (_editor: Editor): Promise<number> =>
   db.project.count({ where: { hiddenAt: { not: null }, ...notDeleted } });
 
-/** A project by id as it stands now, past the cache, or null. */
 export async function findProjectForAdmin(_editor: Editor, id: unknown): Promise<Project | null> {
   return typeof id === 'string' ? findRecord(db, projects, id) : null;
 }
 
 const slugQuestion = z.object({ id: z.string().max(64), name: z.string().max(160) });
 
-/** The slug that a project would have under another name. @throws AppError invalid. */
+/** @throws AppError invalid. */
 export async function offerSlug(_editor: Editor, id: string, name: string): Promise<OfferedSlug> {
   const asked = parseInput(slugQuestion, { id, name });
   return chooseSlug(db, asked.name, asked.id);
@@ -244,7 +234,6 @@ async function nameProjects(kind: Prisma.ProjectWhereInput): Promise<NamedProjec
   return { names: rows.map(({ name }) => name), total };
 }
 
-/** The projects that are hidden by themselves at their time. */
 export async function listPlannedHides(
   _editor: Editor,
 ): Promise<{ _id: string; name: string; hideAt: string }[]> {
@@ -257,14 +246,12 @@ export async function listPlannedHides(
   );
 }
 
-// The drawing of a place has a text by itself.
+// A location drawing has a default alt text.
 const unnamed = { alt: '', isLocation: false };
 
-/** Of the projects that are not in the bin. */
 export const countUnnamedPictures = (_editor: Editor): Promise<number> =>
   db.projectImage.count({ where: { picture: unnamed, project: notDeleted } });
 
-/** What a visitor misses: pictures without a text, and projects without a picture. */
 export async function listProjectGaps(
   editor: Editor,
 ): Promise<{ withoutAlt: NamedProjects & { pictures: number }; withoutPicture: NamedProjects }> {

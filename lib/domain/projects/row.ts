@@ -46,11 +46,9 @@ export const projectInclude = {
 
 type ProjectRow = Prisma.ProjectGetPayload<{ include: typeof projectInclude }>;
 
-/** Rows with the plans of their homes. */
 export const withPlans = (tx: Tx, rows: ProjectRow[]) =>
   withChildPictures(tx, rows, ({ unitTypes }) => unitTypes.flatMap(({ plans }) => plans));
 
-/** The rows of projects as `toRecord` reads them. */
 export const findProjectRows = async (
   tx: Tx,
   query: Pick<Prisma.ProjectFindManyArgs, 'where' | 'orderBy' | 'take'>,

@@ -16,41 +16,31 @@ import { type AreaRange, around, parseArea } from './area-words';
 import { parseBudget } from './budget-words';
 import { isSlipOf } from './slips';
 
-/** What a project must be or have. Texts are what PostgreSQL looks for in a project's own (`to_tsquery('simple', …)`). */
+/** Texts are operands of `to_tsquery('simple', …)`. */
 type Meaning = {
   text?: string;
-  /** It must begin a word of the name or location, too. */
   town?: readonly string[];
-  /** It is of these kinds; or is called so, where a name may have been typed. */
   kind?: { categories: readonly ProjectCategory[]; said: readonly string[]; isNamed?: boolean };
   phase?: SearchWord['phase'];
   isRegistered?: true;
-  /** So many bedrooms: one of its homes has them, or its texts say so. */
   rooms?: { count: number; text: string };
   area?: AreaRange;
 };
 
-/** One thing that was asked for. */
 export type SearchTerm = Meaning & {
-  /** As it was typed; empty for what follows from another. */
   typed: string;
-  /** A word of no table: perhaps a name. */
   isPlain?: true;
-  /** What is shown where it stands nowhere. */
   nearby?: string;
 };
 
 export type ParsedSearch = {
-  /** The most that one of its homes may cost, in rupees. */
   maxRupees: number | null;
-  /** It names a price, or a sum. */
   asksPrice: boolean;
   terms: SearchTerm[];
-  /** Kinds that are no answer, whatever else is one. */
   unwanted?: readonly ProjectCategory[];
 };
 
-/** "villas" is looked for as "villa". */
+/** "villas" is searched as "villa". */
 const toStem = (word: string) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
 const isOneOf = (words: readonly string[], word: string) =>
   words.includes(word) || words.includes(toStem(word));
@@ -66,10 +56,10 @@ const wholly = (words: string) => anyOf(words.split(' ').flatMap((word) => [word
 const rowOf = new Map(searchWords.flatMap((row) => row.said.split(' ').map((word) => [word, row] as const)));
 const findRow = (word: string) => rowOf.get(word) ?? rowOf.get(toStem(word));
 
-/** How many words on a text says what it counts: "2 and 3 BHK" is three. */
+/** Positions after the number: "2 and 3 BHK" needs three. */
 const distances = [1, 2, 3];
 
-/** "2 BHK" is two bedrooms in any spelling: "2BHK", "two-bedroom", "2 and 3 BHK". */
+/** Matches "2BHK", "two-bedroom", "2 and 3 BHK". */
 function toRooms(count: string): string {
   const counts = [...new Set([count, numberWords[Number(count)] ?? count])];
   const rooms = `(${roomTexts.map(beginsWith).join(' | ')})`;
@@ -95,7 +85,7 @@ function toTerms(word: string): SearchTerm[] {
   return terms;
 }
 
-/** A number is found whole; another word as the beginning of one, or as the word of the table that it nearly is. */
+/** A number matches whole; other words match as a prefix or as a near table word. */
 function toPlainTerm(word: string): SearchTerm {
   if (isNumber(word))
     return { typed: word, text: word, area: isArea(word) ? around(Number(word)) : undefined };
@@ -113,7 +103,6 @@ const splitRooms = (word: string): string[] => {
 
 const isMonth = (word: string) => word.length > 2 && monthWords.some((month) => month.startsWith(word));
 
-/** What two words say together: a number of bedrooms, or a month of a year. */
 function takePairs(words: string[]): { pairs: SearchTerm[]; others: string[] } {
   const pairs: SearchTerm[] = [];
   const others: string[] = [];
@@ -132,7 +121,6 @@ function takePairs(words: string[]): { pairs: SearchTerm[]; others: string[] } {
   return { pairs, others };
 }
 
-/** What was typed into the search. */
 export function parseSearch(typed: string): ParsedSearch {
   const { maxRupees, rest: withoutSum } = parseBudget(typed);
   const { area, rest } = parseArea(withoutSum);
@@ -145,7 +133,7 @@ export function parseSearch(typed: string): ParsedSearch {
   const terms: SearchTerm[] = [
     ...pairs,
     ...(area ? [{ typed: area.typed, area: { from: area.from, to: area.to } }] : []),
-    // Words that say nothing are looked for where nothing else was typed.
+    // Filler words count only where nothing else was typed.
     ...(isSaid ? telling : words).flatMap(toTerms),
   ];
   const isNamed = terms.some(({ isPlain }) => isPlain);

@@ -16,7 +16,6 @@ import { withoutPrice } from './portfolio';
 import { projectCardSelect, toProjectCard } from './row';
 import { type ParsedSearch, parseSearch } from './search-query';
 
-/** As many of the nearest as are shown where nothing is found, and of those without a price after what was found. */
 const nearestShown = 3;
 const onRequestShown = 6;
 
@@ -47,7 +46,7 @@ function orderOf(sort: ProjectSort): Order {
   const direction = isDescending === isReversed ? Prisma.sql`asc` : Prisma.sql`desc`;
   return {
     columns: Prisma.sql`${value} as sorted, lower(name) as named`,
-    // What has no value stands last, whichever way.
+    // Missing values come last in both directions.
     by: Prisma.sql`sorted ${direction} nulls last, named, id`,
   };
 }
@@ -58,14 +57,11 @@ type Ids = Pick<
   FoundProjects,
   'ids' | 'nearest' | 'onRequest' | 'total' | 'page' | 'pageCount' | 'counts'
 > & {
-  /** Where nothing is found for a budget: what the least would cost, in rupees. */
   least: number | null;
-  /** Where nothing is found: what `LessQuery` asks. */
   best: number | null;
   slips: boolean[] | null;
 };
 
-/** The ids of one page, the last one beyond it, and how many there are of which status without the choice of one. */
 export async function findIds(
   filter: ProjectFilter,
   page: number,
@@ -82,7 +78,7 @@ export async function findIds(
   const isChosen = filter.status ? Prisma.sql`status = ${filter.status}::project_status` : Prisma.sql`true`;
   const chosen = Prisma.sql`where ${isChosen}`;
   const typed = listWords(filter).join(' ');
-  // The text of a project is read once; where none is, the indexes of the order and of the counts serve better.
+  // Materialized: the text is read once. Without words the indexes serve better.
   const once = typed ? Prisma.sql`materialized` : Prisma.sql`not materialized`;
   const nearest = toNearest(search, typed, nearestShown);
   const [row] = await db.$queryRaw<Omit<Ids, 'pageCount'>[]>`
@@ -106,13 +102,12 @@ export async function findIds(
   return { ...row, pageCount: Math.max(1, Math.ceil(row.total / size)) };
 }
 
-/** The same list with the next budget that leaves a project. */
 function widen(filter: ProjectFilter, least: number | null): ProjectFilter | null {
   const budget = least === null ? undefined : budgetChoices.find((choice) => toRupees(choice) >= least);
   return budget ? { ...filter, budget, words: parseBudget(filter.words).rest.trim() } : null;
 }
 
-/** One page of the projects that a filter leaves, in the office's order; the last one for a page beyond it. */
+/** In the office's order; beyond the last page it is the last. */
 export async function findProjects(filter: ProjectFilter, page: number, gate: Gate): Promise<FoundProjects> {
   const asked = { size: limits.projectsPerPage, scope: publishedSql(gate) };
   const search = parseSearch(filter.words);
@@ -136,13 +131,12 @@ export async function findProjects(filter: ProjectFilter, page: number, gate: Ga
   };
 }
 
-/** The same with the cards of what was found. */
 export async function toProjectPage(
   { ids, nearest, onRequest, ...found }: FoundProjects,
   gate: Gate,
 ): Promise<ProjectPage> {
   const rows = await db.project.findMany({
-    // What is nearest may be hidden, or held.
+    // The nearest may be hidden or held.
     where: { id: { in: [...ids, ...nearest, ...onRequest] }, ...published(gate) },
     select: projectCardSelect,
   });
@@ -151,7 +145,6 @@ export async function toProjectPage(
   return { ...found, cards: toCards(ids), nearest: toCards(nearest), onRequest: toCards(onRequest) };
 }
 
-/** The towns that projects stand in, by name. */
 export async function findTowns(gate: Gate): Promise<string[]> {
   const rows = await db.$queryRaw<{ town: string }[]>`
     select distinct ${town} as town from project where ${publishedSql(gate)} and location <> '' order by 1`;

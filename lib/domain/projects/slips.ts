@@ -1,7 +1,7 @@
-/** Shorter words are too near to one another. */
+/** In letters; shorter words are too similar. */
 const shortest = 6;
 
-/** Whether a word is another with one letter wrong, missing or too many; the first one is right. */
+/** One wrong, missing or extra letter; the first must match. */
 export function isSlipOf(word: string, known: string): boolean {
   if (Math.min(word.length, known.length) < shortest || word[0] !== known[0]) return false;
   const isShorter = word.length < known.length;

@@ -4,7 +4,6 @@ import { isPublished, ungated } from '@/lib/server/records/published';
 import type { OfferedSlug } from './dto';
 import { projectInclude, withPlans } from './row';
 
-/** The slug that a project of this name has: its own of before, or one that no other project has or had. */
 export async function chooseSlug(tx: Tx, name: string, id: string): Promise<OfferedSlug> {
   const [row] = await tx.$queryRaw<{ slug: string; plain: string }[]>`
     select free_slug(${name}, ${id}) as slug, to_slug(${name}) as plain`;
@@ -12,7 +11,7 @@ export async function chooseSlug(tx: Tx, name: string, id: string): Promise<Offe
   return { slug: row.slug, isTaken: row.plain !== '' && row.plain !== row.slug };
 }
 
-/** Moves a project to the address of its name; the former one goes on leading to it. */
+/** The former address redirects. */
 export async function moveToSlugOf(
   tx: Tx,
   { id, slug: former }: { id: string; slug: string },
@@ -25,7 +24,7 @@ export async function moveToSlugOf(
   await tx.project.update({ where: { id }, data: { slug } });
 }
 
-/** The project that had this slug before, neither hidden nor in the bin; whether the gate lets it through is not asked. */
+/** Does not check the gate of RERA, section 3. */
 export async function findMovedProject(slug: string) {
   const former = await db.formerSlug.findUnique({
     where: { slug },

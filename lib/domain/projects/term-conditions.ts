@@ -3,7 +3,7 @@ import { type ProjectCategory, projectCategories } from '@/lib/content/projects/
 import { Prisma } from '@/prisma/generated/client';
 import type { SearchTerm } from './search-query';
 
-// They stand so in the indexes project_search and project_area: an index serves its own expression alone.
+// Must equal the expressions of the indexes project_search and project_area.
 const document = Prisma.sql`search_document(name, location, category, status, amenities, description, distances, possession)`;
 const area = Prisma.sql`area_range(price)`;
 
@@ -11,14 +11,14 @@ export const says = (text: string) => Prisma.sql`${document} @@ to_tsquery('simp
 
 export const projectsThat = (condition: Prisma.Sql) => Prisma.sql`select id from project where ${condition}`;
 
-/** One of two, each by its index: of an "or" of both every project would be read. */
+/** A union: with "or" PostgreSQL reads every project. */
 export const inEither = (one: Prisma.Sql, other: Prisma.Sql) => Prisma.sql`id in (${one} union all ${other})`;
 
-// The texts of the two enums are the database's own (schema.prisma).
+// The enums of the database (schema.prisma) have the same texts.
 export const categoriesOf = (categories: readonly ProjectCategory[]) =>
   Prisma.sql`${[...categories]}::text[]::project_category[]`;
 
-// As phaseOf (lib/content/projects/projects-pages.ts) says of one project.
+// The same rule as phaseOf (lib/content/projects/projects-pages.ts).
 const phases = {
   planned: Prisma.sql`coalesce(construction, case status when 'upcoming' then 'planned' end) = 'planned'`,
   building: Prisma.sql`coalesce(construction, case status when 'ongoing' then 'structure' end) in ('foundation', 'structure', 'finishing')`,
@@ -27,17 +27,15 @@ const phases = {
 
 const beginsOneOf = (words: readonly string[]) => `\\m(${words.join('|')})`;
 
-/** The bedrooms that a term asks of one home. */
 export const homeOf = ({ rooms }: SearchTerm) => rooms && Prisma.sql`floor(home.bhk) = ${rooms.count}`;
 
-/** What a term asks of a project, without its bedrooms. */
 export function toCondition({ text, town, kind, phase, isRegistered, area: asked }: SearchTerm): Prisma.Sql {
   const all: Prisma.Sql[] = [];
   const range = asked && Prisma.sql`${area} && int4range(${asked.from}::int, ${asked.to}::int, '[]')`;
   if (text && range) all.push(inEither(projectsThat(says(text)), projectsThat(range)));
   else if (text) all.push(says(text));
   else if (range) all.push(range);
-  // Not the expression of project_nearness, by which it would be slower.
+  // Deliberately not the expression of project_nearness: that index would be slower.
   if (town) all.push(Prisma.sql`concat_ws(' ', name, location) ~* ${beginsOneOf(town)}`);
   if (kind) {
     const told = says(kind.said.flatMap((word) => [word, `${word}s`]).join(' | '));
@@ -51,7 +49,7 @@ export function toCondition({ text, town, kind, phase, isRegistered, area: asked
   return all.length > 0 ? Prisma.join(all, ' and ') : Prisma.sql`true`;
 }
 
-/** The kinds that nobody asked for who typed so: an office is no answer to who looks for a home. */
+/** An office is no answer to a search for a home. */
 export function listUnwanted(terms: readonly SearchTerm[], asksHome: boolean): ProjectCategory[] {
   const kinds = terms.flatMap(({ kind }) => (kind ? [kind.categories] : []));
   const wanted = kinds.flat();

@@ -10,13 +10,11 @@ import type { Result } from '@/lib/shared/result';
 
 type KindName = keyof KindRecords;
 
-// The kind of this name makes such records.
 const ofKind = <K extends KindName>({ data, tags }: Mutated<{ _id: string }>, _name: K) => ({
   data: data as KindRecords[K],
   tags,
 });
 
-/** Saves a form: a new record without an id, else the one it names. */
 export async function saveRecordAction<K extends KindName>(
   name: K,
   id: string | null,
@@ -42,7 +40,6 @@ export async function restoreRecordAction<K extends KindName>(
   );
 }
 
-/** `before` is the list as it was read. */
 export async function reorderRecordsAction(
   name: KindName,
   ids: string[],
@@ -53,7 +50,6 @@ export async function reorderRecordsAction(
   );
 }
 
-/** Saves a record as a line of its history holds it; `version` is the one that was read. */
 export async function restoreVersionAction<K extends KindName>(
   name: K,
   id: string,

@@ -24,7 +24,6 @@ export async function listPublished<K extends keyof KindRecords>(name: K): Promi
   return inShownOrder(kind, records);
 }
 
-/** Those that the office lists, past the cache. */
 export async function listForOffice<K extends keyof KindRecords>(
   _editor: Editor,
   name: K,
@@ -33,7 +32,6 @@ export async function listForOffice<K extends keyof KindRecords>(
   return inShownOrder(kind, await listRecords(db, kind));
 }
 
-/** The records of a kind that visitors see of one that they belong to. */
 export async function listPublishedOf<K extends ShownChildKind>(
   name: K,
   parentId: string,
@@ -47,7 +45,6 @@ export async function listPublishedOf<K extends ShownChildKind>(
   return inShownOrder(kind, shown.map(kind.toRecord));
 }
 
-/** Those that the office lists of one, past the cache. @throws AppError not_found. */
 export async function listOfParentForOffice<K extends keyof KindRecords>(
   _editor: Editor,
   name: K,
@@ -64,9 +61,7 @@ const shownChildKinds = childKindNames.filter(
 
 export async function listPublishedBelow(parentId: string): Promise<Below> {
   const lists = shownChildKinds.map(async (name) => [name, await listPublishedOf(name, parentId)]);
-  // Every kind has its list.
   return Object.fromEntries(await Promise.all(lists)) as Below;
 }
 
-/** Where that could not be read. */
 export const nothingBelow = Object.fromEntries(shownChildKinds.map((name) => [name, []])) as object as Below;

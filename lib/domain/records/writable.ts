@@ -27,13 +27,11 @@ export const writableKinds = Object.fromEntries(
     kind.kind,
     own[kind.kind] ?? plainRules<BinKind, boolean, RecordRow, WireRecord>(kind),
   ]),
-  // Every kind has its entry.
 ) as { [Name in BinKind]: WritableKind<Name> };
 
 /** @throws AppError not_found. */
 export function requireWritableKind(name: string): WritableKind {
   if (!Object.hasOwn(writableKinds, name))
     throw new AppError('not_found', 'There are no records of this kind.');
-  // Every key of the list above is one.
   return writableKinds[name as BinKind];
 }

@@ -7,11 +7,9 @@ import { findAboveProjectPart } from '@/lib/shared/projects/below-project';
 export type Row = { from: string; to: string };
 
 export type Known = {
-  /** The site's own address: a redirect never leads away from it. */
+  /** Security: a redirect never leads to another host. */
   base: string;
-  /** The redirects that there are, from the key to where it leads. */
   redirects: ReadonlyMap<string, string>;
-  /** The addresses that records have, or had. */
   records: ReadonlySet<string>;
 };
 
@@ -29,7 +27,7 @@ const isAddress = (text: string) => /^(?:\/|https?:)/i.test(text);
 
 const toPath = (address: string) => pathOf(toRedirectKey(address) ?? '');
 
-/** Where a text leads on this site. Null for another host, to which a path of two slashes leads as well. */
+/** Security: null for another host, including paths with two slashes. */
 function findTarget(text: string, base: string): { path: string; rest: string } | null {
   const url = URL.parse(text, base);
   if (!isAddress(text) || url?.origin !== new URL(base).origin || url.pathname.startsWith('//')) return null;
@@ -37,11 +35,11 @@ function findTarget(text: string, base: string): { path: string; rest: string } 
   return isUpload(url.pathname) ? { path: url.pathname, rest } : { path: toPath(url.pathname), rest };
 }
 
-/** Redirects as a table adds to them. No path that leads somewhere is led to: there is no chain, and no circle. */
+/** A target is never itself redirected: no chains, no loops. */
 export class RedirectCheck {
   readonly #known: Known;
   readonly #redirects: Map<string, string>;
-  /** By the path that leads, and by the path that is led to: the key of a redirect. */
+  /** Two indexes: by source and by target. */
   readonly #leading = new Map<string, string>();
   readonly #led = new Map<string, string>();
 
@@ -57,7 +55,6 @@ export class RedirectCheck {
     this.#led.set(toPath(target), key);
   }
 
-  /** What a line is kept as, and whether it is there already; or why it is neither. */
   add(row: Row): (Good & { isKept: boolean }) | Refusal {
     const { from, to } = row;
     const { base, records } = this.#known;
@@ -101,7 +98,6 @@ export type CheckedRows = {
   refused: { line: number; reason: string; field?: keyof Row }[];
 };
 
-/** Sorts the lines of a table; `first` is the number of its first one. */
 export function checkRows(rows: Row[], known: Known, first = 1): CheckedRows {
   const check = new RedirectCheck(known);
   const sorted: CheckedRows = { good: [], kept: 0, refused: [] };

@@ -28,7 +28,7 @@ const table = z.object({
 
 const toLabel = (from: string, to: string) => `${from} → ${to}`;
 
-/** What is there, while nobody else adds to it. */
+/** An advisory lock prevents parallel inserts. */
 async function lockKnown(tx: Tx): Promise<Known> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtext('redirect'))::text`;
   const redirects = await tx.redirect.findMany({ select: { from: true, to: true } });
@@ -40,7 +40,6 @@ async function lockKnown(tx: Tx): Promise<Known> {
   };
 }
 
-/** What is there already changes nothing. */
 async function keep(tx: Tx, { good }: CheckedRows): Promise<Omit<Change<null>, 'data'>> {
   const [first] = good;
   if (!first) return { tags: [], audit: [] };
@@ -57,7 +56,7 @@ async function keep(tx: Tx, { good }: CheckedRows): Promise<Omit<Change<null>, '
   return { tags, audit: { action: 'create', entity, ...named } };
 }
 
-/** Leads an address that has no page to one that has. @throws AppError invalid, with the field. */
+/** @throws AppError invalid, with the field. */
 export async function addRedirect(editor: Editor, input: unknown): Promise<Mutated<null>> {
   const asked = parseInput(row, input);
   return mutate(editor, async (tx) => {
@@ -71,7 +70,7 @@ export async function addRedirect(editor: Editor, input: unknown): Promise<Mutat
   });
 }
 
-/** The same for a table. A trial says what it would bring, and keeps nothing. @throws AppError invalid. */
+/** A trial writes nothing. @throws AppError invalid. */
 export async function importRedirects(editor: Editor, input: unknown): Promise<Mutated<RedirectOutcome>> {
   const { rows, firstLine, isTrial } = parseInput(table, input);
   return mutate(editor, async (tx) => {

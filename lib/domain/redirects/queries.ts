@@ -29,7 +29,6 @@ export async function listRedirects(
   };
 }
 
-/** What is asked for most and leads nowhere yet. */
 export async function listMissingPages(_editor: Editor): Promise<MissingPage[]> {
   const rows = await db.missingPage.findMany({
     where: { askedAt: { gte: new Date(Date.now() - redirectLimits.missingDays * dayMs) } },

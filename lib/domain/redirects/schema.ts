@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const filter = z.object({
   q: z.string().max(200).catch(''),
-  /** What a redirect is to be made of. */
   from: z.string().max(200).catch(''),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 });

@@ -14,7 +14,7 @@ const extension = z
   })
   .meta({ label: 'extension' });
 
-/** RERA, section 3: what a project must have before it is advertised; each phase has its own. */
+/** RERA, section 3: each phase has its own registration. */
 export const registrationFields = z.object({
   number: requiredText('Type the registration number', 80)
     .overwrite(tidyRegistration)
@@ -35,16 +35,16 @@ export const registrationFields = z.object({
   completionOn: optionalDay.meta({ label: 'Completion date registered' }),
   extensions: z.array(extension).max(12, 'At most 12 extensions').meta({ label: 'Extensions' }),
   towers: optionalText(160).meta({ label: 'Towers covered' }),
-  /** The office has held it against the certificate. */
+  /** Date of the comparison with the certificate. */
   matchedOn: optionalDay.meta({ label: 'Matches the certificate, checked on' }),
-  /** Filled in by the save that says so. */
+  /** The save fills it in. */
   matchedBy: optionalText(160).meta({ label: 'Checked by' }),
   documentId: documentRef.meta({ label: 'PDF of the certificate' }),
 });
 
 export const registrationList = childList(registrationFields, 'Registrations', 20);
 export type Registration = z.output<typeof registrationList>[number];
-/** Without what is the office's own. */
+/** Security: without internal fields. */
 export const publicRegistrationFields = registrationFields.omit({
   authority: true,
   matchedOn: true,

@@ -18,10 +18,7 @@ type Gated = {
 
 const nothing: Gated = { status: '', construction: null, registrations: [], exemptions: [], papers: [] };
 
-/**
- * All that the gate of RERA, section 3, reads of a project (`lib/shared/projects/hold.ts` and the migration `advertisable_days`), by the
- * field that it is typed in. The order of a list says nothing.
- */
+/** RERA, section 3: must match `lib/shared/projects/hold.ts` and the migration `advertisable_days`. List order is ignored. */
 const gateFields: { name: keyof Gated; label: string; read(project: Gated): unknown }[] = [
   {
     name: 'status',
@@ -62,13 +59,10 @@ const gateFields: { name: keyof Gated; label: string; read(project: Gated): unkn
   },
 ];
 
-/**
- * Refuses a save of somebody who is no admin when it changes what the gate reads. `present` is the state that is saved, undefined for
- * a new record. @throws AppError forbidden, with the fields.
- */
+/** Only admins may change these fields. `present` is undefined for a new record. @throws AppError forbidden, with the fields. */
 export function requireGateRight(by: { role: Role }, present: object | undefined, values: object): void {
   if (includesRole(by.role, 'admin')) return;
-  // Both are projects by their schema; what a save does not name stays.
+  // Both are projects by their schema; absent fields stay.
   const before = { ...nothing, ...present } as Gated;
   const given = { ...before, ...values } as Gated;
   const changed = gateFields.filter(

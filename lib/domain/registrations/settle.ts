@@ -9,7 +9,7 @@ type Saver = { name: string; role: Role };
 const isOf = (given: Registration) => (one: Registration) =>
   one._id === undefined || given._id === undefined ? one.number === given.number : one._id === given._id;
 
-/** Who says that it matches is whoever saves that; it is said of the number and the dates that it was said of, and of no others. */
+/** The confirmation names its author, and applies only to unchanged number and dates. */
 function settleMatch({ name }: Saver, known: Registration[], given: Registration): Registration {
   const { matchedOn, matchedBy } = given;
   const none = { ...given, matchedOn: '', matchedBy: '' };
@@ -21,10 +21,7 @@ function settleMatch({ name }: Saver, known: Registration[], given: Registration
   return matchedBy === '' ? { ...given, matchedBy: name } : none;
 }
 
-/**
- * What a save says of registrations: what the gate reads is changed by admins alone. `known` are the states that were saved before,
- * the record first. @throws AppError forbidden.
- */
+/** Only admins change gated fields. `known`: saved states, the record first. @throws AppError forbidden. */
 export function settleRegistrations<V extends Lists>(by: Saver, known: readonly Lists[], values: V): V {
   requireGateRight(by, known[0], values);
   const { registrations } = values;

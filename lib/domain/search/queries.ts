@@ -17,7 +17,6 @@ import { parseInput } from '@/lib/shared/parse';
 import { listLabels } from '@/lib/shared/record-fields';
 import type { SearchHit } from './dto';
 
-/** Of each kind. */
 const take = 5;
 const mostSettings = 8;
 const searchInput = z.object({ words: z.string().trim().min(2, 'Type two letters').max(80) });
@@ -36,7 +35,6 @@ async function searchKind(kind: Kind, words: string): Promise<SearchHit[]> {
   return rows.map((row) => ({
     kind: singularOf(kind),
     name: kind.nameOf(row),
-    // A column of text, by its kind.
     note: row.parent?.name ?? (beside ? String(row[beside as keyof typeof row]) : ''),
     href: sheetOf(kind, row),
   }));
@@ -63,12 +61,10 @@ async function searchEnquiries(sales: Sales, words: string): Promise<SearchHit[]
     kind: 'Enquiry',
     name,
     note: phone || email,
-    // The address of a screen.
     href: `/admin/enquiries/${_id}` as Route,
   }));
 }
 
-/** Parts of the settings by their names, and each field by its label; the address names its control, which takes the focus. */
 function searchSettings(role: Role, words: string): SearchHit[] {
   const hits = listParts(role).flatMap((part) => {
     const { name, schema } = settingTable[part];
@@ -81,11 +77,9 @@ function searchSettings(role: Role, words: string): SearchHit[] {
       ...fields.map(([field, label]) => ({ name: label, note: name, href: `${href}#setting-${field}` })),
     ];
   });
-  // Addresses of a screen.
   return hits.slice(0, mostSettings).map((hit) => ({ ...hit, kind: 'Setting', href: hit.href as Route }));
 }
 
-/** The records that hold the words, the first few of each kind, of those that the role reaches. */
 export async function searchEverything(staff: Staff, input: unknown): Promise<SearchHit[]> {
   const { words } = parseInput(searchInput, input);
   const found = await Promise.all([

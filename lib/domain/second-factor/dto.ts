@@ -1,6 +1,5 @@
 import type { QrPath } from '@/lib/shared/qr';
 
-/** What an app is told, as a picture and as a text to type. Shown until a first code is right. */
 export type SecondFactorSetup = { qr: QrPath; key: string };
 
 /** Shown once, and stored nowhere. */

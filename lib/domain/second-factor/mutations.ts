@@ -23,7 +23,7 @@ const purpose = 'second factor';
 
 const alreadyOn = () => new AppError('conflict', 'Your second factor is on already.');
 
-/** Begins anew each time; nothing asks for a code before one was right. @throws AppError invalid, too_many, conflict when it is on. */
+/** Log-in asks for a code only after the first correct one. @throws AppError invalid, too_many, conflict when it is on. */
 export async function startSecondFactor(staff: Staff, input: unknown): Promise<Mutated<SecondFactorSetup>> {
   const { password } = parseInput(ownPassword, input);
   const { userId, email } = staff;
@@ -39,7 +39,7 @@ export async function startSecondFactor(staff: Staff, input: unknown): Promise<M
   return { data: { qr: toQrPath(toKeyUri(key, email, name)), key }, tags: [] };
 }
 
-/** Switches it on with a first code of the app, and answers the recovery codes, this once. @throws AppError invalid, conflict. */
+/** Answers the recovery codes only once. @throws AppError invalid, conflict. */
 export async function confirmSecondFactor(staff: Staff, input: unknown): Promise<Mutated<RecoveryCodes>> {
   const { code } = parseInput(firstCode, input);
   const { userId, name, email } = staff;
@@ -54,7 +54,7 @@ export async function confirmSecondFactor(staff: Staff, input: unknown): Promise
   const codes = makeRecoveryCodes();
   return mutate(staff, async (tx) => {
     const { count } = await tx.secondFactor.updateMany({
-      // The very seed that the code was of.
+      // Only the seed that the code belongs to: a parallel start may have replaced it.
       where: { userId, confirmedAt: null, seed: factor.seed },
       data: { confirmedAt: new Date(), lastStep, recoveryHashes: codes.map(hashRecoveryCode) },
     });
@@ -75,7 +75,7 @@ async function removeFrom(tx: Tx, user: { id: string; name: string; email: strin
   return { data: null, tags: [], audit };
 }
 
-/** One's own, with the password. @throws AppError invalid, too_many, not_found. */
+/** @throws AppError invalid, too_many, not_found. */
 export async function turnOffSecondFactor(staff: Staff, input: unknown): Promise<Mutated<null>> {
   const { password } = parseInput(ownPassword, input);
   const { userId: id, name, email } = staff;
@@ -83,7 +83,7 @@ export async function turnOffSecondFactor(staff: Staff, input: unknown): Promise
   return mutate(staff, (tx) => removeFrom(tx, { id, name, email }));
 }
 
-/** That of somebody who has lost phone and recovery codes. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function resetSecondFactor(admin: Admin, userId: string): Promise<Mutated<null>> {
   requireRecentPassword(admin);
   return mutate(admin, async (tx) => {

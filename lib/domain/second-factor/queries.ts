@@ -3,7 +3,6 @@ import type { Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import type { SecondFactorState } from './dto';
 
-/** Of one's own account. */
 export async function getOwnSecondFactor({ userId }: Staff): Promise<SecondFactorState> {
   const where = { userId, confirmedAt: { not: null } };
   const factor = await db.secondFactor.findUnique({ where, select: { recoveryHashes: true } });

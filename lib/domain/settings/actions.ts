@@ -9,7 +9,6 @@ import { decideOffer } from './offer-mutations';
 import { acceptPurpose } from './purpose-mutations';
 import type { SettingInput, SettingPart } from './schema';
 
-/** Saves one part whole; the version is the one that was read. */
 export async function saveSettingAction<P extends SettingPart>(
   part: P,
   value: SettingInput<P>,
@@ -18,7 +17,6 @@ export async function saveSettingAction<P extends SettingPart>(
   return runEditorAction((editor) => saveSetting(editor, requireSettingPart(part) as P, { value, version }));
 }
 
-/** Publishes the words that an update has brought for a legal text, or keeps those that are published. */
 export async function decideOfferAction(
   part: string,
   input: { isTaken: boolean; version: number },
@@ -26,7 +24,6 @@ export async function decideOfferAction(
   return runEditorAction((editor) => decideOffer(editor, part, input));
 }
 
-/** Says that the privacy policy names a purpose, or takes that back. */
 export async function acceptPurposeAction(purpose: PurposeName, isNamed: boolean): Promise<Result<null>> {
   return runAdminAction((admin) => acceptPurpose(admin, { purpose, isNamed }));
 }

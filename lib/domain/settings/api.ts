@@ -7,11 +7,9 @@ const values = settingParts.map((part) => settingTable[part].schema);
 const setting = named(
   'Setting',
   z.object({
-    /** The name of the part, too, as every record has one. */
     _id: z.enum(settingParts),
     part: z.enum(settingParts),
     value: z.union(values),
-    /** Those that the value names, in no order. */
     pictures: z.array(picture),
     version: z.number().int(),
     updatedAt: z.iso.datetime().nullable(),

@@ -19,7 +19,6 @@ function requirePublicPart(id: string | null): PublicPart {
   return id;
 }
 
-/** A part always stands: none is added, and none lies in the bin. */
 const source: DraftSource<'settings'> = {
   kind: 'settings',
   entity: 'settings',
@@ -52,7 +51,7 @@ export const settingDrafts = defineDraftKind<SettingDraft, DraftSetting>({
   nameOf: (_data, part) => settingTable[requirePublicPart(part)].name,
   picturesOf: ({ value }) => listSettingPictures(value),
   toRecord: ({ value }, { _id, version, images: pictures, updatedAt }) =>
-    // The schema of the part has parsed it.
+    // The schema of the part returned it.
     ({ _id, part: _id, value, pictures, version, updatedAt }) as unknown as DraftSetting,
   add: async () => {
     throw new AppError('not_found', noDrafts);

@@ -6,10 +6,7 @@ export type LegalPart = (typeof legalParts)[number];
 
 export const isLegalPart = (part: SettingPart): part is LegalPart => legalParts.some((name) => name === part);
 
-/**
- * The product's words of a legal text where an update has changed them, or null.
- * @param base The words of the product that the office has last seen beside its own.
- */
+/** @param base the product's text that the office saw last. */
 export function findOffer<P extends LegalPart>(
   part: P,
   { value, base }: { value: unknown; base: unknown },

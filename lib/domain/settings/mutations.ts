@@ -17,7 +17,7 @@ export function requireSettingPart(text: string): SettingPart {
   return text;
 }
 
-/** A form begins once the privacy policy names what it is for. */
+/** A form needs its purpose in the privacy policy first. */
 async function requireNamedForms(tx: Tx, value: unknown): Promise<void> {
   const row = await lockSetting(tx, 'forms');
   const { value: before } = toSetting('forms', row);
@@ -29,10 +29,7 @@ async function requireNamedForms(tx: Tx, value: unknown): Promise<void> {
   );
 }
 
-/**
- * Saves one part whole: `input` is { value, version? }.
- * @throws AppError forbidden for a part of another role, invalid (fields begin at `value`'s own), or conflict when `version` is not the newest.
- */
+/** @throws AppError forbidden for a part of another role, invalid (fields begin at `value`), or conflict when `version` is not the newest. */
 export async function saveSetting<P extends SettingPart>(
   editor: Editor,
   part: P,

@@ -10,10 +10,8 @@ import { toSetting } from './row';
 import { settingDefaults, settingTable } from './schema';
 import { changeSetting, lockSetting, parseSettingValue } from './write';
 
-/** What the office says of the words that an update has brought: they are published in place of its own, or not. */
 const decision = z.object({
   isTaken: z.boolean(),
-  /** That of the part as it was shown beside them. */
   version: z.number().int().nonnegative(),
 });
 
@@ -23,10 +21,7 @@ function requireLegalPart(name: string): LegalPart {
   return part;
 }
 
-/**
- * Publishes the product's new words of a legal text, or keeps what is published; either way they are not offered again.
- * @throws AppError forbidden, not_found where none are offered (any more), or conflict when `version` is not the newest.
- */
+/** Either decision ends the offer. @throws AppError forbidden, not_found without an offer, or conflict when `version` is not the newest. */
 export async function decideOffer(editor: Editor, name: string, input: unknown): Promise<Mutated<null>> {
   const part = requireLegalPart(name);
   assertRole(editor, settingTable[part].role);
@@ -42,7 +37,7 @@ export async function decideOffer(editor: Editor, name: string, input: unknown):
       await tx.setting.update({ where: { part }, data: { base: words } });
       return { data: null, tags, audit };
     }
-    // What visitors read has not changed, nor has its day.
+    // The published text is unchanged, so its date stays.
     await tx.setting.update({ where: { part }, data: { base: words, updatedAt: row.updatedAt } });
     const fields = ['offered words'];
     return {

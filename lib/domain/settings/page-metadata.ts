@@ -8,7 +8,6 @@ import { fillTexts } from '@/lib/shared/settings/placeholders';
 import type { ShownSettings } from './dto';
 import { getShownIdentity, getShownSettings } from './queries';
 
-/** What the office chose for a fixed page, else the product's own. */
 export function toSearchWords(
   { words, facts }: ShownSettings,
   page: SearchPage,
@@ -21,7 +20,6 @@ export function toSearchWords(
 export const toSiteMetadata = async (words: Omit<PageWords, 'brand'>): Promise<Metadata> =>
   toMetadata({ brand: (await getShownIdentity()).name, ...words });
 
-/** Of a page behind the link of a mail. */
 export const describeLinkPage = (
   words: Pick<PageWords, 'title' | 'description' | 'path'>,
 ): Promise<Metadata> => toSiteMetadata({ ...words, share: sharePath('/'), isIndexed: false });

@@ -5,7 +5,7 @@ import type { Prisma } from '@/prisma/generated/client';
 const isRef = (field: unknown): field is PictureRef =>
   typeof field === 'object' && field !== null && '_id' in field && typeof field._id === 'string';
 
-/** A picture is a field of its own; what is a list has none. */
+/** Lists contain no pictures. */
 function mapPictures<T extends object>(value: T, map: (ref: PictureRef) => unknown): T {
   if (Array.isArray(value)) return value;
   const fields = Object.entries(value).map(([name, field]) => [name, isRef(field) ? map(field) : field]);
@@ -16,11 +16,9 @@ export function listSettingPictures(value: object): PictureRef[] {
   return Array.isArray(value) ? [] : Object.values(value).filter(isRef);
 }
 
-/** As it is stored: alt text and focal point stand with the picture. */
 export const withoutPictureDetails = (value: Prisma.InputJsonObject): Prisma.InputJsonObject =>
   mapPictures(value, ({ _id }) => ({ _id }));
 
-/** As a save gives it. */
 export const withPictureDetails = <T extends object>(value: T, pictures: readonly Picture[]): T =>
   mapPictures(value, (ref) => {
     const picture = findPicture(pictures, ref);

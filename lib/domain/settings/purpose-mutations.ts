@@ -10,7 +10,7 @@ const acceptance = z.object({
   isNamed: z.boolean(),
 });
 
-/** Keeps who says, and when, that the office's own privacy policy names a purpose; or takes that back. @throws AppError invalid. */
+/** Stores the person and time; or removes them. @throws AppError invalid. */
 export async function acceptPurpose(admin: Admin, input: unknown): Promise<Mutated<null>> {
   const { purpose, isNamed } = parseInput(acceptance, input);
   return mutate(admin, async (tx) => {

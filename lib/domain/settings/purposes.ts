@@ -9,7 +9,7 @@ import type { PurposeState, Purposes, Setting } from './dto';
 import { settingInclude, toSetting } from './row';
 import { type SettingValue, settingDefaults } from './schema';
 
-/** The words of the product name each purpose. */
+/** The product's text names each purpose. */
 const hasProductWords = (privacy: SettingValue<'privacy'>): boolean =>
   isDeepStrictEqual(privacy, settingDefaults.privacy);
 
@@ -22,17 +22,15 @@ async function readPurposes(tx: Tx): Promise<Purposes> {
     const accepted = said ? { by: said.acceptedBy, at: said.acceptedAt.toISOString() } : null;
     return [name, { isNamed: isNamedByProduct || accepted !== null, accepted }];
   });
-  // Each purpose under its name.
   return Object.fromEntries(states) as Purposes;
 }
 
-/** Whether the privacy policy names one, for whoever is about to begin what serves it. */
 export const findPurpose = async (_sales: Sales, name: PurposeName): Promise<PurposeState> =>
   (await readPurposes(db))[name];
 
 export const listPurposes = async (_admin: Admin): Promise<Purposes> => readPurposes(db);
 
-/** Refuses to begin what the privacy policy does not name. @throws AppError invalid, at the field of each. */
+/** @throws AppError invalid, at the field of each. */
 export async function requireNamed(
   tx: Tx,
   begun: readonly { purpose: PurposeName; field: string }[],
@@ -46,7 +44,7 @@ export async function requireNamed(
   throw new AppError('invalid', unnamedText(first.purpose), { fields });
 }
 
-/** What is on, and not named: it was on before it had to be, or the policy was changed since. */
+/** Possible for features older than this rule, or after a change of the policy. */
 export async function listUnnamed(
   _admin: Admin,
   { privacy, forms }: { [P in 'privacy' | 'forms']: Pick<Setting<P>, 'value'> },
@@ -56,7 +54,7 @@ export async function listUnnamed(
   const hasVisits = 'visits are on';
   const hasPartners = 'a partner has a link';
   const hasAlarms = 'a telephone rings';
-  // One question: the way to launch is asked for with each screen.
+  // One query: every screen runs it.
   const rows = await db.$queryRaw<{ found: string }[]>`
     select purpose as found from accepted_purpose
     union all select ${hasSource} where exists (select 1 from source where is_on)

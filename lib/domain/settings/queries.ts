@@ -45,7 +45,6 @@ async function readSetting<P extends SettingPart>(part: P): Promise<Setting<P>> 
   return toSetting(part, await readSettingRow(part));
 }
 
-/** What pages say: of the holidays they need the days. */
 const toContact = ({ holidays, ...value }: SettingValue<'contact'>): Contact => ({
   ...value,
   closedDays: holidays.map(({ day }) => day),
@@ -54,13 +53,11 @@ const toContact = ({ holidays, ...value }: SettingValue<'contact'>): Contact => 
   phoneHref: `tel:${findE164(value.phone) ?? value.phone}`,
 });
 
-/** The parts that any page may show. */
 const shownParts = ['identity', 'contact', 'retention', 'forms', 'home', 'story', 'search'] as const;
 
 const readShownRows = (parts: readonly SettingPart[] = shownParts): Promise<SettingRow[]> =>
   db.setting.findMany({ where: { part: { in: [...parts] } }, include: settingInclude });
 
-/** `instead` stands in the place of its part. */
 function toShownSettings(rows: SettingRow[], instead?: Setting): ShownSettings {
   const settingOf = <P extends SettingPart>(part: P): Setting<P> =>
     // It has the shape of its part.
@@ -88,11 +85,10 @@ function toShownSettings(rows: SettingRow[], instead?: Setting): ShownSettings {
   };
 }
 
-/** As they would stand with this one saved. */
 export const readSettingsWith = async (setting: Setting): Promise<ShownSettings> =>
   toShownSettings(await readShownRows(), setting);
 
-/** What the settings say on any page: the builder, how the office is reached (CONT-1, FOOT-1), and the words of the fixed pages. */
+/** CONT-1, FOOT-1. */
 async function getSettings(): Promise<ShownSettings> {
   'use cache';
   cacheTag(settingTags.all);
@@ -100,11 +96,11 @@ async function getSettings(): Promise<ShownSettings> {
   return toShownSettings(await readShownRows());
 }
 
-/** The same, but never missing: when it cannot be read the product's own stands, so that no page is without a number to call. */
+/** Never fails: falls back to the product's values, so that every page has a phone number. */
 export const getShownSettings = async (): Promise<ShownSettings> =>
   (await readOptional('settings', getSettings)) ?? toShownSettings([]);
 
-/** The builder alone: for pictures, which are not made anew for another part. */
+/** With its own cache tag: other parts do not invalidate pictures. */
 export async function getIdentity(): Promise<Identity> {
   'use cache';
   cacheTag(settingTags.identity);
@@ -114,19 +110,17 @@ export async function getIdentity(): Promise<Identity> {
 }
 
 export const getShownContact = async (): Promise<ShownContact> => (await getShownSettings()).contact;
-/** The same for a form of the office, with the months that what it sends is kept. */
 export async function getOfficeContact(name: OfficeFormName): Promise<ShownContact> {
   const { contact, forms } = await getShownSettings();
   return name === 'career' ? { ...contact, monthsKept: forms.cvMonths } : contact;
 }
 
-/** Which forms of the office are on: none when it cannot be read. */
+/** None when it cannot be read. */
 export const getOpenForms = async (): Promise<OpenForms> => (await getShownSettings()).forms;
 export const getShownIdentity = async (): Promise<Identity> => (await getShownSettings()).identity;
 export const getShownPictures = async (): Promise<OwnPictures> => (await getShownSettings()).pictures;
 export const getShownWords = async (): Promise<PageWords> => (await getShownSettings()).words;
 
-/** Who answers enquiries, or null while nobody is named. */
 export async function findResponder(): Promise<Responder | null> {
   'use cache';
   cacheTag(settingTags.all);
@@ -134,13 +128,12 @@ export async function findResponder(): Promise<Responder | null> {
   return toResponder(await readSetting('responder'));
 }
 
-/** The same, and nobody when it cannot be read. */
 export const findShownResponder = (): Promise<Responder | null> => readOptional('responder', findResponder);
 
-/** The number to call, never missing. */
+/** Never fails. */
 export const findShownPhone = async (): Promise<string> => (await getShownContact()).phone;
 
-/** What a lead must not fail for: as it stands now, past the cache, else the product's own. */
+/** Not cached; falls back to the product's values, so that a lead never fails. */
 async function readNow(...parts: SettingPart[]): Promise<ShownSettings> {
   try {
     return toShownSettings(await readShownRows(parts));
@@ -150,21 +143,19 @@ async function readNow(...parts: SettingPart[]): Promise<ShownSettings> {
   }
 }
 
-/** For mails, which are also written outside of a page. Never missing. */
+/** Not cached. Never fails. */
 export const readMailHead = async (): Promise<MailHead> => readNow('identity', 'contact');
 
 export const getReadyAnswers = async (_sales: Sales): Promise<SettingValue<'answers'>['answers']> =>
   (await readSetting('answers')).value.answers;
 
-/** Whether the office is warned of what may not be advertised, for whoever keeps projects. */
 export const getAdvertising = async (_editor: Editor): Promise<SettingValue<'advertising'>> =>
   (await readSetting('advertising')).value;
 
-/** What becomes of a project that may not be advertised, as it stands now, past the cache. */
 export const readAdvertisingMode = async (tx: Tx = db): Promise<AdvertisingMode> =>
   toSetting('advertising', await readSettingRow('advertising', tx)).value.mode;
 
-/** The same for pages, which are purged when it is changed. */
+/** Cached: a change purges the pages. */
 export async function getAdvertisingMode(): Promise<AdvertisingMode> {
   'use cache';
   cacheTag(settingTags.advertising);
@@ -177,22 +168,20 @@ const toRetentionMonths =
   (kind: EnquiryKind): number =>
     kind === 'career' ? forms.cvMonths : contact.monthsKept;
 
-/** The months that an enquiry of each kind is kept after the last contact, past the cache. Never missing. */
+/** Not cached. Never fails. */
 export const readRetentionMonths = async (): Promise<(kind: EnquiryKind) => number> =>
   toRetentionMonths(await readNow('retention', 'forms'));
 
 export type IntakeSettings = { head: MailHead; monthsOf: (kind: EnquiryKind) => number };
 
-/** What a new enquiry needs, in one query, past the cache. Never missing. */
+/** One query, not cached. Never fails. */
 export async function readIntakeSettings(): Promise<IntakeSettings> {
   const settings = await readNow('identity', 'contact', 'retention', 'forms');
   return { head: settings, monthsOf: toRetentionMonths(settings) };
 }
 
-/** Which forms of the office are on, as it stands now, past the cache. */
 export const readOpenForms = async (): Promise<OpenForms> => (await readSetting('forms')).value;
 
-/** What a partner accepts, as it stands now, past the cache. */
 export const readPartnerTerms = async (): Promise<string> => (await readSetting('forms')).value.partnerTerms;
 
 const toCalendar = ({ hours, holidays }: SettingValue<'contact'>): Calendar => ({
@@ -200,11 +189,10 @@ const toCalendar = ({ hours, holidays }: SettingValue<'contact'>): Calendar => (
   closedDays: holidays.map(({ day }) => day),
 });
 
-/** When the office works, past the cache. */
 export const readCalendar = async (tx: Tx = db): Promise<Calendar> =>
   toCalendar(toSetting('contact', await readSettingRow('contact', tx)).value);
 
-/** When the office works and by when it answers, in one query, past the cache. */
+/** One query, not cached. */
 export async function readSlaSettings(tx: Tx): Promise<{ calendar: Calendar; clock: SettingValue<'clock'> }> {
   const where = { part: { in: ['contact', 'clock'] } };
   const rows = await tx.setting.findMany({ where, include: settingInclude });
@@ -218,11 +206,10 @@ export async function readSlaSettings(tx: Tx): Promise<{ calendar: Calendar; clo
 export const readHolidays = async (): Promise<SettingValue<'contact'>['holidays']> =>
   (await readSetting('contact')).value.holidays;
 
-/** By when enquiries are answered and who is told, as it stands now. */
 export const readSlaSteps = async (tx: Tx = db): Promise<SettingValue<'clock'>> =>
   toSetting('clock', await readSettingRow('clock', tx)).value;
 
-/** The questions and answers (FAQ-1). */
+/** FAQ-1. */
 export async function getFaqs(): Promise<Faq[]> {
   'use cache';
   cacheTag(settingTags.all);
@@ -241,12 +228,12 @@ const partOfFact = (name: FactName): SettingPart => {
   return ofBrand.has(name) ? 'identity' : 'contact';
 };
 
-/** A legal text with the day of its last change (LEGAL-1). */
+/** LEGAL-1. */
 export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage> {
   'use cache';
   cacheTag(settingTags.all);
   cacheLife('max');
-  // Next answers a cached function to whoever knows its id, with any argument: other parts are nobody's to read.
+  // Security: Next exposes cached functions by id with any argument, so other parts must be refused.
   if (!Object.hasOwn(legalTexts, part)) throw new AppError('not_found', 'There is no such text.');
   const [row, { facts }] = await Promise.all([readSettingRow(part), getSettings()]);
   const text = toSetting(part, row);
@@ -257,13 +244,13 @@ export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage
     .map(({ updatedAt }) => updatedAt ?? '')
     .sort()
     .at(-1);
-  // Words that nobody has saved have the day on which the product wrote them.
+  // An unsaved text has the product's date.
   const written = row ? toDay(row.updatedAt.toISOString()) : legalTexts[part].updated;
   const updated = saved ? toDay(saved) : written;
   return { ...fillTexts(text.value, facts), updated };
 }
 
-/** One part as it stands now, past the cache. @throws AppError forbidden for a part of another role. */
+/** Not cached. @throws AppError forbidden for a part of another role. */
 export async function getSetting<P extends SettingPart>(editor: Editor, part: P): Promise<Setting<P>> {
   assertRole(editor, settingTable[part].role);
   return readSetting(part);
@@ -280,10 +267,8 @@ function toSettings(rows: SettingRow[]): Settings {
   return Object.fromEntries(entries) as Settings;
 }
 
-/** Every part as it stands now, past the cache. */
 export const listSettings = async (_admin: Admin): Promise<Settings> => toSettings(await readRows());
 
-/** The words that an update has brought for the legal texts, by part. */
 const toOffered = (rows: SettingRow[]): OfferedLegal =>
   Object.fromEntries(
     legalParts.flatMap((part) => {
@@ -293,7 +278,6 @@ const toOffered = (rows: SettingRow[]): OfferedLegal =>
     }),
   );
 
-/** The parts of the role, what the texts of pages may name, and what an update offers. */
 export async function listOwnSettings(
   editor: Editor,
 ): Promise<{ settings: OwnSettings; facts: Facts; offered: OfferedLegal }> {
@@ -301,9 +285,7 @@ export async function listOwnSettings(
   const settings = toSettings(rows);
   const own = listParts(editor.role).map((part) => [part, settings[part]]);
   return {
-    // An editor's parts are of every role that comes here.
     settings: Object.fromEntries(own) as OwnSettings,
-    // Both are an editor's.
     offered: toOffered(rows),
     facts: toFacts({
       brand: settings.identity.value,

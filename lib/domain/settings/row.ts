@@ -8,10 +8,9 @@ import { type SettingPart, type SettingValue, settingTable } from './schema';
 
 export type SettingRow = SettingColumns & { pictures: PictureRow[] };
 
-/** What `toSetting` reads. */
 export const settingInclude = { pictures: true } as const;
 
-/** A value that no longer has its shape is logged, and the default stands. */
+/** Invalid stored values are logged and replaced by the default. */
 export function toSetting<P extends SettingPart>(part: P, row: SettingRow | null): Setting<P> {
   const { schema, initial: own } = settingTable[part];
   // The table answers for each part with its own type.
@@ -21,7 +20,7 @@ export function toSetting<P extends SettingPart>(part: P, row: SettingRow | null
   if (!parsed.success) log.error({ part }, 'a setting in the database has another shape');
   const value = parsed.success ? (parsed.data as SettingValue<P>) : initial;
   const pictures = row.pictures.map(toPicture);
-  // Version 0: published as the product wrote it, and saved by nobody.
+  // Version 0 was never saved.
   const updatedAt = row.version === 0 ? null : row.updatedAt.toISOString();
   return { _id: part, part, value, pictures, version: row.version, updatedAt };
 }

@@ -17,7 +17,6 @@ import { retention } from './parts/retention';
 import { search } from './parts/search';
 import { story } from './parts/story';
 
-/** Every part of the settings once, in the order of the screen: what lists parts reads it. */
 const parts = [
   contact,
   identity,
@@ -42,17 +41,14 @@ type Table = { [P in Part as P['part']]: P };
 export type SettingPart = Part['part'];
 export type SettingInput<P extends SettingPart> = z.input<Table[P]['schema']>;
 export type SettingValue<P extends SettingPart> = z.output<Table[P]['schema']>;
-/** Those that an editor may change. */
 export type EditorPart = Extract<Part, { role: 'editor' }>['part'];
 export type PublicPart = Extract<Part, { isPublic: true }>['part'];
 
-/** Those whose texts name facts. */
 export type TextPart = Extract<Part, { textOrder: number }>['part'];
 
 const byPart = <T>(pick: (part: Part) => T) =>
   Object.fromEntries(parts.map((part) => [part.part, pick(part)]));
 
-// Each stands under its name, with its own shape.
 export const settingTable = byPart((part) => part) as Table;
 export const settingDefaults = byPart(({ initial }) => initial) as { [P in SettingPart]: SettingValue<P> };
 
@@ -63,10 +59,9 @@ export const settingParts = listNames(() => true);
 export const listParts = (role: Role) => listNames((part) => includesRole(role, part.role));
 export const listPartsOn = (path: string) => listNames(({ shownOn = [] }) => shownOn.includes(path));
 
-// The types say which of the parts these are.
+// The types determine which parts these are.
 export const publicParts = listNames(({ isPublic }) => isPublic) as PublicPart[];
 const orderOf = (part: SettingPart): number => settingTable[part].textOrder ?? 0;
-/** In the order in which they are told of. */
 export const textParts = listNames(({ textOrder }) => textOrder !== undefined).toSorted(
   (a, b) => orderOf(a) - orderOf(b),
 ) as TextPart[];
@@ -78,14 +73,14 @@ export const isSettingPart = (name: string | null): name is SettingPart =>
 export const isPublicPart = (name: string | null): name is PublicPart =>
   publicParts.some((part) => part === name);
 
-/** By the name of a row, which need not be a part; undefined then. */
+/** Undefined for a row that is no part. */
 export const findSettingName = (name: string): string | undefined =>
   isSettingPart(name) ? settingTable[name].name : undefined;
 
 export const findSettingLabel = (name: string, field: string): string | undefined =>
   isSettingPart(name) ? splitLabel(settingTable[name].schema, field)[0] : undefined;
 
-/** `value` has the shape of its part; `version` 0 is the default. */
+/** `version` 0 is the default. */
 export const settingUpdate = z.object({
   value: z.unknown(),
   version: z.number().int().nonnegative().optional(),

@@ -4,7 +4,7 @@ const ownTag = <P extends SettingPart>(part: P) => `settings:${part}` as const;
 
 export const settingTags = {
   all: 'settings',
-  /** Of pictures that show the brand and nothing else of the settings. */
+  /** Pictures that show no other part. */
   identity: ownTag('identity'),
   advertising: ownTag('advertising'),
 } as const;

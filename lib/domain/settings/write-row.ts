@@ -12,7 +12,7 @@ import { listSettingPictures, withoutPictureDetails } from './pictures';
 import { type SettingRow, settingInclude } from './row';
 import { type SettingPart, settingDefaults } from './schema';
 
-/** Writes a part whole, with the pictures that its value names in place of the former. @throws AppError invalid. */
+/** @throws AppError invalid. */
 export async function writeSettingRow(
   tx: Tx,
   actor: Actor,

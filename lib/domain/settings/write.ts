@@ -15,21 +15,20 @@ import { writeSettingRow } from './write-row';
 
 const entity = 'settings';
 
-/** What a save must be. @throws AppError invalid, with fields that begin at the value's own. */
+/** @throws AppError invalid; fields begin at the value's own. */
 export function parseSettingValue(part: SettingPart, given: unknown): Prisma.InputJsonObject {
   const tidied = parseInput(settingTable[part].input, given);
-  // Twice: a text may have grown too long to be read again. Each schema answers an object or a list of plain JSON.
+  // Twice: the result may exceed a limit of the schema. Each schema returns plain JSON.
   return parseInput(settingTable[part].input, tidied) as Prisma.InputJsonObject;
 }
 
-/** The row of a part, or null before its first save; nobody else saves one until the transaction ends. */
+/** Null before the first save. The lock lasts until the transaction ends. */
 export async function lockSetting(tx: Tx, part: SettingPart): Promise<SettingRow | null> {
-  // The row of a part is made under this lock, so that two first saves make one.
+  // The table lock prevents a second row on two simultaneous first saves.
   await tx.$executeRaw`lock table setting in share row exclusive mode`;
   return tx.setting.findUnique({ where: { part }, include: settingInclude });
 }
 
-/** Names of the fields that differ; a list counts as one. */
 function changesOf(before: Setting, after: Setting): string[] {
   if (Array.isArray(after.value)) return ['list'];
   const [former, present] = [before, after].map(({ value, pictures }) => withPictureDetails(value, pictures));
@@ -38,7 +37,7 @@ function changesOf(before: Setting, after: Setting): string[] {
 
 const isContact = (setting: Setting): setting is Setting<'contact'> => setting.part === 'contact';
 
-/** A saved text that spells out a fact as it stood until now names it from here on. */
+/** Replaces the old fact by its placeholder, so that the text follows later changes. */
 async function nameFormerFacts(tx: Tx, before: Setting, after: Setting): Promise<Audit[]> {
   if (!isContact(before) || !isContact(after)) return [];
   const former = listFormerFacts(before.value, after.value);
@@ -46,7 +45,7 @@ async function nameFormerFacts(tx: Tx, before: Setting, after: Setting): Promise
   for (const part of textParts) {
     const row = await tx.setting.findUnique({ where: { part } });
     const named = replaceLiterals(row?.value, former);
-    // What grew too long stays as it was written.
+    // A text that would become too long stays unchanged.
     if (
       JSON.stringify(named) === JSON.stringify(row?.value) ||
       !settingTable[part].input.safeParse(named).success
@@ -54,7 +53,7 @@ async function nameFormerFacts(tx: Tx, before: Setting, after: Setting): Promise
       continue;
     await tx.setting.update({
       where: { part },
-      // What was plain JSON still is.
+      // Plain JSON stays plain JSON.
       data: { value: named as Prisma.InputJsonObject, version: { increment: 1 } },
     });
     audits.push({ action: 'update', entity, entityId: part, label: part, fields: ['placeholders'] });
@@ -62,7 +61,7 @@ async function nameFormerFacts(tx: Tx, before: Setting, after: Setting): Promise
   return audits;
 }
 
-/** Writes what was parsed. @throws AppError conflict, with the part as it stands, when `version` is not the newest. */
+/** @throws AppError conflict, with the current part, when `version` is not the newest. */
 export async function changeSetting<P extends SettingPart>(
   tx: Tx,
   actor: Actor,
@@ -81,7 +80,7 @@ export async function changeSetting<P extends SettingPart>(
   return {
     data,
     tags: tagsOfPart(part),
-    // What was shown may be held now.
+    // The new mode may hold projects that were shown.
     ...(part === 'advertising' && { purged: [settingTags.advertising] }),
     audit: [{ action: 'update', entity, entityId: part, label: part, fields, ...overwritten }, ...named],
   };

@@ -30,7 +30,7 @@ async function* walkSubscribers(q: string | undefined): AsyncGenerator<Subscribe
   }
 }
 
-/** The addresses of the newsletter, to be taken away: with the password lately typed, and a line of the history. @throws AppError forbidden. */
+/** Needs a recent password; writes history. @throws AppError forbidden. */
 export async function exportSubscribers(
   sales: Sales,
   { q }: { q?: string | undefined },

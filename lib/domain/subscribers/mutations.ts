@@ -17,7 +17,7 @@ import { subscription } from './schema';
 
 const limitNetwork = makeLimit('newsletter-address', enquiryLimits.perAddress, findShownPhone);
 
-/** NEWS-2: saves the address with its consent; the same address twice is one row. @throws AppError invalid, too_many. */
+/** NEWS-2: the same address twice is one row. @throws AppError invalid, too_many. */
 export async function createSubscriber(input: unknown, { address }: Sender): Promise<Saved> {
   const { email, page } = parseInput(subscription, input);
   await limitNetwork(networkOf(address));
@@ -28,7 +28,7 @@ export async function createSubscriber(input: unknown, { address }: Sender): Pro
   return {};
 }
 
-/** Erases a newsletter address for good; the erasure is logged, without the address. @throws AppError not_found. */
+/** The history entry omits the address. @throws AppError not_found. */
 export async function eraseSubscriber(admin: Admin, givenId: unknown): Promise<Mutated<null>> {
   requireRecentPassword(admin);
   const id = requireId(givenId, 'There is no such address.');

@@ -8,7 +8,6 @@ import type { SubscriberPage } from './dto';
 export const withWords = (q: string | undefined): Prisma.SubscriberWhereInput =>
   q?.trim() ? { email: containing(q) } : {};
 
-/** One page of the newsletter's addresses, newest first. */
 export async function listSubscribers(
   _sales: Sales,
   { q, page, limit }: { q?: string | undefined; page: number; limit: number },

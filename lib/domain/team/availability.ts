@@ -8,9 +8,7 @@ import { toWeekdays } from '@/lib/shared/time/weekdays';
 export type TeamMember = {
   id: string;
   name: string;
-  /** Does the work of sales, and has an account that is used. */
   isInSales: boolean;
-  /** Null where they are those of the office. */
   hours: Hours | null;
   leave: readonly { from: string; until: string }[];
 };
@@ -18,14 +16,12 @@ export type TeamMember = {
 const findLeave = ({ leave }: TeamMember, day: string) =>
   leave.find(({ from, until }) => from <= day && day <= until);
 
-/** When they work: in hours of their own, else in those of the office. */
 const calendarOf = ({ hours }: TeamMember, calendar: Calendar): Calendar =>
   hours === null ? calendar : { hours: [hours], closedDays: calendar.closedDays };
 
-/** Why somebody cannot be given an enquiry that is worked on from a moment on; null where they can. */
 export function findAbsence(person: TeamMember, calendar: Calendar, now: number): string | null {
   if (!person.isInSales) return absences.notInSales;
-  // What comes at night is for those who are here when the office opens.
+  // At night the next opening counts.
   const start = nextOpening(calendar, now);
   const day = officeDay(start);
   const leave = findLeave(person, day);
@@ -35,6 +31,5 @@ export function findAbsence(person: TeamMember, calendar: Calendar, now: number)
   return isOfficeOpen(calendarOf(person, calendar), now) ? null : absences.hours;
 }
 
-/** Whether they work at this very moment, and are not on leave. */
 export const isAtWork = (person: TeamMember, calendar: Calendar, now: number): boolean =>
   !findLeave(person, officeDay(now)) && isOfficeOpen(calendarOf(person, calendar), now);

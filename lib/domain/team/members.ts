@@ -17,7 +17,7 @@ export const memberSelect = (today: string) =>
 
 type MemberRow = Prisma.UserGetPayload<{ select: ReturnType<typeof memberSelect> }>;
 
-/** Does the work of sales, with an account that is used: who was only invited answers nobody. */
+/** An invited person without a password counts as absent. */
 export const isInSales = ({ role, passwordHash }: Pick<StaffRow, 'role' | 'passwordHash'>): boolean =>
   includesRole(role, 'sales') && passwordHash !== null;
 

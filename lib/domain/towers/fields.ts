@@ -4,7 +4,6 @@ import { childList } from '@/lib/shared/record-fields';
 
 const count = optionalNumber({ max: 200, places: 0 });
 
-/** A building of a project, as the Authority asks for it each quarter. */
 export const towerFields = z.object({
   name: requiredText('Name the tower, such as Tower A', 80).meta({ label: 'Tower' }),
   floors: count.meta({ label: 'Floors' }),

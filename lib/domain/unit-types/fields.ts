@@ -3,9 +3,9 @@ import { optionalDay, optionalNumber, optionalText, pictureRef, requiredText } f
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { childList, initialValues } from '@/lib/shared/record-fields';
 
-/** The highest price that a home may have, in rupees. */
+/** In rupees. */
 export const maxPrice = 2_000_000_000;
-/** The floors of a villa, a part that is drawn larger: more than that nobody compares. */
+/** A villa has several floors, or details; more cannot be compared. */
 export const maxPlans = 4;
 const area = optionalNumber({ max: 100_000, places: 2 });
 
@@ -36,7 +36,6 @@ export const unitTypeFields = z.object({
 export const unitTypeList = childList(unitTypeFields, 'Unit types', 24);
 export type UnitTypeInput = z.output<typeof unitTypeList>[number];
 
-/** As a project is answered with it: a save names the plans by their ids. */
 export type UnitType = Omit<UnitTypeInput, 'plans'> & { plans: Picture[] };
 
 export const newUnitType: UnitType = { ...initialValues(unitTypeFields), plans: [] };

@@ -38,7 +38,7 @@ const whenOf = (at: Date | null): string => {
 
 const mostOffered = 3;
 
-/** Free ones of the same type, those that stand nearest first, else the one that is nearest in size. */
+/** Free units of the same type, nearest first, else the nearest in size. */
 async function findInstead(tx: Tx, row: Row): Promise<UnitConflict['instead']> {
   const siblings = await units.findRows(tx, { where: { parentId: row.parentId, deletedAt: null } });
   const today = officeDay(Date.now());
@@ -65,7 +65,6 @@ async function findInstead(tx: Tx, row: Row): Promise<UnitConflict['instead']> {
   return { isSameType: false, units: nearest.map(toShort) };
 }
 
-/** Who was first, when and with what; that nothing has changed of it; what the second may have instead. */
 export async function toStateConflict(
   tx: Tx,
   sales: Sales,

@@ -9,7 +9,7 @@ import { freeSql } from './free';
 type Shown = { id: string; unitsShown: string };
 type Group = UnitCount['floors'][number] & { projectId: string; type: string; total: number; until: string };
 
-/** Until their first hold ends: that day needs no job to be on the website. */
+/** The cache ends with the first hold, so no job has to update the website. */
 function keepUntilFirstEnd(groups: readonly Group[]): void {
   const [first] = groups.flatMap(({ until }) => until || []).toSorted();
   if (first) keepUntilDay(laterDay(first, 1));
@@ -32,10 +32,7 @@ function toCounts(groups: readonly Group[], hasFloors: boolean): UnitCount[] {
   return [...counts.values()];
 }
 
-/**
- * For a cached read of projects: how many homes of each type are free, of those projects of which the office shows it.
- * What is kept of it is good until the next hold ends.
- */
+/** For a cached read: it expires with the next hold. */
 export async function countShownUnits(projects: readonly Shown[]): Promise<Map<string, UnitCount[]>> {
   const shown = new Map(
     projects.flatMap(({ id, unitsShown }) => (unitsShown === 'nothing' ? [] : [[id, unitsShown]])),
@@ -64,7 +61,6 @@ type Counted = {
   unitTypes: { name: string; homeCount: number | null; freeCount: number | null }[];
 };
 
-/** A project as the website has it: the counts of its units take the place of what was typed. */
 export function withUnitCounts<P extends Counted>(project: P, counts: UnitCount[] | null): P {
   if (counts === null) return project;
   const unitTypes = project.unitTypes.map((home) => {

@@ -8,7 +8,7 @@ export type UnitState = (typeof unitStates)[number];
 
 const area = optionalNumber({ max: 100_000, places: 2 });
 
-/** A home as the Authority asks for it each quarter, in square metres; its state is changed by itself (state.ts). */
+/** In square metres. The state changes separately (state.ts). */
 export const unitFields = z.object({
   tower: optionalText(80).meta({ label: 'Tower' }),
   floor: requiredText('Every unit has a floor', 20).meta({ label: 'Floor' }),
@@ -22,5 +22,5 @@ export const unitFields = z.object({
   price: optionalNumber({ max: maxPrice, places: 0 }).meta({ label: 'Price, rupees' }),
 });
 
-/** As editors read it: with its state, and nobody's name. */
+/** Security: without names of people. */
 export type Unit = RecordOf<typeof unitFields> & { projectId: string; state: UnitState };

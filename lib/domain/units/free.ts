@@ -3,11 +3,10 @@ import { notDeleted } from '@/lib/server/records/bin';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { Prisma } from '@/prisma/generated/client';
 
-/** What `currentState` says of a unit, as a condition: free, or a hold that has lapsed. */
+/** The same rule as `currentState`. */
 export const freeSql = (day = officeDay(Date.now())) =>
   Prisma.sql`(unit.state = 'free' or (unit.state = 'held' and unit.held_until < ${day}))`;
 
-/** The same as a filter: the free units of a project. */
 export const freeUnitsOf = (parentId: string) => ({
   parentId,
   ...notDeleted,

@@ -15,7 +15,6 @@ export const units = defineKind({
   isVersioned: false,
   pictures: {},
   placeholder: null,
-  // The public calls that list projects.
   alsoShownBy: ['projects'],
   search: ['number'],
   findRows: async (tx, query) => tx.unit.findMany({ ...query, include: { parent } }),

@@ -11,17 +11,14 @@ import { tagsOfState } from './tags';
 
 const atOnce = 200;
 
-/**
- * Writes down which holds are over, once each, with a line of the history; every read has counted them as free since their day passed.
- * Any number of processes may run it at once. Answers how many.
- */
+/** For the history only: reads already treat expired holds as free. Safe to run in parallel. Answers how many. */
 export async function lapseHolds(): Promise<number> {
   if (isPreview()) return 0;
   const today = officeDay(Date.now());
   const due = await db.unit.count({ where: { state: 'held', heldUntil: { lt: today } } });
   if (due === 0) return 0;
   const { data, tags } = await mutate(system, async (tx) => {
-    // An array is selected once, whatever the plan (lib/server/delivery/outbox/run.ts).
+    // An array makes the subselect run once, whatever the plan (lib/server/delivery/outbox/run.ts).
     const freed = await tx.$queryRaw<{ id: string; parentId: string }[]>`
       update unit set state = 'free', held_until = '', held_for = '', enquiry_id = null, state_by = ${system.name},
         state_at = now(), state_version = state_version + 1

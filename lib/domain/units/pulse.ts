@@ -7,7 +7,7 @@ import { officeDay } from '@/lib/shared/time/office-clock';
 import { revisionOf } from '@/lib/shared/units/revision';
 import { units } from './kind';
 
-/** Another text once anything of a project's units has changed, or a hold may have ended: what their screen asks again and again. */
+/** Cheap, for polling: changes with any unit, and when a hold may have ended. */
 export async function getUnitsPulse(_sales: Sales, projectId: string): Promise<{ revision: string }> {
   const parentId = requireKnownId(projectId, 'There is no such project.');
   await requireParent(db, units, parentId);

@@ -20,7 +20,7 @@ import { toOfficeUnit } from './row';
 
 const inOrder = { sortOrder: 'asc' } as const;
 
-/** The units of a project that is not in the bin, as somebody of the team may see them, or null. */
+/** Null for a project in the bin. */
 export async function findUnitsOfProject(staff: Staff, projectId: string): Promise<UnitsOfProject | null> {
   if (!isId(projectId)) return null;
   const project = await db.project.findFirst({
@@ -56,7 +56,6 @@ export async function getUnit(staff: Staff, id: string): Promise<OfficeUnit> {
   return toOfficeUnit(staff, row);
 }
 
-/** What became of a unit, the newest first. */
 export async function listUnitEvents(_sales: Sales, id: string): Promise<UnitEvent[]> {
   const lines = await db.auditEntry.findMany({
     where: { entity: units.entity, entityId: requireKnownId(id, unitTexts.missing) },
@@ -67,7 +66,6 @@ export async function listUnitEvents(_sales: Sales, id: string): Promise<UnitEve
   return lines.map(({ id: _id, at, ...line }) => ({ _id, at: at.toISOString(), ...line }));
 }
 
-/** The projects that have units, with how many are in which state. */
 export async function listProjectsWithUnits(_staff: Staff): Promise<ProjectWithUnits[]> {
   const today = officeDay(Date.now());
   return db.$queryRaw<ProjectWithUnits[]>`
@@ -83,7 +81,6 @@ export async function listProjectsWithUnits(_staff: Staff): Promise<ProjectWithU
 
 const enquiryQuestion = optionalText(120);
 
-/** The newest enquiries whose name, number or address is like what was typed, to hold a unit for. */
 export async function findEnquiryChoices(_sales: Sales, typed: unknown): Promise<EnquiryChoice[]> {
   const text = parseInput(enquiryQuestion, typed);
   if (text.length < 2) return [];

@@ -7,7 +7,6 @@ import { isLapsed } from './state';
 
 type Row = Parameters<typeof units.toRecord>[0];
 
-/** A unit as somebody of the team may see it. */
 export function toOfficeUnit(staff: Staff, row: Row): OfficeUnit {
   const unit = units.toRecord(row);
   const { stateVersion } = row;

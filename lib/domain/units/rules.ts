@@ -11,7 +11,7 @@ import { units } from './kind';
 const refuse = (field: string, message: string) =>
   new AppError('invalid', message, { fields: { [field]: message } });
 
-/** One save of a project's units after another, so that no two take one number. */
+/** Serialises saves per project, so that no two take one number. */
 export async function lockUnitsOf(tx: Tx, projectId: string): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${`units of ${projectId}`}))`;
 }
@@ -43,7 +43,6 @@ async function requireType(tx: Tx, parentId: string, { type }: Values, before: U
 export const writableUnits = plainRules(units, {
   isPlacedLast: true,
   check: async (tx, given, before) => {
-    // What the schemas of the kind give.
     const values = given as Values;
     const parentId = before?.projectId ?? values.parentId ?? '';
     await lockUnitsOf(tx, parentId);

@@ -18,7 +18,7 @@ import { toOfficeUnit } from './row';
 import { type UnitStateInput, unitStateInput } from './schema';
 import { tagsOfState } from './tags';
 
-/** What the history says; never for whom. */
+/** Security: without the person for whom it is held. */
 const actions: Record<UnitState, AuditAction> = {
   free: 'free unit',
   held: 'hold unit',
@@ -41,7 +41,7 @@ type Hold = Pick<UnitStateInput, 'heldUntil' | 'heldFor' | 'enquiryId'>;
 
 const noHold: Hold = { heldUntil: '', heldFor: '', enquiryId: null };
 
-/** What is kept of a hold: its enquiry cannot go meanwhile, and gives its name where none was typed. */
+/** Locks the enquiry against deletion; its name is the default. */
 async function readHold(tx: Tx, { state, heldUntil, heldFor, enquiryId }: UnitStateInput): Promise<Hold> {
   if (state !== 'held') return noHold;
   requireHoldDay(heldUntil);
@@ -52,7 +52,7 @@ async function readHold(tx: Tx, { state, heldUntil, heldFor, enquiryId }: UnitSt
   return { heldUntil, heldFor: heldFor || titleOfRow(enquiry), enquiryId };
 }
 
-/** Many may set one unit at once: each waits for those before, and then knows at once. */
+/** Many may set one unit at once, and each waits for those before. */
 const maxWaitMs = 10_000;
 
 class StaleState extends Error {}
@@ -83,10 +83,7 @@ async function claim(tx: Tx, sales: Sales, id: string, wanted: UnitStateInput): 
   };
 }
 
-/**
- * Sets the state of a unit, where nobody has set it since it was read.
- * @throws AppError not_found, invalid, or conflict with who was first (UnitConflict).
- */
+/** @throws AppError not_found, invalid, or conflict with the first one (UnitConflict). */
 export async function setUnitState(
   sales: Sales,
   givenId: string,

@@ -31,13 +31,13 @@ import { type InvitationInput, type OwnAccountInput, ownPassword, type PasswordC
 import { endOtherSessions, endSession } from './sessions';
 import { keepSetupTyped } from './setup-typed';
 
-/** What is no form, which only a made-up call sends, has no fields. */
+/** Only a forged call sends anything but a form. */
 const fieldsOf = (form: unknown): Record<string, unknown> =>
   form instanceof FormData ? Object.fromEntries(form) : {};
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The link is answered once, and stored nowhere. */
+/** The link is returned once, and stored nowhere. */
 export async function inviteUserAction(input: InvitationInput): Promise<Result<Invitation>> {
   return runAdminAction((admin) => inviteUser(admin, input));
 }
@@ -46,7 +46,6 @@ export async function renewInvitationAction(id: string): Promise<Result<Invitati
   return runAdminAction((admin) => renewInvitation(admin, id));
 }
 
-/** `version` is the one that was read. */
 export async function changeRoleAction(id: string, role: Role, version: number): Promise<Result<AdminUser>> {
   return runAdminAction((admin) => updateUser(admin, id, { role, version }));
 }
@@ -55,7 +54,7 @@ export async function removeUserAction(id: string): Promise<Result<null>> {
   return runAdminAction((admin) => removeUser(admin, id));
 }
 
-/** For the next ten minutes of this session: the password typed again. */
+/** Valid for ten minutes of this session. */
 export async function confirmPasswordAction(password: string): Promise<Result<null>> {
   return runAccountAction(async (staff) => {
     await confirmPassword(staff, parseInput(ownPassword, { password }).password);
@@ -63,7 +62,7 @@ export async function confirmPasswordAction(password: string): Promise<Result<nu
   });
 }
 
-/** Whether the password was typed lately, for a download, which cannot ask. */
+/** A download cannot show a password prompt. */
 export async function requireRecentPasswordAction(): Promise<Result<null>> {
   return runStaffAction(async (staff) => {
     requireRecentPassword(staff);
@@ -71,7 +70,7 @@ export async function requireRecentPasswordAction(): Promise<Result<null>> {
   });
 }
 
-/** Of anybody for an admin, of one's own for the others. */
+/** Admins end any session, others only their own. */
 export async function endSessionAction(id: string): Promise<Result<null>> {
   return runStaffAction((staff) => endSession(staff, id));
 }
@@ -80,12 +79,10 @@ export async function endOtherSessionsAction(): Promise<Result<{ ended: number }
   return runStaffAction((staff) => endOtherSessions(staff));
 }
 
-/** For every signed-in role: the own name and e-mail address. */
 export async function changeOwnAccountAction(input: OwnAccountInput): Promise<Result<User>> {
   return runAccountAction((staff) => changeOwnAccount(staff, input));
 }
 
-/** For every signed-in role. */
 export async function changePasswordAction(input: PasswordChangeInput): Promise<Result<null>> {
   return runPublicAction(async () => {
     await changePassword(await requireViewer(), input, await headers());
@@ -93,7 +90,6 @@ export async function changePasswordAction(input: PasswordChangeInput): Promise<
   });
 }
 
-/** For whoever holds the link of an invitation; answers the address to sign in with. */
 export async function acceptInvitationAction(
   token: string,
   password: string,
@@ -101,7 +97,7 @@ export async function acceptInvitationAction(
   return runPublicAction(async () => acceptInvitation({ token, password }, await headers()));
 }
 
-/** The log-in of a browser without scripts, which leads on, to the page of the code, or back with what is wrong. */
+/** Works without a script: redirects in each case. */
 export async function logInAction(form: FormData): Promise<void> {
   const { email, password, callbackUrl } = fieldsOf(form);
   const asked = toCallbackPath(typeof callbackUrl === 'string' ? callbackUrl : null, loginPath);
@@ -118,7 +114,7 @@ export async function logInAction(form: FormData): Promise<void> {
   redirect(`${loginPath}?${query}`);
 }
 
-/** The second step of a log-in: a form, which works without a script and leads on, or back with what is wrong. */
+/** Works without a script: redirects in each case. */
 export async function enterCodeAction(form: FormData): Promise<void> {
   const { code, callbackUrl } = fieldsOf(form);
   const asked = toCallbackPath(typeof callbackUrl === 'string' ? callbackUrl : null, loginPath);
@@ -128,7 +124,7 @@ export async function enterCodeAction(form: FormData): Promise<void> {
   redirect(`${result.error.code === 'bad_request' ? loginPath : codePath}?${query}`);
 }
 
-/** For whoever has forgotten the password: a form, which works without a script and leads to a page with the answer. */
+/** Works without a script: redirects in each case. */
 export async function requestResetAction(form: FormData): Promise<void> {
   const requestHeaders = await headers();
   const result = await runPublicAction(() => requestReset({ email: fieldsOf(form).email }, requestHeaders));
@@ -136,7 +132,7 @@ export async function requestResetAction(form: FormData): Promise<void> {
   redirect(`${forgotPath}?${result.ok ? 'sent=1' : `failed=${result.error.code}`}`);
 }
 
-/** For whoever holds a mailed link: a form, which works without a script and leads to the log-in, or back with what is wrong. */
+/** Works without a script: redirects in each case. */
 export async function resetPasswordAction(form: FormData): Promise<void> {
   const { token, password } = fieldsOf(form);
   const requestHeaders = await headers();
@@ -146,10 +142,7 @@ export async function resetPasswordAction(form: FormData): Promise<void> {
   redirect(`${resetPath}?${query}`);
 }
 
-/**
- * For whoever holds the setup code of a site without admins. Leads to the log-in; answers what is wrong, with what was typed,
- * or leads back with it a browser without a script.
- */
+/** With a script it returns the errors and values, without one it redirects. */
 export async function setUpAction(_before: SetupFailure | null, form: FormData): Promise<SetupFailure> {
   const { code, name, email, password } = fieldsOf(form);
   const requestHeaders = await headers();

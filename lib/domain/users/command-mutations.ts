@@ -13,7 +13,7 @@ import { setPassword } from './set-password';
 
 const entity = 'user';
 
-/** Adds an admin. @throws AppError invalid, or conflict when the address is taken. */
+/** @throws AppError invalid, or conflict when the address is taken. */
 export async function createAdminByCommand(
   input: unknown,
   { isMade = false } = {},
@@ -30,7 +30,7 @@ export async function createAdminByCommand(
   return { email };
 }
 
-/** Gives a user a new password, ends all of their sessions, and takes their second factor away where that is asked for. @throws AppError invalid, not_found. */
+/** Ends all sessions; removes the second factor on request. @throws AppError invalid, not_found. */
 export async function resetPasswordByCommand(
   input: unknown,
   { removesSecondFactor = false, isMade = false } = {},

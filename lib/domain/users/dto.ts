@@ -6,17 +6,16 @@ export type { Role };
 export type User = { _id: string; name: string; email: string; role: Role };
 
 export type AdminUser = User & {
-  /** `invited`: the link was not used yet; `expired`: it cannot be used any more. */
+  /** `invited`: the link is unused; `expired`: it no longer works. */
   status: 'active' | 'invited' | 'expired';
   hasSecondFactor: boolean;
   createdAt: string;
-  /** When a live session of theirs was last seen; null without one. */
   lastSeenAt: string | null;
-  /** Raised by every write; a save that names an older one is refused. */
+  /** A save with an older version is refused. */
   version: number;
 };
 
-/** The link is answered once, and stored nowhere. */
+/** The link is returned once, and stored nowhere. */
 export type Invitation = { user: AdminUser; link: string; expiresAt: string };
 
 export type OpenSession = {
@@ -27,11 +26,9 @@ export type OpenSession = {
   expiresAt: string;
   userAgent: string;
   address: string;
-  /** The one that asks. */
   isCurrent: boolean;
 };
 
-/** Why the first admin was not made, with what was typed, but for the password. */
 export type SetupFailure = {
   message: string;
   fields: FieldErrors;

@@ -23,10 +23,10 @@ export async function hasAdmin(): Promise<boolean> {
   return (await db.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) !== null;
 }
 
-// The last admin stays one, so that what was true once stays true.
+// Never checked again once true: the last admin cannot be removed.
 let isSetUp = false;
 
-/** True on a site without any admin. With the database away it is false: the log-in says what is wrong. */
+/** False when the database is down: the log-in shows the error. */
 export async function isSetupOpen(): Promise<boolean> {
   if (isSetUp) return false;
   try {
@@ -38,7 +38,7 @@ export async function isSetupOpen(): Promise<boolean> {
   }
 }
 
-/** The code of the setup page. It is of this database and this secret alone, and is stored nowhere. */
+/** Derived from database and secret, and stored nowhere. */
 export async function readSetupCode(): Promise<string> {
   const { id } = await db.installation.findFirstOrThrow({ select: { id: true } });
   const bytes = Buffer.from(hkdfSync('sha256', authSecret(), id, 'setup code', codeBytes));
@@ -47,7 +47,7 @@ export async function readSetupCode(): Promise<string> {
 
 const toDigits = (code: string) => code.toLowerCase().replace(/[^0-9a-f]/g, '');
 
-/** Makes the first admin, unless there is one: of several at once one does. Answers whether this one did. @throws AppError invalid, conflict. */
+/** Of parallel calls one succeeds. @throws AppError invalid, conflict. */
 export async function createFirstAdmin(
   actor: Actor,
   input: unknown,
@@ -67,10 +67,7 @@ export async function createFirstAdmin(
   });
 }
 
-/**
- * The same for whoever holds the setup code, which works until there is an admin. Does nothing when there is one.
- * @throws AppError invalid (with fields), conflict, too_many.
- */
+/** The code works until there is an admin. @throws AppError invalid (with fields), conflict, too_many. */
 export async function setUpFirstAdmin(input: unknown, headers: Headers): Promise<boolean> {
   await countSetupAttempt(headers);
   if (await hasAdmin()) return false;

@@ -22,7 +22,7 @@ import { acceptance, invitation } from './schema';
 const entity = 'user';
 const invitationDays = 7;
 
-/** Makes the one link that works for a person; older ones stop working. */
+/** Older links stop working. */
 async function writeLink(tx: Tx, userId: string): Promise<Invitation> {
   const { token, hash } = createLinkToken();
   const expiresAt = new Date(Date.now() + invitationDays * dayMs);
@@ -33,7 +33,7 @@ async function writeLink(tx: Tx, userId: string): Promise<Invitation> {
   return { user: toAdminUser(row), link, expiresAt: expiresAt.toISOString() };
 }
 
-/** Adds a person without a password and answers the link, this once, by which they choose one within 7 days. @throws AppError invalid, conflict. */
+/** The link is returned once, and works for 7 days. @throws AppError invalid, conflict. */
 export async function inviteUser(admin: Admin, input: unknown): Promise<Mutated<Invitation>> {
   const values = parseInput(invitation, input);
   requireRecentPassword(admin);
@@ -45,7 +45,7 @@ export async function inviteUser(admin: Admin, input: unknown): Promise<Mutated<
   });
 }
 
-/** Answers a new link for a person who has not chosen a password yet; the old one is dead. @throws AppError not_found. */
+/** The old link stops working. @throws AppError not_found. */
 export async function renewInvitation(admin: Admin, id: string): Promise<Mutated<Invitation>> {
   requireRecentPassword(admin);
   return mutate(admin, async (tx) => {
@@ -56,10 +56,7 @@ export async function renewInvitation(admin: Admin, id: string): Promise<Mutated
   });
 }
 
-/**
- * Gives the person of an invitation the password that they chose; the link works once. For anybody who holds it.
- * @throws AppError invalid (also for a link that was used or is too old), too_many.
- */
+/** The link works once. @throws AppError invalid (also for a used or expired link), too_many. */
 export async function acceptInvitation(input: unknown, headers: Headers): Promise<{ email: string }> {
   const { token, password } = parseInput(acceptance, input);
   await countLinkAttempt(headers);

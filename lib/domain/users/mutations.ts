@@ -24,7 +24,7 @@ type SignedIn = { token: string; user: User };
 
 const entity = 'user';
 
-/** API-1: checks e-mail and password, and the code of a second factor where there is one, and answers a bearer token. @throws AppError invalid, unauthorized, too_many. */
+/** API-1: a second factor also needs its code. @throws AppError invalid, unauthorized, too_many. */
 export async function logInForToken(body: Record<string, unknown>, headers: Headers): Promise<SignedIn> {
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   const { code } = parseInput(loginCode, body);
@@ -33,10 +33,7 @@ export async function logInForToken(body: Record<string, unknown>, headers: Head
   return { token: await encodeSessionToken({ sub: user.id, sid: secret }), user: toUser(user) };
 }
 
-/**
- * AUTH-8: adds an admin; a role in the input is ignored. Answers a token of the new admin's own.
- * @throws AppError invalid, or conflict when the address is taken.
- */
+/** AUTH-8: a role in the input is ignored. @throws AppError invalid, or conflict when the address is taken. */
 export async function registerAdmin(admin: Admin, input: unknown): Promise<SignedIn> {
   const { name, email, password } = parseInput(registration, input);
   const passwordHash = await hashNewPassword(password, { email });
@@ -58,7 +55,7 @@ async function requireUser(tx: Tx, id: string) {
 
 type AdminUserRow = Awaited<ReturnType<typeof requireUser>>;
 
-/** Locks all users, so that two admins cannot take the last right from each other. */
+/** Locks all users, so that two admins cannot demote each other. */
 async function lockUser(tx: Tx, id: string) {
   await tx.$executeRaw`lock table "user" in share row exclusive mode`;
   return requireUser(tx, id);
@@ -74,7 +71,7 @@ async function requireAnotherAdmin(tx: Tx, id: string): Promise<void> {
 const leavesSales = (role: Role | undefined, before: { role: Role }): boolean =>
   role !== undefined && !includesRole(role, 'sales') && includesRole(before.role, 'sales');
 
-/** Changes name or role. @throws AppError not_found, conflict when somebody saved meanwhile, or invalid when it would take the last admin. */
+/** @throws AppError not_found, conflict on a newer version, or invalid for the last admin. */
 export async function updateUser(admin: Admin, id: string, input: unknown): Promise<Mutated<AdminUser>> {
   const { name, role, version } = parseInput(userPatch, input);
   if (role) requireRecentPassword(admin);
@@ -111,7 +108,7 @@ export async function updateUser(admin: Admin, id: string, input: unknown): Prom
   });
 }
 
-/** Removes a person for good; their sessions end with them. @throws AppError not_found, or invalid for oneself and for the last admin. */
+/** Ends their sessions. @throws AppError not_found, or invalid for oneself and for the last admin. */
 export async function removeUser(admin: Admin, id: string): Promise<Mutated<null>> {
   if (id === admin.userId) throw new AppError('invalid', 'You cannot remove yourself.');
   requireRecentPassword(admin);
@@ -129,10 +126,7 @@ export async function removeUser(admin: Admin, id: string): Promise<Mutated<null
   });
 }
 
-/**
- * Changes the viewer's own password, of whatever role, and ends their other sessions; this one stays. Mailed links to a new one are dead.
- * @throws AppError invalid (with the field) when the current one is wrong or the new one will not do, too_many.
- */
+/** Ends all other sessions and mailed links. @throws AppError invalid (with the field), too_many. */
 export async function changePassword(
   viewer: Omit<Viewer, 'passwordAt' | 'lacksSecondFactor'>,
   input: unknown,

@@ -16,7 +16,7 @@ async function listNames(): Promise<string[]> {
 
 type Choice = { email: string; field?: string };
 
-/** The hash of a password that is being set. @throws AppError invalid, with the field, for one that is too short or guessed first. */
+/** @throws AppError invalid, with the field, for a short or common password. */
 export async function hashNewPassword(
   password: string,
   { email, field = 'password' }: Choice,

@@ -11,11 +11,7 @@ import { requireFreeEmail } from './free-email';
 import { toUser } from './row';
 import { ownAccount } from './schema';
 
-/**
- * Changes name and e-mail address of whoever is signed in, of whatever role. The old address is told of a new one, and the links
- * to a new password that were mailed to it are dead.
- * @throws AppError invalid (with the field) when the password is wrong, too_many, or conflict when the address is taken.
- */
+/** Notifies the old address and invalidates links mailed to it. @throws AppError invalid (with the field), too_many, or conflict when the address is taken. */
 export async function changeOwnAccount(staff: Staff, input: unknown): Promise<Mutated<User>> {
   const { name, email, password } = parseInput(ownAccount, input);
   const { userId } = staff;

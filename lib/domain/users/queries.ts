@@ -32,12 +32,10 @@ async function readSessions(staff: Staff, where: Prisma.SessionWhereInput): Prom
   }));
 }
 
-/** Everybody's log-ins that are alive, the last seen first. */
 export async function listSessions(admin: Admin): Promise<OpenSession[]> {
   return readSessions(admin, {});
 }
 
-/** One's own log-ins that are alive, the last seen first. */
 export async function listOwnSessions(staff: Staff): Promise<OpenSession[]> {
   return readSessions(staff, { userId: staff.userId });
 }
@@ -50,12 +48,10 @@ async function findPersonOfLink(kind: UserTokenKind, token: string) {
   return row?.user ?? null;
 }
 
-/** Whom the link of an invitation is for; null when it was used, is too old, or was never made. */
 export async function findInvitation(token: string): Promise<{ name: string; email: string } | null> {
   return findPersonOfLink('invite', token);
 }
 
-/** Whose password the link of a mail sets anew; null on the same terms. */
 export async function findReset(token: string): Promise<{ name: string; email: string } | null> {
   return findPersonOfLink('reset', token);
 }

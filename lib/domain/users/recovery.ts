@@ -40,11 +40,7 @@ async function writeReset(userId: string, email: string): Promise<void> {
   });
 }
 
-/**
- * For whoever has forgotten the password. Answers what is still to be done, for after the response: whether there is an account
- * shows neither in the words nor in the time (AUTH-9). Who was invited and has chosen no password yet has none to forget.
- * @throws AppError invalid, too_many, or unavailable when mail is not set up.
- */
+/** AUTH-9: returns the work for after the response, so that neither text nor time reveals an account. Invited persons get no mail. @throws AppError invalid, too_many, or unavailable without mail. */
 export async function requestReset(input: unknown, requestHeaders: Headers): Promise<() => Promise<void>> {
   const { email } = parseInput(resetRequest, input);
   await countResetRequest(email, requestHeaders);
@@ -58,10 +54,7 @@ export async function requestReset(input: unknown, requestHeaders: Headers): Pro
   };
 }
 
-/**
- * Gives the person of a mailed link the password that they chose, and ends all their sessions. The link works once, and the others
- * that were mailed die with it. @throws AppError invalid (also for a link that was used or is too old), too_many.
- */
+/** Ends all sessions and other links; the link works once. @throws AppError invalid (also for a used or expired link), too_many. */
 export async function resetPassword(input: unknown, requestHeaders: Headers): Promise<void> {
   const { token, password } = parseInput(acceptance, input);
   await countLinkAttempt(requestHeaders);
@@ -75,7 +68,7 @@ export async function resetPassword(input: unknown, requestHeaders: Headers): Pr
   const passwordHash = await hashNewPassword(password, { email: user.email });
   const actor = { userId: user.id, name: user.name, address: clientAddress(requestHeaders) };
   await db.$transaction(async (tx) => {
-    // Two links of one person wait for each other here.
+    // The row lock serialises two links of one person.
     await tx.$queryRaw`select 1 from "user" where id = ${user.id} for update`;
     const { count } = await tx.userToken.deleteMany({ where });
     if (count === 0) throw dead;

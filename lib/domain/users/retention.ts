@@ -4,14 +4,11 @@ import { db } from '@/lib/server/db';
 import { liveSessions } from '@/lib/server/live-sessions';
 import { dayMs } from '@/lib/shared/time/day-ms';
 
-/**
- * Removes the log-ins that ended and the links that were used or are too old, some weeks after, and the telephones of log-ins that are
- * over, at once. Answers how many. For housekeeping.
- */
+/** Push subscriptions of ended sessions go at once, the rest after some weeks. Answers how many. For housekeeping. */
 export async function pruneAccess(now = Date.now()): Promise<number> {
   const ended = { lt: new Date(now - limits.endedAccessDays * dayMs) };
   const sessions = await db.session.deleteMany({
-    // Unseen for so long it is dead, whatever else it says.
+    // A session unseen for so long is expired.
     where: { OR: [{ revokedAt: ended }, { expiresAt: ended }, { lastSeenAt: ended }] },
   });
   const tokens = await db.userToken.deleteMany({ where: { OR: [{ usedAt: ended }, { expiresAt: ended }] } });

@@ -11,7 +11,7 @@ const email = z
   .transform((address) => address.toLowerCase());
 const role = z.enum(roleNames, { error: 'Role must be admin, editor or sales' });
 
-/** A password that is being set; what is wrong with it is checked with the address that it is for. */
+/** Checked later against the address too. */
 const password = z
   .string({ error: 'Password is required' })
   .max(limits.newPasswordMaxLength, passwordTooLong);
@@ -50,12 +50,10 @@ const currentPassword = z
   .min(1, 'Password is required')
   .max(1000, 'At most 1000 characters');
 
-/** Of an app, or a recovery code. */
 export const loginCode = z.object({
   code: z.string({ error: 'Code must be a text' }).max(100, 'At most 100 characters').nullish(),
 });
 
-/** The password that somebody has, typed again. */
 export const ownPassword = z.object({ password: currentPassword });
 
 export const ownAccount = z.object({ name, email: z.string().trim().pipe(email), password: currentPassword });

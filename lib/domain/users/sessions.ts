@@ -10,10 +10,7 @@ const action = 'end session' as const;
 const entity = 'user';
 const missing = 'There is no such session.';
 
-/**
- * Ends a log-in, for an admin anybody's, else one's own: its cookie or token is dead from now on.
- * @throws AppError not_found, or forbidden when the password was not typed lately.
- */
+/** Admins end any session, others only their own. @throws AppError not_found, or forbidden without a recent password. */
 export async function endSession(staff: Staff, givenId: unknown): Promise<Mutated<null>> {
   requireRecentPassword(staff);
   const id = requireId(givenId, missing);
@@ -30,7 +27,7 @@ export async function endSession(staff: Staff, givenId: unknown): Promise<Mutate
   });
 }
 
-/** Ends one's own other log-ins; answers how many. @throws AppError forbidden when the password was not typed lately. */
+/** Answers how many. @throws AppError forbidden without a recent password. */
 export async function endOtherSessions(staff: Staff): Promise<Mutated<{ ended: number }>> {
   requireRecentPassword(staff);
   return mutate(staff, async (tx) => {

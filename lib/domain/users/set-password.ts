@@ -7,15 +7,14 @@ import type { Tx } from '@/lib/server/db';
 type PasswordChange = {
   user: { id: string; name: string; email: string };
   passwordHash: string;
-  /** Null for one that was chosen, which does not end. */
+  /** Null for a password that the person chose. */
   expiresAt: Date | null;
   actor: Actor;
   action: 'change password' | 'reset password';
-  /** The session that goes on. */
   keptSession?: string;
 };
 
-/** Gives a user another password, ends their sessions and mailed links, and tells them by mail. Answers how many sessions ended. */
+/** Also notifies the person by mail. Answers how many sessions ended. */
 export async function setPassword(tx: Tx, change: PasswordChange): Promise<number> {
   const { user, passwordHash, expiresAt, actor, action, keptSession } = change;
   await tx.user.update({

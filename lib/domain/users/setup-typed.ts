@@ -9,7 +9,7 @@ const typedTexts = z.object({ code: z.string(), name: z.string(), email: z.strin
 
 type Typed = SetupFailure['typed'];
 
-/** Keeps what was typed for the page that a browser without scripts is led back to; an address would stand in logs. */
+/** Security: a query string would put the values into logs. */
 export async function keepSetupTyped(typed: Typed): Promise<void> {
   (await cookies()).set(setupTypedCookie, JSON.stringify(typed), {
     ...strictCookie,
@@ -17,7 +17,6 @@ export async function keepSetupTyped(typed: Typed): Promise<void> {
   });
 }
 
-/** What was typed just now; empty texts when that is not known. */
 export async function findSetupTyped(): Promise<Typed> {
   const none = { code: '', name: '', email: '' };
   try {

@@ -2,7 +2,6 @@ export type WebhookDelivery = {
   _id: string;
   event: string;
   at: string;
-  /** HTTP status; null when there was no answer. */
   status: number | null;
   error: string;
   durationMs: number;

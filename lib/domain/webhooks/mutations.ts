@@ -20,7 +20,7 @@ const entity = 'webhook';
 const missing = 'There is no such endpoint.';
 const notFound = () => new AppError('not_found', missing);
 
-/** What an endpoint is called in the history, with its row locked. @throws AppError not_found. */
+/** Locks the row. @throws AppError not_found. */
 async function requireHost(tx: Tx, id: string): Promise<string> {
   requireId(id, missing);
   await tx.$queryRaw`select id from webhook_endpoint where id = ${id} for update`;
@@ -29,7 +29,7 @@ async function requireHost(tx: Tx, id: string): Promise<string> {
   return new URL(row.url).host;
 }
 
-/** Adds an endpoint, with a secret of its own for the signatures. @throws AppError invalid. */
+/** @throws AppError invalid. */
 export async function createWebhook(admin: Admin, input: unknown): Promise<Mutated<{ _id: string }>> {
   requireRecentPassword(admin);
   const url = requireWebhookUrl(parseInput(webhookInput, input).url);
@@ -44,7 +44,7 @@ export async function createWebhook(admin: Admin, input: unknown): Promise<Mutat
   });
 }
 
-/** Switches an endpoint on or off. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function switchWebhook(admin: Admin, id: string, input: unknown): Promise<Mutated<null>> {
   const { isActive } = parseInput(webhookSwitch, input);
   return mutate(admin, async (tx) => {
@@ -55,7 +55,7 @@ export async function switchWebhook(admin: Admin, id: string, input: unknown): P
   });
 }
 
-/** Removes an endpoint with its log and what was to be sent to it. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function deleteWebhook(admin: Admin, id: string): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
     const label = await requireHost(tx, id);
@@ -64,7 +64,7 @@ export async function deleteWebhook(admin: Admin, id: string): Promise<Mutated<n
   });
 }
 
-/** Sends an endpoint a test message at once. @throws AppError not_found, or invalid with what went wrong. */
+/** @throws AppError not_found, or invalid with the error. */
 export async function testWebhook(_admin: Admin, id: string): Promise<Mutated<null>> {
   const endpoint = await db.webhookEndpoint.findUnique({ where: { id } });
   if (!endpoint) throw notFound();

@@ -29,7 +29,7 @@ export async function listWebhooks(_admin: Admin): Promise<Webhook[]> {
   }));
 }
 
-/** What the signatures of an endpoint are made with. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function readWebhookSecret(admin: Admin, id: string): Promise<string> {
   requireRecentPassword(admin);
   const row = await db.webhookEndpoint.findUnique({ where: { id }, select: { secret: true } });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The address is checked for what it may reach when it is saved, and again at each call. */
+/** Security (SSRF): the address is checked on save, and again at each call. */
 export const webhookInput = z.object({
   url: z.string({ error: 'The address is required' }).trim().min(1, 'The address is required').max(500),
 });

@@ -14,7 +14,7 @@ export async function listKeptWordingAction(owner: {
   return runEditorAction(async (editor) => ({ data: await listKeptWording(editor, owner), tags: [] }));
 }
 
-/** With its reason: the rule speaks of it no more until its sentence changes. */
+/** The exception ends when the sentence changes. */
 export async function keepWordingAction(input: KeptWordingInput): Promise<Result<KeptWording>> {
   return runEditorAction((editor) => keepWording(editor, input));
 }

@@ -1,7 +1,6 @@
 import type { Route } from 'next';
 import type { WordingHit } from '@/lib/shared/wording/find-wording';
 
-/** What of a record was kept, and why. */
 export type KeptWording = Pick<WordingHit, 'rule' | 'sentence'> & {
   field: string;
   reason: string;
@@ -9,7 +8,6 @@ export type KeptWording = Pick<WordingHit, 'rule' | 'sentence'> & {
   at: string;
 };
 
-/** A wording of the website that a rule speaks against, and where it is mended. */
 export type WordingFinding = WordingHit & { name: string; field: string; href: Route };
 
 export type WordingFindings = { count: number; first: WordingFinding[] };

@@ -28,7 +28,7 @@ type Row = {
 const stems = wordingRules.map(({ stem }) => stem).join('|');
 const firstListed = 20;
 
-/** The texts of what the website shows that may have something, by the words that a rule needs at least. */
+/** The SQL filter is coarse; the rules check the exact words. */
 const readTexts = (): Promise<Row[]> => db.$queryRaw<Row[]>`
   with shown as (
     select id, name, coalesce((select max(greatest(completion_on,
@@ -97,7 +97,7 @@ function toOwner({ kind: name, texts, ...row }: Row): Owner {
     kind: name,
     name: row.name || singularOf(kind),
     texts: [...listCheckedTexts(kind.fields, texts).filter(({ path }) => path !== 'alt'), ...alts],
-    // The text of a search stands in a part of its own.
+    // The text of a search belongs to another part.
     hrefOf: (path) => `${href}${name === 'project' ? partOf(path) : ''}` as Route,
     labelOf: (path) => (path.endsWith('alt') ? 'Alt text' : (findLabel(kind.fields, path) ?? path)),
   };
@@ -113,7 +113,7 @@ const toSettingOwner = (part: SettingPart, value: unknown): Owner => ({
   labelOf: (path) => splitLabel(settingTable[part].schema, path)[0] ?? path,
 });
 
-/** What the website says and a rule speaks against, without what the office keeps: how much, and the first of it. */
+/** Without exceptions; the count and the first findings. */
 export async function listWordingFindings(_admin: Admin, settings: Settings): Promise<WordingFindings> {
   const [rows, kept] = await Promise.all([readTexts(), readKept()]);
   const owners = [

@@ -23,10 +23,7 @@ async function findOwner(tx: Tx, editor: Editor, kind: string, recordId: string)
   return { entity: found.entity, label: found.nameOf(await lockRow(tx, found, recordId)) };
 }
 
-/**
- * Keeps a wording that a rule speaks against, with the reason: it is spoken of no more until its sentence changes.
- * @throws AppError invalid, not_found, forbidden.
- */
+/** The exception ends when the sentence changes. @throws AppError invalid, not_found, forbidden. */
 export async function keepWording(editor: Editor, input: unknown): Promise<Mutated<KeptWording>> {
   const { words, ...kept } = parseInput(keptWordingInput, input);
   if (!findRule(kept.rule)) throw new AppError('not_found', 'There is no such rule.');

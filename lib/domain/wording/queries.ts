@@ -5,7 +5,7 @@ import { parseInput } from '@/lib/shared/parse';
 import type { KeptWording } from './dto';
 import { wordingOwner } from './schema';
 
-/** What was kept of a record or a part of the settings. @throws AppError invalid. */
+/** @throws AppError invalid. */
 export async function listKeptWording(_editor: Editor, input: unknown): Promise<KeptWording[]> {
   const rows = await db.keptWording.findMany({ where: parseInput(wordingOwner, input) });
   return rows.map(({ field, rule, sentence, reason, keptBy, at }) => ({

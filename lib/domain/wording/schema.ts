@@ -3,10 +3,9 @@ import { requiredText } from '@/lib/shared/fields';
 
 const name = z.string().min(1).max(80);
 
-/** In the place of a kind, for a part of the settings. */
+/** Replaces the kind for a part of the settings. */
 export const settingsKind = 'settings';
 
-/** What is kept: the hit of a text, and why. */
 export const keptWordingInput = z.object({
   kind: name,
   recordId: name,

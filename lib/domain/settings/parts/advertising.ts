@@ -10,7 +10,7 @@ const schema = z.object({
     .meta({ label: 'Projects without a valid registration' }),
 });
 
-/** What becomes of a project that RERA, section 3, does not let anybody advertise. */
+/** RERA, section 3. */
 export const advertising = definePart(
   { part: 'advertising', name: 'Advertising', role: 'admin', isPublic: false, hasOwnTag: true },
   { schema, initial: { mode: 'warn' } },

@@ -19,7 +19,6 @@ const schema = z.object({
     .meta({ label: 'Ready answers' }),
 });
 
-/** What the team sends on WhatsApp; the first stands in the link itself. */
 export const answers = definePart(
   { part: 'answers', name: 'Ready answers', role: 'admin', isPublic: false, textOrder: 6 },
   {

@@ -3,7 +3,6 @@ import type { CheckedText } from '@/lib/shared/wording/checked-texts';
 import type { About } from './define';
 import { toFieldPath } from './texts';
 
-/** The texts of a part with the paths of their fields: paragraphs are one field together. */
 export function listSettingTexts(
   { checkedFields }: Pick<About, 'checkedFields'>,
   value: unknown,

@@ -10,7 +10,7 @@ const minutes = (label: string) =>
     .max(mostMinutes, `At most ${mostMinutes} minutes`)
     .meta({ label });
 const isOn = (label: string) => z.boolean().meta({ label });
-/** Id of somebody of the team; '' for nobody. Who has left is nobody. */
+/** '' for nobody. Former members count as nobody. */
 const person = (label: string) => z.string().max(64).meta({ label });
 
 const schema = z.object({
@@ -38,7 +38,6 @@ const input = schema
     path: ['next'],
   });
 
-/** By when an enquiry is answered, in working time, and who is told where it is not. */
 export const clock = definePart(
   { part: 'clock', name: 'Response time', role: 'admin', isPublic: false },
   {

@@ -44,7 +44,6 @@ const fields = z.object({
     )
     .meta({ label: 'Phone' }),
   email: emailAddress.meta({ label: 'Email' }),
-  /** The lines above the city. */
   address: z.array(line).min(1, 'Address is required').max(6, atMost(6, 'lines')).meta({ label: 'Address' }),
   city: optionalText(80).optional().meta({ label: 'City' }),
   state: optionalText(80).optional().meta({ label: 'State' }),
@@ -55,7 +54,6 @@ const fields = z.object({
     .meta({ label: 'PIN code' }),
   place: placeOnMap.default('').meta({ label: 'Place on the map' }),
   hours: z.array(hours).max(7, atMost(7, 'lines')).meta({ label: 'Business hours' }),
-  /** Days on which the office is closed, whatever the day of the week. */
   holidays: z.array(holiday).max(100, atMost(100, 'holidays')).default([]).meta({ label: 'Holidays' }),
   social: z.array(socialLink).max(6, atMost(6, 'links')).meta({ label: 'Networks' }),
   registeredName: optionalText(200).default('').meta({ label: 'Registered name' }),
@@ -71,14 +69,14 @@ const fields = z.object({
   dataContact: optionalText(200).default('').meta({ label: 'Who answers on data' }),
 });
 
-/** As a former release wrote it the lines hold city and PIN code as well. */
+/** Former releases put city and PIN code into the lines. */
 const schema = fields.transform(({ city, state, pin, ...value }) =>
   city === undefined
     ? { ...value, ...splitAddress(value.address), state: state ?? site.region }
     : { ...value, city, state: state ?? '', pin: pin ?? '' },
 );
 
-/** CONT-1, FOOT-1: how the office is reached. */
+/** CONT-1, FOOT-1. */
 export const contact = definePart(
   {
     part: 'contact',

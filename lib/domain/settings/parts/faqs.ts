@@ -23,7 +23,7 @@ const faq = z
 
 const schema = z.array(faq).min(1, 'There must be at least one question').max(40, atMost(40, 'questions'));
 
-/** FAQ-1: the questions and answers. */
+/** FAQ-1. */
 export const faqs = definePart(
   {
     part: 'faqs',

@@ -18,13 +18,12 @@ const schema = z.object({
     .min(cvRetention.minMonths, 'At least one month')
     .max(cvRetention.maxMonths, `At most ${cvRetention.maxMonths} months`)
     .meta({ label: 'Months that an application is kept' }),
-  /** The release before has saved none. */
+  /** The former release did not save it. */
   partnerTerms: requiredText('Say the terms for partners', 6000)
     .default(partnerTerms)
     .meta({ label: 'Terms for partners' }),
 });
 
-/** The forms beside those for homes: each has a page while it is on. */
 export const forms = definePart(
   { part: 'forms', name: 'Forms', role: 'admin', isPublic: false },
   {

@@ -27,7 +27,7 @@ const input = schema.superRefine(checkPlaceholders);
 
 const withoutDate = ({ updated: _, ...page }: LegalPage) => page;
 
-/** LEGAL-1: the texts of the legal pages. */
+/** LEGAL-1. */
 export const privacy = definePart(
   {
     part: 'privacy',

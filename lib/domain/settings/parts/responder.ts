@@ -13,7 +13,6 @@ const schema = z
     path: ['name'],
   });
 
-/** Who answers enquiries, a person or a team; without a name nobody is named. */
 export const responder = definePart(
   { part: 'responder', name: 'Contact person', role: 'editor', isPublic: true, shownOn: ['/contact'] },
   { schema, initial: { name: '', role: '', picture: null } },

@@ -13,7 +13,6 @@ const schema = z.object({
     .meta({ label: 'Months after the last contact' }),
 });
 
-/** How long an enquiry is kept after the last contact. */
 export const retention = definePart(
   { part: 'retention', name: 'Data retention', role: 'admin', isPublic: false },
   { schema, initial: { months: kept.months } },

@@ -19,7 +19,6 @@ const schema = z.object({
     .meta({ label: 'Chapters' }),
 });
 
-/** The words of /aboutclick and /about. */
 export const story = definePart(
   {
     part: 'story',

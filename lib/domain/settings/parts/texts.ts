@@ -7,7 +7,7 @@ import { listTexts } from '@/lib/shared/settings/texts';
 export const atMost = (max: number, what: string) => `At most ${max} ${what}`;
 export const line = requiredText('A line must not be empty', 200);
 
-/** As the product wrote it before the number was a setting: an office that has saved its text since has it so. */
+/** The former fixed text: saved policies still contain it. */
 const writtenRetention = '24 months after our last contact';
 export const tidy = (text: string) =>
   tidyPlaceholders(text).replaceAll(
@@ -21,11 +21,10 @@ export const paragraphs = z
   .max(60, atMost(60, 'paragraphs'))
   .transform((texts) => texts.filter((text) => text !== ''));
 
-/** The path of the field that holds a text: paragraphs and lines are one field together. */
 export const toFieldPath = (path: (string | number)[]) =>
   ['paragraphs', 'answer', 'list'].includes(String(path.at(-2))) ? path.slice(0, -1) : path;
 
-/** Refuses what stands in braces and names no fact. What is stored already is read as it stands. */
+/** Only on save: stored texts are read as they are. */
 export const refuseBroken =
   (findBroken: typeof findBrokenPlaceholder) =>
   (value: unknown, context: z.RefinementCtx): void => {

@@ -7,7 +7,7 @@ import { requireKnownId } from '@/lib/shared/id';
 import type { Unit } from '../fields';
 import { units } from '../kind';
 
-/** The units of a project in the order in which they came. @throws AppError not_found. */
+/** In order of creation. @throws AppError not_found. */
 export async function* exportUnits(_editor: Editor, projectId: string): AsyncGenerator<Unit[]> {
   const id = requireKnownId(projectId, 'There is no such project.');
   await requireParent(db, units, id);

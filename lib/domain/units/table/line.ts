@@ -2,12 +2,10 @@ import { type UnitColumn, unitTableColumns } from '@/lib/content/units';
 import { toCsvLine } from '@/lib/shared/tables/csv';
 import type { Unit, UnitState } from '../fields';
 
-// Every key of the list above is one.
 export const columnNames = Object.keys(unitTableColumns) as UnitColumn[];
 
 export const tableHead = (): string => toCsvLine(Object.values(unitTableColumns));
 
-/** The words of a table for states; the import also accepts the stored values. */
 export const stateWords: Record<UnitState, string> = {
   free: 'available',
   held: 'blocked',
@@ -22,7 +20,6 @@ export const toTableLine = (unit: Pick<Unit, UnitColumn>): string =>
 
 const nameOf = (head: string) => head.replace(/\s+/g, '').toLowerCase();
 
-/** Where the columns of a table are, by their heads in whatever order. */
 export function findColumns(heads: readonly string[]): Map<UnitColumn, number> {
   const named = heads.map(nameOf);
   return new Map(
@@ -32,6 +29,6 @@ export function findColumns(heads: readonly string[]): Map<UnitColumn, number> {
   );
 }
 
-/** A cell as it was before it was made safe for spreadsheets. */
+/** Removes the protection against spreadsheet formulas. */
 export const toValue = (cell: string): string =>
   cell.replace(/^'(?=[\s\p{Cc}]*[=+\-@＝＋－＠|%])/u, '').trim();

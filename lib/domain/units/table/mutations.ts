@@ -22,7 +22,7 @@ import { type ImportPlan, planImport } from './plan';
 
 const timeoutMs = 60_000;
 
-/** The columns that go with a state that a table sets; a table names nobody, and no day. */
+/** A table has no person and no date. */
 function stateColumns(editor: Editor, state: UnitState | undefined) {
   if (state === undefined) return {};
   const heldUntil = state === 'held' ? laterDay(officeDay(Date.now()), importedHoldDays) : '';
@@ -88,10 +88,7 @@ function toOutcome(
   };
 }
 
-/**
- * Takes the units of a table: new ones are added, known ones changed, wrong lines stay out; what the table does not name stays.
- * A trial says the same and keeps nothing. @throws AppError invalid, not_found.
- */
+/** A trial writes nothing; absent columns stay unchanged. @throws AppError invalid, not_found. */
 export function importUnits(editor: Editor, projectId: string, input: unknown): Promise<Mutated<UnitImport>> {
   const parentId = requireKnownId(projectId, 'There is no such project.');
   const { csv, isTrial } = parseInput(unitImportInput, input);
@@ -109,7 +106,7 @@ export function importUnits(editor: Editor, projectId: string, input: unknown): 
       });
       if (!project) throw new AppError('not_found', 'There is no such project.');
       const types: UnitTypeChoice[] = project.unitTypes;
-      // No state changes meanwhile.
+      // Locks the units against a change of state.
       await tx.$queryRaw`select id from unit where parent_id = ${parentId} order by id for update`;
       const rows = await units.findRows(tx, { where: { parentId, ...notDeleted }, orderBy: displayOrder });
       const plan = planImport(csv, { known: rows.map(units.toRecord), types, takesState });

@@ -8,7 +8,6 @@ import { keyOf, type ReadUnit, readLine } from './read';
 
 type Change = { before: Unit; values: Partial<Pick<Unit, UnitColumn>> };
 
-/** What a table would do. */
 export type ImportPlan = {
   added: ReadUnit[];
   changed: Change[];
@@ -36,7 +35,7 @@ function listChanged(before: Unit, unit: ReadUnit): Change['values'] {
 
 type Given = { known: readonly Unit[]; types: readonly UnitTypeChoice[]; takesState: boolean };
 
-/** What a table says beside what is here: new, changed, the same and wrong, line by line. @throws AppError invalid. */
+/** @throws AppError invalid. */
 export function planImport(csv: string, { known, types, takesState }: Given): ImportPlan {
   const { lines, columns } = readTable(csv);
   const hasState = columns.has('state');
@@ -45,7 +44,7 @@ export function planImport(csv: string, { known, types, takesState }: Given): Im
   const linesOf = new Map<string, number>();
   const plan: ImportPlan = { added: [], changed: [], same: 0, wrong: [], wrongLines: 0, kept: [], hasState };
   for (const [at, cells] of lines.entries()) {
-    // The first line of the table has the heads.
+    // Lines count from 1, and the first has the heads.
     const line = at + 2;
     const { unit, wrong } = readLine(cells, { line, columns, types });
     const first = unit && linesOf.get(keyOf(unit));

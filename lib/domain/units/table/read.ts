@@ -3,7 +3,6 @@ import type { UnitTypeChoice, WrongLine } from '../dto';
 import { type Unit, type UnitState, unitFields, unitStates } from '../fields';
 import { stateWords, toValue } from './line';
 
-/** What a line says of a unit; what its table has no column of is absent. */
 export type ReadUnit = Partial<Pick<Unit, UnitColumn>> & Pick<Unit, 'tower' | 'number'>;
 
 const numbers = new Set<UnitColumn>([
@@ -15,14 +14,14 @@ const numbers = new Set<UnitColumn>([
   'price',
 ]);
 
-/** "1,12,450.50" as well; NaN for what is no figure. */
+/** Accepts "1,12,450.50"; NaN for no number. */
 function toNumber(text: string): number | null {
   if (text === '') return null;
   const plain = text.replace(/(?<=\d),(?=\d{2,3}(\D|$))/g, '');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** An area as large as this of the largest type was typed in square feet. */
+/** An area of this multiple of the largest type was typed in square feet. */
 const footFactor = 3;
 
 function findMistake(
@@ -61,7 +60,6 @@ function readCell(column: UnitColumn, text: string, types: readonly UnitTypeChoi
 
 type Read = { unit: ReadUnit | null; wrong: WrongLine[] };
 
-/** A line of a table, or what is wrong with it. */
 export function readLine(
   cells: readonly string[],
   {
@@ -78,7 +76,7 @@ export function readLine(
     if (mistake) wrong.push({ line, column: unitTableColumns[column], value: text, message: mistake });
     else if (value !== undefined) values[column] = value;
   }
-  // Each value was checked by the schema of its field.
+  // The schema of each field checked its value.
   return { unit: wrong.length === 0 ? (values as ReadUnit) : null, wrong };
 }
 
