@@ -31,9 +31,8 @@ export const controlLabels = {
   dismiss: 'Dismiss this message',
 } as const;
 
-/** Of the footer, which the server draws: the browser has no use for it. */
+/** In its own constant, so that the browser does not load it with the others. */
 export const furtherNavigation = 'More pages';
 
-/** "1 of 3". */
 export const positionLabel = (index: number, count: number): string =>
   `${index + 1} ${controlLabels.of} ${count}`;

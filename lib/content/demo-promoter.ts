@@ -1,6 +1,6 @@
 import { site } from './site';
 
-/** What the law asks a promoter to name, as the demo has it: plainly invented. A builder begins without any. */
+/** Invented. A real builder starts with none. */
 export const demoPromoter = {
   registeredName: `${site.name} (invented) Limited`,
   companyNumber: 'U00000KA1995PTC000000',

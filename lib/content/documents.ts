@@ -11,14 +11,12 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 export const documentAccess = ['Open', 'On request'] as const;
 
-/** RERA, section 11(3): made available to whoever books, and so to whoever thinks of it; never behind a form. */
+/** RERA, section 11(3): available to buyers, never behind a form. */
 export const alwaysOpen: readonly DocumentKind[] = ['Sanctioned plan', 'Specifications', 'Stage schedule'];
 
-/** How long a link to a document on request works, and how many of its openings are kept with their time. */
 export const documentLinks = { hours: 48, keptOpenings: 200 } as const;
 
 export const documentTexts = {
-  /** Of the box of the enquiry form, to which what is on request leads. */
   boxId: 'enquiry-documents',
   wish: (titles: readonly string[]) => `Send me by e-mail: ${titles.join(', ')}`,
   failed: 'The document cannot be fetched at the moment. Please try again.',

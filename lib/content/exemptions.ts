@@ -1,4 +1,4 @@
-/** What needs no registration (RERA, section 3(2)); a lease alone is no sale, which the Act is of. */
+/** RERA, section 3(2). A lease is no sale, so the Act does not apply. */
 export const exemptionReasons = [
   'land of at most 500 sq m',
   'at most 8 apartments in all phases',

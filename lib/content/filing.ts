@@ -1,9 +1,5 @@
-/**
- * Names that the Authority has given to what is filed each quarter. They come from an older public copy of its form, and may have
- * been renamed: whoever files checks them once against the log-in, and changes them here.
- */
+/** Names from an older public copy of the Authority's form. Check them once against its log-in and change them here. */
 
-/** The columns of its table of units, in its spelling. */
 export const unitColumns = {
   floor: 'floorNo',
   number: 'unitNo',
@@ -15,10 +11,8 @@ export const unitColumns = {
   parkingLots: 'noOfParkingLots',
 } as const;
 
-/** The column before them where a registration covers several buildings. */
 export const towerColumn = 'tower';
 
-/** The parts of what is filed, in the Authority's order. */
 export const filingParts = {
   towers: 'Towers',
   units: 'Units',
@@ -30,7 +24,6 @@ export const filingParts = {
 } as const;
 export type FilingPart = keyof typeof filingParts;
 
-/** The headings of a part, in the Authority's order. */
 export const filingHeadings = {
   towers: {
     name: 'Tower name',
@@ -69,7 +62,6 @@ export const filingHeadings = {
   },
 } as const;
 
-/** The kinds of work of which it asks for a percent; by the fields of a progress entry. */
 export const filingWork = {
   substructure: 'Substructure',
   superstructure: 'Superstructure',
@@ -81,7 +73,7 @@ export const filingWork = {
   amenities: 'Amenities',
 } as const;
 
-/** What it asks for and the office keeps elsewhere: named, so that nobody forgets them. */
+/** Required by the Authority but stored elsewhere: listed as a reminder. */
 export const filingBlanks = [
   'Money received and spent',
   'Certificates of accountant, engineer, architect',
@@ -90,10 +82,9 @@ export const filingBlanks = [
   'Labour welfare fund',
 ] as const;
 
-/** What a form for plots asks for; nothing of it is kept here. */
 export const plotBlanks = ['Plots: EWS', 'Plots: LIG', 'Plots: MIG', 'Plots: HIG'] as const;
 
-/** A file that it takes has at most so many bytes; photographs are made smaller to leave room. */
+/** The Authority's limit for a file; photographs are compressed to fit. */
 export const filingFileBytes = 1024 * 1024;
 export const filingPictureBytes = 900 * 1000;
 

@@ -1,13 +1,12 @@
-// Unsaved work on a device. What was uploaded into it is kept a day longer, so that it never outlives its pictures.
+// Uploads live one day longer than unsaved work, so that it never loses its pictures.
 const unsavedWorkDays = 7;
 
-/** The numbers of the specification (section 9) that scripts read; the stylesheets hold the others. */
+/** Specification, section 9: the numbers that scripts need. Stylesheets hold the others. */
 export const limits = {
   headerScrolledPx: 50,
   splashMs: 1500,
   newsletterThanksMs: 3000,
   contactThanksMs: 3000,
-  /** After it a form that is still being sent says so. */
   slowSendMs: 8000,
   carouselHoldMs: 3000,
   carouselFadeMs: 1000,
@@ -30,7 +29,6 @@ export const limits = {
   adminToastMs: 3000,
   brandCardImagePx: 96,
   unsavedWorkDays,
-  /** Records changed by one click. */
   mostAtOnce: 200,
   binDays: 30,
   endedAccessDays: 30,
@@ -38,7 +36,6 @@ export const limits = {
 
 export const svgType = 'image/svg+xml';
 
-/** What an upload may be. Bytes and pixels of one picture; count of one request or record. */
 export const uploadLimits = {
   maxBytes: 15 * 1024 * 1024,
   maxPixels: 50_000_000,
@@ -52,7 +49,6 @@ export const uploadLimits = {
   maxSvgBytes: 2 * 1024 * 1024,
   svgElements: 20_000,
   svgDepth: 64,
-  /** The longer side of the picture that a drawing becomes. */
   svgSidePx: 2000,
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif', svgType],
   accept:
@@ -61,7 +57,6 @@ export const uploadLimits = {
 
 export const fileLimits = {
   maxBytes: 20 * 1024 * 1024,
-  /** What a serverless host takes in one request, with room for what is around it. */
   throughSiteBytes: 4 * 1024 * 1024,
   type: 'application/pdf',
   accept: '.pdf,application/pdf',

@@ -1,3 +1,3 @@
-/** What the Authority calls the kinds and the states of a case before a court. */
+/** The Authority's terms. */
 export const litigationKinds = ['Commercial', 'Civil', 'Others'] as const;
 export const litigationStates = ['Pending', 'Disposed'] as const;

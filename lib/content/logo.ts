@@ -1,4 +1,4 @@
-/** The logo: the mark is a filled block over a stroked wave, the wordmark one outline beside it. `public/brand/` shows the same mark. */
+/** `public/brand/` holds the same mark. */
 export const mark = {
   viewBox: '4 2 32 35',
   block: 'M4 3h32v20.2c-4 0-4 3-8 3s-4-3-8-3-4 3-8 3-4-3-8-3z',

@@ -1,4 +1,4 @@
-/** Every sentence that the specification fixes, to the letter, by where it is shown. */
+/** Fixed by the specification, to the letter. */
 export const messages = {
   splashTagline: 'Building Dreams, Delivering Excellence',
   notFound: 'Page not found',
@@ -10,7 +10,7 @@ export const messages = {
     passwordShort: 'Password must be at least 6 characters',
     failed: 'Login failed',
     registrationFailed: 'Registration failed',
-    // AUTH-9: a wrong password and an unknown address answer alike.
+    // AUTH-9: a wrong password and an unknown address give the same answer.
     wrong: 'The e-mail address or the password is not right.',
     codeNeeded: 'This account also asks for a code of its app, or a recovery code.',
     stepTooOld: 'That took too long. Please sign in again.',
@@ -69,10 +69,9 @@ export const messages = {
     projectDeleted: '🗑️ Project deleted successfully',
     projectsLoadFailed: '❌ Failed to load projects',
     projectDeleteFailed: '❌ Failed to delete project',
-    /** Followed by the server's message, else the error text. */
     somethingWrong: '❌ Something went wrong! ',
   },
-  /** What the REST calls of the projects provider say when something unforeseen fails. API-4. */
+  /** API-4. */
   provider: {
     fetch: 'Failed to fetch projects',
     add: 'Failed to add project',

@@ -1,10 +1,10 @@
-/** What the Authority calls the state of a paper. */
+/** The Authority's terms. */
 export const paperStates = ['Approved', 'Applied', 'To be applied'] as const;
 export type PaperState = (typeof paperStates)[number];
 
 export const completionCertificate = 'Completion certificate';
 
-/** Approvals and certificates that Karnataka's Authority asks a project for, and those that a buyer's bank asks for. */
+/** Required by Karnataka's Authority, and by a buyer's bank. */
 export const offeredPapers: readonly { kind: string; authority: string }[] = [
   { kind: 'Land conversion order', authority: 'Deputy Commissioner' },
   { kind: 'Title opinion', authority: 'Advocate' },

@@ -3,7 +3,6 @@ import { placeholderOf } from './settings/fact-names';
 export const termsTitle = 'Terms for partners';
 export const termsId = 'terms';
 
-/** Of the product, until the office writes its own; a paragraph in each line. */
 export const partnerTerms = [
   'You are registered as a real-estate agent under RERA, and your registration is valid as long as we work together.',
   'You name a buyer to us only after the buyer has agreed to it.',
@@ -12,7 +11,6 @@ export const partnerTerms = [
   'Either of us may end this at any time.',
 ].join('\n');
 
-/** Of an agent who would bring buyers; `ended` has had a link. In the order of the office's list. */
 export const partnerStates = ['asks', 'approved', 'ended', 'refused'] as const;
 export type PartnerState = (typeof partnerStates)[number];
 
@@ -23,33 +21,28 @@ export const partnerStateNames: Record<PartnerState, string> = {
   refused: 'Refused',
 };
 
-/** What the office does with one. */
 export const partnerSteps = ['approve', 'refuse', 'renew', 'end'] as const;
 export type PartnerStep = (typeof partnerSteps)[number];
 
 export const partnerLimits = {
   firmMax: 120,
   noteMax: 1000,
-  /** What a link shows, the newest first. */
   mostShown: 200,
-  /** What one link sends. */
   perPartner: { points: 100, seconds: 86_400 },
 } as const;
 
-/** What an enquiry and the figures call where it came from, whichever partner it was: firms bear the names of people. */
+/** One name for all partners: a firm may bear the name of a person. */
 export const partnerSource = 'Partners';
 
-/** Where the link of a partner leads. */
 export const partnerPath = '/partner';
 export const namedForm = { action: '/api/v1/partners/buyers' } as const;
 
-/** What the form says about the data that it takes. A changed text needs a new version. */
+/** A changed text needs a new version. */
 export const namedNotice = {
   version: '2026-11-named',
   text: `We use what you tell us to answer this buyer, and for nothing else. We keep it, with your name beside it, for at most ${placeholderOf('months kept')} months after our last contact.`,
 } as const;
 
-/** What a partner reads. */
 export const partnerTexts = {
   title: (firm: string) => `Buyers from ${firm}`,
   pageTitle: 'Your buyers',
@@ -77,7 +70,6 @@ export const partnerTexts = {
   failed: 'We could not keep this. Please try again.',
 } as const;
 
-/** What the history of an enquiry says. */
 export const partnerEvents = {
   actor: 'The partner',
   named: 'named this buyer, who has agreed to it',
@@ -87,7 +79,6 @@ export const partnerEvents = {
   end: 'ended the link of this partner',
 } as const;
 
-/** What the office reads. */
 export const officePartnerTexts = {
   missing: 'There is no such partner.',
   wrongStep: 'Somebody has changed this partner meanwhile. Look at it again.',

@@ -2,9 +2,7 @@ import { placeholderOf } from './settings/fact-names';
 import { sourceLimits } from './sources/sources';
 
 type Purpose = {
-  /** "Our Privacy Policy names …". */
   name: string;
-  /** A line each of the privacy policy, under its headings. */
   collected: string;
   used: string;
   seen?: string;
@@ -13,10 +11,7 @@ type Purpose = {
 
 const asEnquiries = `at most ${placeholderOf('months kept')} months after our last contact.`;
 
-/**
- * What personal data are used for beside enquiries, callbacks and the newsletter. What serves such a purpose is turned on once the
- * privacy policy names it: the product's own names each of these, and of one of the office's own somebody says so.
- */
+/** A purpose needs a mention in the privacy policy before its feature is turned on. The product's policy has all; for a custom policy a person confirms it. */
 export const purposes = {
   landowner: {
     name: 'offers of land',
@@ -78,18 +73,15 @@ export const purposes = {
 } as const satisfies Record<string, Purpose>;
 
 export type PurposeName = keyof typeof purposes;
-// Each is one of the entries.
 export const purposeNames = Object.keys(purposes) as PurposeName[];
 
 const listPurposes: readonly Purpose[] = Object.values(purposes);
 
-/** What the purposes put under a heading of the privacy policy. */
 export const purposeLines = (heading: 'collected' | 'used' | 'kept'): string[] =>
   listPurposes.map((purpose) => purpose[heading]);
 
 export const purposeReaders = (): string[] => listPurposes.flatMap(({ seen }) => seen ?? []);
 
-/** The words of one, to be copied into a policy of the office's own. */
 export function wordsOfPurpose(name: PurposeName): string {
   const { collected, used, seen, kept }: Purpose = purposes[name];
   return [

@@ -1,11 +1,11 @@
 import type { ReminderStep } from './enquiries/assignment';
 
-/** The settings row with the key pair (VAPID) that signs push messages. No part of the settings shows it. */
+/** The key pair (VAPID) that signs push messages. No part of the settings shows it. */
 export const pushKeysRow = 'push keys';
 
 export const pushLimits = {
   endpointBytes: 2048,
-  /** Sizes of the browser's public key and its secret (RFC 8291). */
+  /** Sizes of the browser's public key and secret (RFC 8291). */
   keyBytes: 65,
   secretBytes: 16,
   /** A push service drops an older message; the mail still arrives. */
@@ -25,7 +25,6 @@ export const pushTexts = {
   website: 'the website',
   answerBy: (time: string) => `Answer by ${time}.`,
   wasDue: (time: string) => `It was due at ${time}.`,
-  /** When several messages are due at once. */
   several: (count: number) => ({
     title: `${count} enquiries wait for you`,
     body: 'The first in the list has the least time left.',
@@ -39,7 +38,7 @@ export const testPushMessage = {
   tag: 'trial',
 } as const;
 
-/** What the installed back office shows without a network. A device stores no personal data. */
+/** A device stores no personal data. */
 export const offlinePage = {
   title: 'No network',
   text: 'Enquiries stay on the server, and none is stored on this phone. A mail that has come names the number to call.',

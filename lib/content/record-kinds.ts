@@ -1,20 +1,15 @@
-// Read by the custom server too, whose files may import nothing without an extension: this one imports nothing.
+// The custom server imports it too, and cannot resolve imports without an extension, so this file imports nothing.
 
 type RecordKind = {
-  /** Its folder, its segment of the API and of its pages, and the tag of its list. */
   noun: string;
-  /** What the address of a record's own page ends with; null where none has a page. */
   page: 'id' | 'slug' | null;
-  /** What the side panel calls its screen, /admin/ with its noun, or the links to it of the records that its own belong to. */
   screen: string;
-  /** The fixed pages that show them: their changes date these. */
   shownOn: readonly string[];
   table: string;
-  /** The kind of the record that each belongs to, by its column parent_id; null for one that stands by itself. */
   parent: string | null;
 };
 
-/** Every kind of record. Those with pages stand in the view record_address, too (prisma/migrations). */
+/** The view record_address (prisma/migrations) lists those with pages too. */
 export const recordKinds = {
   project: {
     noun: 'projects',
@@ -101,19 +96,16 @@ const all: readonly { noun: RecordNoun; shownOn: readonly string[] }[] = Object.
 export const listNounsOn = (path: string): RecordNoun[] =>
   all.filter(({ shownOn }) => shownOn.includes(path)).map(({ noun }) => noun);
 
-// Every key of the list above is one.
 export const recordKindNames = Object.keys(recordKinds) as RecordKindName[];
 
 const isListed = <K extends RecordKind>(kind: K): kind is Extract<K, { parent: null }> =>
   kind.parent === null;
 
-/** The screens on which records are edited, as the side panel names them. */
 export const recordScreens = Object.values(recordKinds)
   .filter(isListed)
   .map(({ noun, screen }) => ({ name: screen, href: `/admin/${noun}` as const }));
 export type RecordScreenPath = (typeof recordScreens)[number]['href'];
 
-/** The kinds whose records stand by themselves: each has a public list. */
 export const listedKinds = Object.values(recordKinds).filter(isListed);
 export const listedNouns = listedKinds.map(({ noun }) => noun);
 export type ListedNoun = (typeof listedNouns)[number];

@@ -1,7 +1,4 @@
-/**
- * Each role, with whose work it may do. Whatever is guarded asks for the role that it is made for, never for a name alone:
- * an admin is an editor and sales as well.
- */
+/** Guards check the required role through this list, never by name: an admin is also an editor and sales. */
 export const roles = {
   admin: {
     name: 'Admin',
@@ -18,7 +15,6 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 
-// Every key of the list above is one.
 export const roleNames = Object.keys(roles) as [Role, ...Role[]];
 
 export function includesRole(role: Role, asked: Role): boolean {

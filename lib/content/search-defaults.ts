@@ -10,7 +10,6 @@ type Content = { searchTitle: string; description: string };
 
 const pick = ({ searchTitle, description }: Content): SearchWords => ({ title: searchTitle, description });
 
-/** The product's own, until the office chooses others; they name facts. */
 export const searchDefaults = (city: string): SearchDefaults => ({
   home: { name: 'Home', path: '/', title: homeContent.title, description: homeContent.description },
   projects: { name: projectsContent.title, path: '/projects', ...pick(projectsContent) },

@@ -1,4 +1,3 @@
-/** How often one network may search the list, and what is said beyond that. */
 export const searchLimit = {
   perNetwork: { points: 30, seconds: 1 },
   title: 'One moment, please',

@@ -1,24 +1,15 @@
 import type { ProjectCategory } from './projects/projects';
 
-/**
- * What people type, and what it means of a project. To add a word, write it into `said` of the row that means the same:
- * in small letters, one word, in any script, beside its spellings; its plural with "s" need not stand there. To add a
- * meaning, add a row. A word stands in one row, and a project needs no new save.
- */
+/** To add a word, write it into `said` of the row with its meaning: lower case, one word, any script; no plural with "s". A word belongs to one row. Projects need no new save. */
 export type SearchWord = {
-  /** Words with a space between. */
+  /** Separated by spaces. */
   said: string;
-  /** A text of the project has one of these words, whole or with an "s". */
   texts?: string;
-  /** Its name or location has one of the `texts`: they are a town. */
   isTown?: true;
-  /** It is of one of these kinds, or is called so. */
   kinds?: readonly ProjectCategory[];
-  /** How far the building is. */
   phase?: 'planned' | 'building' | 'finished';
-  /** It is registered with the Authority. */
   isRegistered?: true;
-  /** Places that are shown where no project stands at what was said. */
+  /** Places to suggest where no project matches. */
   nearby?: string;
 };
 
@@ -75,7 +66,6 @@ export const searchWords: readonly SearchWord[] = [
 
 const split = (words: string): readonly string[] => words.split(' ');
 
-/** Words that say nothing of a project. */
 export const emptyWords = split(
   'a an and at by for from i in is it its like looking me my near of on or our show some the to under want we with ' +
     'best buy close estate find good move need nearby next please project properties property real sale sell space ' +
@@ -83,21 +73,17 @@ export const emptyWords = split(
     'hattira hatra ಹತ್ತಿರ beku ಬೇಕು alli ಅಲ್ಲಿ',
 );
 
-/** They ask what a home costs. */
 export const priceWords = split('price cost rate budget rs rupees bele ಬೆಲೆ daru dara ದರ');
 
-/** Beside a year they say nothing: it is when a home is handed over. */
+/** Next to a year they mean the handover. */
 export const handoverWords = split('possession ready handover completion delivery before');
 
-/** Or the beginnings of them, before a year. */
 export const monthWords = split(
   'january february march april may june july august september october november december',
 );
 
-/** Numbers as words: a text of the office says "two-bedroom". */
 export const numberWords = split('zero one two three four five six');
 
-/** The same as people type them, by the number. */
 export const spokenNumbers: readonly (readonly string[])[] = [
   [],
   split('one ondu ಒಂದು'),
@@ -109,5 +95,4 @@ export const spokenNumbers: readonly (readonly string[])[] = [
 /** A number before one of these belongs to it. */
 export const roomWords = split('bhk bedroom bed room kone ಕೋಣೆ ಬಿಎಚ್ಕೆ');
 
-/** How a text of the office names what it counts, as beginnings of words. */
 export const roomTexts = split('bhk bedroom bed');

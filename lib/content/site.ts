@@ -1,8 +1,4 @@
-/**
- * The brand as a new site begins with it: the office changes it under Settings > Brand. The outlines in `logo.ts` beside it,
- * the icons in `public/brand/` and `public/favicon.ico` belong to this name. A test finds name, colours and logo nowhere else.
- * Address, phone and e-mail are placeholders that cannot reach anybody.
- */
+/** Initial values: the office changes them under Settings > Brand. `logo.ts`, `public/brand/` and `public/favicon.ico` belong to this name. A test forbids them elsewhere. Address, phone and e-mail reach nobody. */
 export const site = {
   name: 'Tidemark Developers',
   shortName: 'Tidemark',
@@ -14,7 +10,6 @@ export const site = {
   country: 'IN',
   locale: 'en-IN',
   timeZone: 'Asia/Kolkata',
-  /** Above the city. */
   address: ['Tidemark House, 9th floor', 'Light House Hill Road'],
   pin: '575001',
   phone: '+91 824 000 0000',
@@ -30,16 +25,14 @@ export const site = {
     { kind: 'social', name: 'Facebook', href: 'https://www.facebook.com/' },
     { kind: 'professional', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
   ],
-  /** The stylesheets take the brand's from the root layout. What is neutral, or says error or success, stands in `theme.css`. */
+  /** The root layout passes the brand's colours to the stylesheets. Neutral, error and success colours are in `theme.css`. */
   colors: {
     theme: '#0e2230',
     accent: '#b5522f',
-    /** Where small text needs more contrast. */
+    /** More contrast for small text. */
     accentDeep: '#973f20',
-    /** On dark grounds. */
     accentLight: '#dc7a52',
     paper: '#faf6f0',
   },
-  /** True while the invented demo brand stands here: the back office says so. */
   isDemo: true,
 } as const;

@@ -4,7 +4,6 @@ const { title, reload } = staleForm;
 const hint =
   'Reload this page. Unsaved changes are restored when you open the form again, except passwords, keys and files.';
 
-/** The message of an office tab that is older than the deployed build, and of a script that did not load. */
 export const staleTab = {
   title,
   hint,

@@ -1,4 +1,3 @@
-/** What is said of the place where pictures are kept, by the server and by a browser that speaks to the store itself. */
 export const storeTexts = {
   away: 'The picture storage cannot be reached. Please try again.',
   full: 'The picture storage is full or suspended.',

@@ -1,10 +1,8 @@
 import { placeholderOf } from './settings/fact-names';
 
-/** Of a visit: asked for, agreed, called off, and what became of it. */
 export const visitStates = ['requested', 'confirmed', 'cancelled', 'came', 'missed'] as const;
 export type VisitState = (typeof visitStates)[number];
 
-/** What the office does with one. */
 export const visitSteps = ['confirm', 'change', 'cancel', 'came', 'missed', 'undo'] as const;
 export type VisitStep = (typeof visitSteps)[number];
 
@@ -17,16 +15,13 @@ export const visitStateNames: Record<VisitState, string> = {
 };
 
 export const visitLimits = {
-  /** How far ahead the website offers times. */
   days: 14,
-  /** Nobody is offered a time that is nearer. */
+  /** Shortest notice. */
   leadMinutes: 120,
-  /** So long a request of the website holds its time. */
+  /** A request from the website reserves its time for so long. */
   holdHours: 24,
-  /** Of a number or an address, of those that are still to come. */
   mostOpen: 2,
   perNetwork: { points: 5, seconds: 86_400 },
-  /** How often a link changes its visit. */
   mostChanges: 10,
   mostAtOnce: 20,
   mostHours: 14,
@@ -41,20 +36,17 @@ export const visitForm = {
   cancel: '/api/v1/visits/cancel',
 } as const;
 
-/** The screen of the office. */
 export const officeVisitsPath = '/admin/visits';
 
-/** Where the links of mails and of the thanks lead. */
 export const visitPath = '/visit';
 export const calendarPath = '/api/v1/visits/calendar';
 
-/** What the form says about the data that it takes. A changed text needs a new version. */
+/** A changed text needs a new version. */
 export const visitNotice = {
   version: '2026-11-visit',
   text: `We use your name, phone number and e-mail address to hold a time for your visit, to confirm it and to remind you of it, and for nothing else. We keep them, with the page and the link that led you here, for at most ${placeholderOf('months kept')} months after our last contact.`,
 } as const;
 
-/** What a visitor reads. */
 export const visitTexts = {
   title: (project: string) => `Come and see ${project}`,
   description: (project: string) => `Choose a time for a visit to ${project}.`,
@@ -120,7 +112,6 @@ export const visitTexts = {
   failed: 'We could not keep your visit. Please try again.',
 } as const;
 
-/** What the office reads. */
 export const officeVisitTexts = {
   missing: 'There is no such visit.',
   noProject: 'There is no such project.',
@@ -132,6 +123,5 @@ export const officeVisitTexts = {
   wrongStep: 'Somebody has changed this visit meanwhile. Look at it again.',
 } as const;
 
-/** Hours before a visit at which its person is reminded. */
 export const reminderHours = { day: 24, hour: 2 } as const;
 export type Reminder = keyof typeof reminderHours;

@@ -1,4 +1,3 @@
-/** `text` takes the name of the builder. */
 export type AccountMail = { title: string; text: (brand: string) => string };
 
 const accountOf = (brand: string) => `your account in the back office of ${brand}`;

@@ -1,7 +1,6 @@
 import { messages } from '../messages';
 import { outage } from '../pages/outage';
 
-/** What a browser without scripts is told of its try, by the error's code; and the page of the second step. */
 export const loginTexts = {
   failures: {
     invalid: 'Type your e-mail address and your password, of at least 6 characters.',

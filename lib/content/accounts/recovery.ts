@@ -11,7 +11,7 @@ export const recoveryTexts = {
   email: 'Email',
   send: 'Send the link',
   sending: 'One moment…',
-  // AUTH-9: the same for an address that has an account and for one that has none.
+  // AUTH-9: the same text with and without an account.
   sent: `If there is an account with this address, a mail with a link is on its way to it. The link works once, within ${minutes} minutes.`,
   sentHint: 'No mail? Look where spam is kept, or ask an admin of the office.',
   noMail: 'Mail is not set up on this site, so no link can be sent.',
@@ -44,7 +44,6 @@ export const recoveryTexts = {
   mailIgnore: 'If it was not you, leave this mail alone: your password stays as it is.',
 } as const;
 
-/** The sentence for what an address says has failed; null when nothing has. */
 export function findFailure(failures: Record<string, string>, code: unknown): string | null {
   if (typeof code !== 'string') return null;
   return (Object.hasOwn(failures, code) && failures[code]) || messages.somethingWrong;

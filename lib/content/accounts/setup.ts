@@ -3,10 +3,8 @@ import { messages } from '../messages';
 
 const codeWrong = 'This is not the setup code. It stands at the end of the log of the last build.';
 
-/** Beside a password that a command has made up. */
 export const madePasswordText = `It works for ${limits.madePasswordDays} days: change it under “My account”.`;
 
-/** What somebody reads who opens the log-in of a site that has no admin yet. */
 export const setupTexts = {
   title: 'Set up the back office',
   text: 'This site has no admin yet. The log of its build shows a setup code: with it you make the first admin, who invites the others.',
@@ -20,7 +18,6 @@ export const setupTexts = {
   passwordHint: `At least ${limits.newPasswordMinLength} characters, and not easy to guess.`,
   submit: 'Make the first admin',
   done: 'The first admin is made. Sign in with the address and the password that were chosen.',
-  /** By the field that was refused, or the error's code: what a browser without scripts is told. */
   failures: {
     code: codeWrong,
     name: 'Type a name of at most 120 characters.',

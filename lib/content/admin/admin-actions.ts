@@ -1,7 +1,6 @@
 import type { Route } from 'next';
 import type { Role } from '../roles';
 
-/** What the search of the back office offers to do, by its words; each leads to where it begins. */
 export const adminActions: readonly { name: string; href: Route; role: Role }[] = [
   { name: 'Add an enquiry', href: '/admin/enquiries?add=1', role: 'sales' },
   { name: 'Add a source of enquiries', href: '/admin/sources/new', role: 'admin' },

@@ -1,12 +1,12 @@
 import { type RecordScreenPath, recordScreens } from '../record-kinds';
 
-/** ADM-1 names these, before and after the About screen; the screens of other kinds of record follow them. */
+/** ADM-1 fixes the order. */
 const first: RecordScreenPath[] = ['/admin/board', '/admin/projects', '/admin/brands'];
 const second: RecordScreenPath[] = ['/admin/hero', '/admin/testimonials'];
 const screensAt = (paths: RecordScreenPath[]) =>
   paths.flatMap((path) => recordScreens.filter(({ href }) => href === path));
 
-/** ADM-1: the screens of the back office, as its side panel names them. The middleware answers 404 for any other path under /admin. */
+/** ADM-1. The middleware answers 404 for any other path under /admin. */
 export const adminNav = [
   { name: 'Dashboard', href: '/admin' },
   ...screensAt(first),

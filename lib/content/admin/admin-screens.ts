@@ -13,7 +13,6 @@ import { adminNav } from './admin-nav';
 
 type Screen = (typeof adminNav)[number];
 
-/** The role that each screen is made for; `all` is everybody who is signed in. Records are edited by editors. */
 const roleOfOthers: Record<Exclude<Screen['href'], RecordScreenPath>, Role | 'all'> = {
   '/admin': 'editor',
   '/admin/about': 'editor',
@@ -34,7 +33,6 @@ const roleOfScreen = new Map<string, Role | 'all'>([
   ...recordScreens.map(({ href }) => [href, 'editor'] as const),
 ]);
 
-/** What belongs to a record has a screen beneath that record's, and what is filed of a project. */
 const childScreens = [
   { path: /^\/admin\/projects\/[^/]+\/filing$/, role: 'editor' as const },
   ...Object.values(recordKinds).flatMap(({ noun, parent }) =>
@@ -48,7 +46,6 @@ const childScreens = [
   ),
 ];
 
-/** The list, the screen that adds one, and that of each. */
 const isOfSources = (path: string) => path === sourcesPath || /^\/admin\/sources\/[^/]+$/.test(path);
 
 function findRole(path: string): Role | 'all' | undefined {

@@ -1,4 +1,4 @@
-/** Office addresses of earlier releases and their present ones. Bookmarks and scripts may still use them. */
+/** Bookmarks and scripts may still use them. */
 export const formerAddresses: readonly (readonly [former: string, present: string])[] = [
   ['/admin/enquiries/turn', '/admin/enquiries/assignment'],
   ['/admin/account/telephone', '/admin/account/alerts'],

@@ -1,4 +1,3 @@
-/** The way from an empty website to visitors, in the order in which it is walked. */
 export const launchStages = {
   brand: 'Who you are',
   content: 'What visitors see',
@@ -10,5 +9,4 @@ export const launchStages = {
 
 export type LaunchStage = keyof typeof launchStages;
 
-/** The address of a place that the list leads to says so: there the list is one step back. */
 export const fromLaunch = { name: 'from', value: 'launch' } as const;

@@ -1,4 +1,3 @@
-/** What a form says of a save that did not reach the server. */
 export const offlineTexts = {
   offline: 'You are offline. Everything is kept here; saved when the line is back.',
   unreachable: 'The website does not answer. Everything is kept here; please try again.',

@@ -9,7 +9,6 @@ export const redirectLimits = {
   missingDays: 30,
 };
 
-/** What the site answers by itself, beside its pages and those of records, with all that lies below. */
 export const ownAddresses = [
   '/_next',
   '/api',

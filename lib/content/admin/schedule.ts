@@ -1,4 +1,3 @@
-/** How late what is done by itself may be, for the office. */
 export const scheduleHints = {
   server: 'Never before, and at most some seconds after, while the site runs; else when it starts again.',
   host: 'Never before. It may be late: it is done when the host’s scheduler calls the site, or when somebody opens the back office after that time.',

@@ -9,7 +9,6 @@ export type LinkContent = {
   failedTitle: string;
   failedText: (email: string) => string;
   privacy: string;
-  /** Of a link whose time is over. */
   ended?: { title: string; text: (email: string) => string };
 };
 

@@ -1,4 +1,3 @@
-/** What mail cannot do without, as people call it. */
 export const mailParts = {
   key: 'the key of the mail service',
   sender: 'the sender',
@@ -9,7 +8,7 @@ export type MailPart = keyof typeof mailParts;
 
 export const listMailParts = (parts: MailPart[]): string => parts.map((part) => mailParts[part]).join(', ');
 
-/** The rows of the settings that hold what was typed in of mail. They are no parts that the settings screen edits. */
+/** Rows of the settings table without a part on the settings screen. */
 export const mailRows = { key: 'mail key', sender: 'mail sender' } as const;
 
 export const mailPlaces = { key: 'mail-key', sender: 'mail-sender-name', test: 'mail-test-step' } as const;

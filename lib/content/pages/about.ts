@@ -12,7 +12,6 @@ export const aboutContent = {
 
 export const directorContent = { back: 'About Us', next: 'Next' } as const;
 
-/** ABOUT-2: the story, its own content. */
 export const storyContent = {
   title: 'Our story',
   searchTitle: `Our story: building on this coast since ${placeholderOf('since')}`,

@@ -27,7 +27,7 @@ export const callsToAction = {
 
 export type CallVersion = keyof typeof callsToAction;
 
-/** Pages that lead to one another have different ones. */
+/** Pages that link to each other use different ones. */
 export const callOfPage = {
   home: 'visit',
   about: 'see',

@@ -7,7 +7,6 @@ export const contactBarLabels = {
   writeOnWhatsapp: 'Or write on WhatsApp',
 } as const;
 
-/** Id of the enquiry block of a project's page, and the attribute in which it names its project. */
 export const enquiryBlockId = 'enquire';
 
 export type ChatPartner = { phoneHref: string; brand: string };

@@ -3,7 +3,6 @@ import { placeholderOf } from '../settings/fact-names';
 type Faq = {
   _id: string;
   question: string;
-  /** Paragraphs. */
   answer: string[];
   link?: { name: string; href: '/projects' | '/contact' | '/upcoming-projects' };
 };

@@ -1,10 +1,8 @@
 import { placeholderOf } from '../settings/fact-names';
 
 export const homeContent = {
-  /** What a search shows of the first page, before the name of the builder. */
   title: 'Flats and villas in Mangalore, Udupi and Puttur',
   description: `Apartments, villas and offices on the Karnataka coast. Building in Mangalore, Udupi and Puttur since ${placeholderOf('since')}.`,
-  /** On the picture that is shown where the first page is shared. */
   share: { title: 'Homes made for this coast', text: 'One family signs off every home we hand over.' },
   heroLabel: 'Our buildings',
   seeProject: 'See the project',
@@ -23,7 +21,7 @@ export const homeContent = {
   playMakers: 'Let the strip of makers run',
 } as const;
 
-/** HOME-2, ABOUT-1: what stands under the four counters. */
+/** HOME-2, ABOUT-1. */
 export const counterLabels = {
   yearsOfExperience: 'Years of experience',
   completedProjects: 'Completed projects',

@@ -3,7 +3,6 @@ import { placeholderOf } from '../settings/fact-names';
 
 export type LegalSection = {
   heading: string;
-  /** Set before the list. */
   paragraphs: string[];
   list?: string[];
 };

@@ -1,4 +1,3 @@
-/** What visitors read while the site cannot keep or show what they ask for. */
 export const outage = {
   title: 'Temporarily unavailable',
   text: 'This page cannot be shown just now. Please try again in a moment.',
@@ -8,7 +7,6 @@ export const outage = {
   callOrWrite: (phone: string) => `Please call us on ${phone}, or write to that number on WhatsApp.`,
 } as const;
 
-/** Beside a form whose message is not there yet, or could not be sent. */
 export const unsentTexts = {
   sending: 'Still sending. This takes longer than usual.',
   sendingKept: 'Still sending. Until it has arrived it is kept on this device alone.',
@@ -17,5 +15,4 @@ export const unsentTexts = {
   sent: 'It has been sent.',
 } as const;
 
-/** Where the page lies that takes the place of one that cannot be shown. */
 export const unavailablePath = '/unavailable';

@@ -1,4 +1,4 @@
-// next.config.ts reads this file, too, where @ stands for nothing.
+// next.config.ts imports this file, and cannot resolve the @ alias.
 
 import { contactContent, upcomingContent } from '../enquiries/contact';
 import { projectsContent } from '../projects/projects-pages';
@@ -9,15 +9,13 @@ import { faqsContent } from './faqs';
 import { privacy, terms } from './legal';
 import { sitemapContent } from './sitemap-page';
 
-/** What fixed pages show beside settings: records by their noun, and the figures. */
 export type PageSource = RecordNoun | 'stats';
 
 type SitePage = {
   href: string;
   name: string;
-  /** The day on which the page's own words last changed. */
+  /** Update it with every change of the page's own words. */
   changedOn: string;
-  /** Its content changes with these, and with the records that it shows. */
   shows?: Exclude<PageSource, RecordNoun>[];
 };
 

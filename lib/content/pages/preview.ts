@@ -1,5 +1,4 @@
 export const previewContent = {
-  /** How long a link works. */
   days: 7,
   title: 'Preview',
   label: 'Preview of a draft',

@@ -1,4 +1,3 @@
-/** What the office is told where it names something in letters that the pictures people share cannot show. */
 export const shareCardTexts = {
   partly: (shown: string) => `Pictures that people share leave some of its letters out: they say “${shown}”.`,
   none: (instead: string) => `Pictures that people share cannot show these letters: ${instead} stands there.`,

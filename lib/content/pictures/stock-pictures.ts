@@ -1,12 +1,9 @@
 type StockPicture = {
-  /** What people call its place. */
   label: string;
   hint: string;
-  /** The illustration that is shown there until the office puts its own in its place. */
   stock: string;
 };
 
-/** Places of the website that belong to no record, by the field of the brand that holds the office's own picture. */
 export const stockPictures = {
   openingPicture: {
     label: 'Opening picture',
@@ -35,9 +32,7 @@ export const stockPictures = {
 
 export type StockSlot = keyof typeof stockPictures;
 
-// Every key of the list above is one.
 export const stockSlots = Object.keys(stockPictures) as StockSlot[];
 
 export const forStockSlots = <T>(make: (slot: StockSlot) => T): Record<StockSlot, T> =>
-  // Each slot is given one.
   Object.fromEntries(stockSlots.map((slot) => [slot, make(slot)])) as Record<StockSlot, T>;

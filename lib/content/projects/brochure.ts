@@ -1,5 +1,4 @@
 export const brochureTexts = {
-  /** Where the documents of a project are listed. */
   name: 'Brochure',
   madeNow: 'Made from this page',
   titleOf: (project: string) => `${project}: brochure`,

@@ -10,13 +10,13 @@ export const chargeBases = [
 ] as const;
 export type ChargeBasis = (typeof chargeBases)[number];
 
-/** GST and stamp duty are reckoned on the agreement value. */
+/** GST and stamp duty are calculated on the agreement value. */
 export const chargeParts = ['agreement value', 'beside it'] as const;
 
-/** What the government takes, each with the day since when it is so and who says it. The office confirms them before anybody signs. */
+/** Each with its source and date. The office confirms them before a sale. */
 export const governmentCharges = {
   gst: { what: 'GST', percent: 5, day: '2019-04-01', source: 'CBIC' },
-  /** Of homes up to so many rupees and square metres of carpet, outside the metros. */
+  /** Limits in rupees and in square metres of carpet area, outside the metros. */
   gstOfSmall: { percent: 1, maxRupees: 4_500_000, maxCarpet: 90 },
   onAgreement: [
     { what: 'Stamp duty', percent: 5, day: '2025-08-31', source: 'Karnataka' },

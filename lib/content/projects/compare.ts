@@ -1,4 +1,4 @@
-/** In the address: the last part of a project's own, once for each, in their order. */
+/** Query parameter, repeated per project: the last part of its address. */
 export const comparedKey = 'with';
 export const maxCompared = 3;
 export const comparePath = '/compare';
@@ -8,7 +8,6 @@ export const compareContent = {
   description: 'Homes, sizes, prices and dates of up to three projects beside each other.',
   compare: 'Compare',
   chosen: 'Three at most',
-  /** Over the table. */
   note: 'The address of this page can be sent: it holds the names.',
   none: 'No project is chosen.',
   noneHelp: 'Tick up to three projects in the list, then press Compare.',
@@ -17,7 +16,7 @@ export const compareContent = {
   takeOut: 'Take out',
   more: 'More',
   see: 'See the project',
-  /** It names none: a name stands with its registration. */
+  /** RERA: a name needs its registration number next to it, so the text names no project. */
   tooMany: (left: number) => `Three at most: ${left === 1 ? 'one more is' : `${left} more are`} not shown.`,
   notStated: 'Not stated',
   onRequest: 'On request, call',

@@ -1,4 +1,3 @@
-/** Where each is said in the sheet of a project: what it is called, and the part that it stands in; null for the first. */
 export const claimPlaces = {
   possession: { name: 'Possession', part: 'place' },
   towers: { name: 'Towers', part: 'place' },

@@ -38,7 +38,6 @@ export const costsContent = {
     inAll: (months: number, total: string, interest: string) =>
       `Over ${months} months ${total} in all, of which interest is ${interest}.`,
     indicative: 'Indicative: your bank’s Key Facts Statement decides.',
-    /** What the form begins with. */
     defaults: { loan: '4000000', rate: '8.5', months: '240' },
   },
   area: { title: 'Square metres and feet', area: 'Area', unit: 'Unit', submit: 'Convert' },

@@ -1,9 +1,9 @@
 export const endingTexts = {
   title: 'Registrations that end',
   more: (count: number) => `and ${count} more`,
-  /** What mends it. RERA, section 6: the extension. */
+  /** RERA, section 6: the extension. */
   mend: 'Apply to the Authority for the extension in time (RERA, section 6), and add it to the project once it is given. An approved occupancy or completion certificate under Approvals and NOCs, with its number and date, counts as well.',
-  /** What becomes of a project whose registration has ended. RERA, section 3. */
+  /** RERA, section 3. */
   ended: {
     warn: 'RERA, section 3: without a valid registration a project is not advertised. The website still shows it.',
     enforce:

@@ -28,14 +28,14 @@ const phaseOfStatus: Record<ProjectStatus, Phase> = {
   completed: 'finished',
 };
 
-/** What is known of the building. The state of construction says more than the status. */
+/** The state of construction says more than the status. */
 export function phaseOf({ status, construction }: Pick<State, 'status' | 'construction'>): Phase {
   if (construction === null) return phaseOfStatus[status];
   if (construction === 'planned') return 'planned';
   return construction === 'handed over' ? 'finished' : 'building';
 }
 
-/** How far a building is and when it is ready, in a line. Featured is a mark: it stands where nothing else is known. */
+/** Featured is only a mark: it shows where nothing else is known. */
 export function stateOf({ status, construction, possession }: State): string {
   if (construction === 'handed over') return 'Ready';
   const known = construction ? constructionNames[construction] : statusNames[status];
@@ -45,10 +45,8 @@ export function stateOf({ status, construction, possession }: State): string {
     : `${known}, possession by ${possession}`;
 }
 
-/** How far it is alone, for a line that is to stay one line. */
 export const stageOf = (state: State): string => stateOf({ ...state, possession: '' });
 
-/** When it is ready, where that is still to come. */
 export const readyText = ({ construction, possession }: State): string =>
   possession && construction !== 'handed over' ? `Possession by ${possession}` : '';
 
@@ -114,7 +112,6 @@ export const projectContent = {
   },
   place: {
     title: 'Getting there',
-    /** Where a drawing of the place has no text of its own. */
     mapOf: ({ name, location }: { name: string; location: string }) =>
       `Map of the surroundings of ${[name, location].filter(Boolean).join(', ')}`,
     note: 'Drawn by distance, in kilometres.',
@@ -165,7 +162,6 @@ export const projectContent = {
   galleryNote: 'Pictures are artist’s impressions unless a caption says otherwise.',
   qr: 'Code that leads to this page, its address, and the day of printing',
   printed: 'Printed on',
-  /** By how far the building is: of what is not begun there is the place alone. */
   visit: {
     planned: 'See the place',
     building: 'Visit the site',
@@ -173,7 +169,7 @@ export const projectContent = {
     unknown: 'Plan a visit',
   },
   askAbout: 'Ask about',
-  /** By how far the building is: no paper is promised that a project may not have. */
+  /** By stage: the text must not promise papers that the project may not have. */
   askText: {
     planned: 'Write to us and we will call you when there are drawings to show.',
     building: 'Write to us and we will tell you how far the building is, and what is still free.',
@@ -182,5 +178,4 @@ export const projectContent = {
   },
 } as const;
 
-/** "1 project", "12 projects". */
 export const countProjects = (count: number): string => (count === 1 ? '1 project' : `${count} projects`);

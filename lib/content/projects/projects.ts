@@ -1,15 +1,14 @@
-/** Spec 3: the offered texts, exact. */
+/** Spec 3: exact texts. */
 export const projectCategories = ['Residential', 'Commercial', 'Luxury villa'] as const;
 export type ProjectCategory = (typeof projectCategories)[number];
 
 export const projectStatuses = ['upcoming', 'ongoing', 'featured', 'ready to move', 'completed'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** How far the building is; none where the builder does not say it. */
 export const constructionStages = ['planned', 'foundation', 'structure', 'finishing', 'handed over'] as const;
 export type ConstructionStage = (typeof constructionStages)[number];
 
-/** PROJ-8: the tiles of the admin form, in this order and spelling. */
+/** PROJ-8: in this order and spelling. */
 export const amenities = [
   'Park Area',
   'Gym',

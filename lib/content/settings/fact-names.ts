@@ -1,4 +1,3 @@
-/** What the settings say once, and texts name: `{{phone}}`. */
 export const factNames = [
   'brand',
   'short name',
@@ -20,7 +19,6 @@ export const factNames = [
 ] as const;
 
 export type FactName = (typeof factNames)[number];
-/** By name; the empty text where nobody has given it. */
 export type Facts = Record<FactName, string>;
 
 export const factLabels: Record<FactName, string> = {
@@ -43,11 +41,10 @@ export const factLabels: Record<FactName, string> = {
   'demo notice': 'Notice of the demo',
 };
 
-/** Stands in the texts of the invented builder alone. */
+/** Only the texts of the demo contain it. */
 export const demoNotice =
   'RERA registration numbers on this site are placeholders: the projects are invented.';
 
-/** What a ready answer names as well: the enquiry that it answers. */
 export const callerNames = ['first name', 'project', 'project page'] as const;
 
 export const answerNames = [...factNames, ...callerNames] as const;

@@ -4,7 +4,7 @@ export const answerLimits = { count: 12, nameMax: 40, textMax: 600 } as const;
 
 const opening = `Hello ${placeholderOf('first name')}, this is ${placeholderOf('brand')}.`;
 
-/** What the office writes on WhatsApp, until it saves its own; the first stands in the link itself. A sentence that needs what is not there is left out. */
+/** The first is the text of the WhatsApp link. A sentence with a missing fact is left out. */
 export const readyAnswers: { name: string; text: string }[] = [
   {
     name: 'Greeting',
