@@ -31,7 +31,7 @@ const placeholder = (
 
 const byKey = new Map(amenities.map((name) => [toAmenityKey(name), shapes[name]]));
 
-/** PROJ-4, PROJ-7: found without regard to case, spaces and the kind of apostrophe. */
+/** PROJ-4, PROJ-7: the lookup ignores case, spaces and the kind of apostrophe. */
 export function AmenityIcon({ name }: { name: string }) {
   const shape = byKey.get(toAmenityKey(name));
   return (

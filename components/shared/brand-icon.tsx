@@ -5,7 +5,6 @@ import { isDrawn } from './wordmark';
 
 type BrandIconProps = { identity: Identity; className: string };
 
-/** Stands for the builder where the logo has no room: its icon, else the first letter of its name. */
 export function BrandIcon({ identity, className }: BrandIconProps) {
   const { icon, shortName } = identity;
   if (icon)

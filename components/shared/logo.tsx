@@ -3,11 +3,10 @@ import { findSmallestFile } from '@/lib/shared/pictures/picture-src';
 import { Mark } from './mark';
 import { isDrawn, Wordmark } from './wordmark';
 
-// With the element: a site that shows the built-in logo carries none of it in its styles.
+// Inline, so that a site with the built-in logo carries none of it in its styles.
 const pictureStyle = { height: 'var(--logo)', maxWidth: '56vw', objectFit: 'contain' } as const;
 const nameStyle = { font: '500 calc(var(--logo) * 0.66) / 1.1 var(--font-display, var(--font-sans))' };
 
-/** The logo, or the name in letters where none fits the ground; the height comes from the custom property --logo. */
 export function Logo({ identity, onInk = false }: { identity: Identity; onInk?: boolean }) {
   const { name } = identity;
   const picture = onInk ? identity.logoOnDark : identity.logo;

@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react';
 
-/** What has come needs no ground any more, and stays drawn however far it is scrolled away: the capture of a whole page shows it. */
+/** A loaded picture stays visible off screen, so that a capture of the whole page shows it. */
 function show(image: HTMLImageElement): void {
   image.style.removeProperty('background');
   image.closest<HTMLElement>('.picture-ground')?.style.setProperty('content-visibility', 'visible');
 }
 
-/** What has not come gives way to its fallback. PROJ-5. */
+/** PROJ-5. */
 function settle(image: HTMLImageElement, hasLoaded: boolean): void {
   if (hasLoaded) {
     show(image);
@@ -16,7 +16,7 @@ function settle(image: HTMLImageElement, hasLoaded: boolean): void {
   }
   const { fallback } = image.dataset;
   if (!fallback) return;
-  // Once: a fallback that does not load either has nothing behind it.
+  // Once: a fallback that fails has no further fallback.
   delete image.dataset.fallback;
   for (const element of [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])])
     element.removeAttribute('srcset');
@@ -27,12 +27,12 @@ function onEvent({ target, type }: Event): void {
   if (target instanceof HTMLImageElement) settle(target, type === 'load');
 }
 
-/** Guards every picture of the document, by one listener for each event: React asks for the file again when it puts a new picture there, so none is missed. */
+/** Capture listeners on the document: load and error do not bubble. */
 export function PictureGuard() {
   useEffect(() => {
     document.addEventListener('load', onEvent, true);
     document.addEventListener('error', onEvent, true);
-    // They may have loaded, or failed, before the page was alive.
+    // They may have loaded or failed before hydration.
     for (const image of document.images) if (image.complete) settle(image, image.naturalWidth > 0);
     return () => {
       document.removeEventListener('load', onEvent, true);

@@ -26,17 +26,17 @@ const fallbacks: Record<'project' | 'person', { picture: Shown; file: string }> 
 
 type SafeImageProps = {
   picture: Shown | null;
-  /** What stands in when there is no picture, or when it does not load. PROJ-5. */
+  /** PROJ-5. */
   fallback: 'project' | 'person';
   sizes: Boxes;
-  /** Instead of the picture's own words; '' where it only decorates. */
+  /** Replaces the picture's alt text; '' for decoration. */
   alt?: string;
-  /** For the one picture that is the first thing to be seen. */
+  /** Only for the largest picture in the first view. */
   preload?: boolean;
   className?: string;
 } & ({ fill: true; width?: never; height?: never } | { fill?: false; width: number; height: number });
 
-/** A picture in the format, shape and width that the window asks for; `PictureGuard` puts the fallback in. */
+/** `PictureGuard` shows the fallback. */
 export function SafeImage({
   picture,
   fallback,

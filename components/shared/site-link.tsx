@@ -3,5 +3,5 @@ import { IntentLink } from './intent-link';
 
 type SiteLinkProps = Omit<ComponentProps<typeof IntentLink>, 'href'> & { href: string };
 
-/** A link whose address comes from content or data; that it leads somewhere is proved by the link check. */
+/** Content and data hold the address as text; the link check proves that it works. */
 export const SiteLink = IntentLink as (props: SiteLinkProps) => ReactNode;

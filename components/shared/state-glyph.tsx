@@ -1,11 +1,9 @@
 type StateGlyphProps = {
   fill?: string | undefined;
-  /** Where the block begins, from the top: 0.5 is a full one. */
   from?: number;
   isOutlined?: boolean;
 };
 
-/** A block rising from the tide line, always beside its word. */
 export function StateGlyph({ fill, from = 0.5, isOutlined = false }: StateGlyphProps) {
   return (
     <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true" className="shrink-0">

@@ -1,10 +1,9 @@
 import { wordmark } from '@/lib/content/logo';
 import type { Identity } from '@/lib/shared/brand/identity';
 
-/** The outlines of `lib/content/logo.ts` are this builder's logo. */
+/** The outlines of `lib/content/logo.ts` belong to the built-in brand only. */
 export const isDrawn = ({ isBuiltIn, logo }: Identity): boolean => isBuiltIn && logo === null;
 
-/** Drawn once for each page; every Wordmark refers to it. */
 export function WordmarkSymbol() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">

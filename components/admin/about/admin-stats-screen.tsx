@@ -23,13 +23,10 @@ const whereListed: Record<ListedAsBuilt['list'], string> = {
 const inFigures = (count: number) => count.toLocaleString('en-IN');
 
 type AdminStatsScreenProps = {
-  /** Null where there is none yet. */
   record: AboutStatsRecord | null;
-  /** What the website lists of the completed projects; null when it could not be read. */
   listed: ListedAsBuilt | null;
 };
 
-/** ADS-1: one card with the four counters of the website. */
 export function AdminStatsScreen({ record, listed }: AdminStatsScreenProps) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);

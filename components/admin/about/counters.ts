@@ -4,7 +4,6 @@ export const statsKind = 'about-stats';
 
 export type CounterName = keyof AboutStats;
 
-/** ADS-1: the four, with the short names of the card. */
 export const counters: readonly { name: CounterName; short: string; unit: string }[] = [
   { name: 'yearsOfExperience', short: 'Experience', unit: 'years' },
   { name: 'completedProjects', short: 'Projects', unit: '' },

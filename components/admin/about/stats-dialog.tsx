@@ -13,7 +13,6 @@ const fields = formFields(aboutFields, (path) => `stats-${path}`);
 
 type StatsDialogProps = { record: AboutStatsRecord | null; onSaved: () => void; onClose: () => void };
 
-/** ADS-1: the four numbers. What fails is said in a line of the form, without toast or alert (ADX-3). */
 export function StatsDialog({ record, onSaved, onClose }: StatsDialogProps) {
   const form = useStatsForm(record, onSaved);
   const { values, input, set, errorOf, conflict, editorRound } = form;
@@ -51,7 +50,7 @@ export function StatsDialog({ record, onSaved, onClose }: StatsDialogProps) {
                 key={editorRound}
                 autoComplete="off"
                 onChange={({ target }) => set(name, target.validity.badInput ? notANumber : target.value)}
-                // A wheel over the page must not change a number.
+                // The wheel scrolls the page and must not change a number.
                 onWheel={({ currentTarget }) => currentTarget.blur()}
                 className="admin-field"
               />

@@ -10,7 +10,7 @@ import { type CounterName, counters, statsKind } from './counters';
 
 type StatsValues = Record<CounterName, string>;
 
-/** What the browser could not read as a number; ADS-2 makes an empty field 0. */
+/** ADS-2 turns an empty field into 0, so invalid text needs a value that the schema refuses. */
 export const notANumber = 'not a number';
 
 const mapCounters = <V>(toValue: (name: CounterName) => V) =>

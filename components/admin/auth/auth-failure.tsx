@@ -5,7 +5,6 @@ import { messages } from '@/lib/content/messages';
 import { staleForm } from '@/lib/content/stale-form';
 import { ReloadButton } from './reload-button';
 
-/** The page of a form that failed without an answer. */
 export function AuthFailure({ error }: { error: Error }) {
   const isStale = useStaleTab(error);
   return (

@@ -6,7 +6,7 @@ import type { Identity } from '@/lib/shared/brand/identity';
 
 type AuthLinkProps = { href: Route; children: ReactNode };
 
-/** A plain link: what fetches pages ahead weighs more than the page that it leads to. */
+/** A plain link: the code that prefetches pages is larger than the page itself. */
 export function AuthLink({ href, children }: AuthLinkProps) {
   return (
     <a
@@ -26,7 +26,6 @@ type AuthFrameProps = {
   children?: ReactNode;
 };
 
-/** The log-in and the pages beside it: the logo, a heading, and what there is to do. */
 export function AuthFrame({ identity, title, text, audience, children }: AuthFrameProps) {
   return (
     <main className="flex min-h-dvh px-6 pt-16 pb-12 admin:items-center admin:justify-center admin:pt-12">

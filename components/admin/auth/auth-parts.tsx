@@ -21,7 +21,6 @@ export function FormFailure({ id, message, children }: FormFailureProps) {
 
 type AuthButtonProps = { label: string; busyLabel: string; isBusy: boolean };
 
-/** The one button of a form of the log-in and of the pages beside it. */
 export function AuthButton({ label, busyLabel, isBusy }: AuthButtonProps) {
   return (
     <button

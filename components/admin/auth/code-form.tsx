@@ -5,7 +5,6 @@ import { SendButton } from './send-button';
 
 type CodeFormProps = { callbackPath: string; failure: string | null };
 
-/** Asks for the code of an app, or a recovery code. Works without a script. */
 export function CodeForm({ callbackPath, failure }: CodeFormProps) {
   return (
     <form action={enterCodeAction} className="mt-6">

@@ -4,7 +4,6 @@ import { FormFailure } from './auth-parts';
 import { DoneBox } from './done-box';
 import { SendButton } from './send-button';
 
-/** Asks for the address that a link to a new password goes to. Works without a script. */
 export function ForgotForm({ failure }: { failure: string | null }) {
   return (
     <form action={requestResetAction} className="mt-6">
@@ -28,7 +27,6 @@ export function ForgotForm({ failure }: { failure: string | null }) {
   );
 }
 
-/** The same for an address that has an account and for one that has none (AUTH-9). */
 export function LinkSent() {
   return (
     <DoneBox>

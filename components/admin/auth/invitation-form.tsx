@@ -23,7 +23,6 @@ async function signIn(email: string, password: string): Promise<void> {
   }
 }
 
-/** Whoever holds the link chooses a password, and is signed in with it. */
 export function InvitationForm({ token, email }: InvitationFormProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -38,7 +37,6 @@ export function InvitationForm({ token, email }: InvitationFormProps) {
       const result = await acceptInvitationAction(token, password);
       if (result.ok) {
         await signIn(result.data.email, password);
-        // Leads on to what the role reaches; without a session it asks to sign in.
         return location.assign(loginPath);
       }
       setError(result.error.message);

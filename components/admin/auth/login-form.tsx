@@ -72,16 +72,14 @@ async function logIn(email: string, password: string): Promise<string | null> {
 }
 
 type LoginFormProps = {
-  /** It has been checked to be one of our own site. */
+  /** Already checked: a path of this site. */
   callbackPath: string;
-  /** Why the try of a browser without scripts failed. */
   failed: string | null;
 };
 
-/** AUTH-1, AUTH-2. Without a script it is sent as a form. */
+/** AUTH-1, AUTH-2. Without scripts the browser sends it as a form. */
 export function LoginForm({ callbackPath: askedPath, failed }: LoginFormProps) {
   const ended = toEndedSession(useSyncExternalStore(neverChanges, readEndedSession, () => null));
-  // Where nothing else was asked for.
   const callbackPath = ended && askedPath === loginPath ? toCallbackPath(ended.path, loginPath) : askedPath;
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -101,7 +99,7 @@ export function LoginForm({ callbackPath: askedPath, failed }: LoginFormProps) {
     const message = await logIn(typed.email, typed.password);
     if (ended && (message === null || message === messages.login.codeNeeded)) resumeEndedSession(ended);
     if (message === null) return location.assign(callbackPath);
-    // What is known of the first step lies in a cookie of that page.
+    // A cookie of that page holds the first step.
     if (message === messages.login.codeNeeded)
       return location.assign(`${codePath}?callbackUrl=${encodeURIComponent(callbackPath)}`);
     setFailure(message);

@@ -6,7 +6,6 @@ import { SendButton } from './send-button';
 
 type ResetFormProps = { token: string; email: string; failure: string | null };
 
-/** Whoever holds a mailed link chooses a new password. Works without a script. */
 export function ResetForm({ token, email, failure }: ResetFormProps) {
   return (
     <form action={resetPasswordAction} className="mt-6">

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** The form in a file of its own: who only logs in fetches none of it. */
+/** In its own file, so that the log-in does not load it. */
 export const SetupFormPart = dynamic(() => import('./setup-form').then(({ SetupForm }) => SetupForm));

@@ -103,7 +103,6 @@ function ActionForm({ failed }: SetupFormProps) {
   );
 }
 
-/** Creates the first admin for the person who has the setup code. Works without a script. */
 export function SetupForm({ failed }: SetupFormProps) {
   return (
     <FailureBoundary>

@@ -92,7 +92,6 @@ type BinScreenProps = {
   kinds: Record<BinKind, BinKindText>;
 };
 
-/** What was deleted, and can come back for 30 days. */
 export function BinScreen({ entries, kinds }: BinScreenProps) {
   const router = useRouter();
   const [busy, setBusy] = useState<string | null>(null);
@@ -101,7 +100,6 @@ export function BinScreen({ entries, kinds }: BinScreenProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const focusAfterRefresh = useFocusAfterRefresh(entries);
   const { page, showMore } = usePages(entries);
-  // The last deleted stands first.
   const [newest] = entries;
 
   const restore = async (entry: BinEntry) => {

@@ -7,7 +7,6 @@ import { emptyBinAction } from '@/lib/domain/bin/actions';
 
 type EmptyBinProps = {
   count: number;
-  /** When the newest of them was deleted: what a colleague deletes meanwhile stays. */
   until: string;
   onEmptied: (removed: number) => void;
   onCancel: () => void;

@@ -44,7 +44,6 @@ type AdminBoardScreenProps = ScreenRead & {
   directors: Director[];
 };
 
-/** ADB-1: the board of the website, with its forms. */
 export function AdminBoardScreen({ directors, ...read }: AdminBoardScreenProps) {
   const [typed, setTyped] = useState('');
   const query = typed.trim().toLocaleLowerCase();

@@ -10,11 +10,9 @@ import { toPlainText } from '@/lib/shared/summary';
 export const editButtonId = (directorId: string) => `edit-${directorId}`;
 
 type AdminDirectorCardProps = CardProps<Director> & {
-  /** What the button that edits does before it is pressed. */
   warmUp: WarmUp;
 };
 
-/** ADB-1: photo, name, position, bio in three lines, edit and delete. */
 export function AdminDirectorCard(props: AdminDirectorCardProps) {
   const { record, place, hasDraft, warmUp, onEdit, onDelete } = props;
   const { _id, name, image, bio, position } = record;

@@ -69,7 +69,6 @@ function Fields({ form }: { form: DirectorForm }) {
   );
 }
 
-/** ADB-2, ADB-3: adds or updates a board member. */
 export function DirectorDialog(opened: RecordFormProps<Director>) {
   const form = useDirectorForm(opened);
   const { base, values, conflict } = form;

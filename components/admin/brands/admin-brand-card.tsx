@@ -14,7 +14,6 @@ export const deleteButtonId = (brandId: string) => `delete-${brandId}`;
 
 type AdminBrandCardProps = CardProps<Brand> & { isRenaming: boolean; onRename: () => void };
 
-/** ADR-1: the logo at 96 px and its Delete link; its name is the text that stands for it. */
 export function AdminBrandCard(props: AdminBrandCardProps) {
   const { record: brand, place, onDelete, isRenaming, onRename } = props;
   const { _id, image } = brand;

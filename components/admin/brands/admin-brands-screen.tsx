@@ -28,7 +28,6 @@ type AdminBrandsScreenProps = ScreenRead & {
   brands: Brand[];
 };
 
-/** ADR-1: the logos of the website. A delete is undone in the page (ADX-3). */
 export function AdminBrandsScreen({ brands, ...read }: AdminBrandsScreenProps) {
   const screen = useRecordScreen(kind, { listed: brands, ...read });
   const { openId, close, refresh } = screen;

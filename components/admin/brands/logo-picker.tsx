@@ -20,7 +20,6 @@ import { formatBytes } from '@/lib/shared/numbers/format';
 import { type ChosenLogo, type ChosenLogos, canUpload, logosKind, useChosenLogos } from './use-chosen-logos';
 
 const zoneId = 'brand-logos';
-// They belong to no record.
 const noRecords: Brand[] = [];
 const alertId = `${zoneId}-alert`;
 
@@ -88,11 +87,9 @@ function Chip({ logo, logos }: { logo: ChosenLogo; logos: ChosenLogos }) {
 
 type LogoPickerProps = {
   onAdded: (brands: Brand[]) => void;
-  /** Some stand among the drafts. */
   onDrafted: () => void;
 };
 
-/** ADR-1: several files, then Upload. With none chosen nothing is sent. */
 export function LogoPicker({ onAdded, onDrafted }: LogoPickerProps) {
   const logos = useChosenLogos(onAdded, onDrafted);
   const [isAlerted, setIsAlerted] = useState(false);
@@ -109,7 +106,6 @@ export function LogoPicker({ onAdded, onDrafted }: LogoPickerProps) {
   };
 
   const saveDrafts = async () => {
-    // The button goes with the logos.
     document.getElementById(zoneId)?.focus();
     await logos.saveDrafts();
   };

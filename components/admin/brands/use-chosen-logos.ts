@@ -16,25 +16,19 @@ export type ChosenLogo = {
   key: string;
   fileName: string;
   sizeBytes: number;
-  /** Null once the page was left: a file cannot be kept on this device. */
   file: File | null;
   previewUrl: string | null;
-  /** What has been sent already. */
   picture: Picture | null;
-  /** What the brand is called: the alternative text. */
   name: string;
   state: 'chosen' | 'sending' | 'failed';
   sentBytes: number;
-  /** Why this one was not uploaded. */
   reason: string | null;
-  /** A file that can never be taken; the others are uploaded without it. */
   isRefused: boolean;
 };
 
 type SentLogo = ChosenLogo & { id: string };
 
 type Handing<T> = {
-  /** Those that are handed on at once. */
   batchesOf: (sent: SentLogo[]) => SentLogo[][];
   act: (batch: SentLogo[]) => Promise<Result<T>>;
   onDone: (done: T[]) => void;
@@ -49,7 +43,6 @@ const titleOf = (count: number) => (count === 1 ? '1 new logo' : `${count} new l
 const isMissing = ({ file, picture }: ChosenLogo) => file === null && picture === null;
 export const canUpload = (logo: ChosenLogo) => !logo.isRefused && !isMissing(logo);
 
-/** "coast-bank.svg" becomes "Coast bank". */
 function toName(fileName: string): string {
   const name = fileName
     .replace(/\.[^.]+$/, '')
@@ -109,14 +102,13 @@ function toRestored(saved: SavedLogo): ChosenLogo {
   };
 }
 
-/** A file that is chosen again takes its place, with the name that was typed. */
 function withChosen(logos: ChosenLogo[], chosen: ChosenLogo): ChosenLogo[] {
   const waiting = logos.find((logo) => isMissing(logo) && logo.fileName === chosen.fileName);
   if (!waiting) return [...logos, chosen];
   return logos.map((logo) => (logo === waiting ? { ...chosen, name: waiting.name } : logo));
 }
 
-/** ADR-1: files wait until Upload; what could not be sent or saved stays, with its reason. */
+/** ADR-1: files wait until Upload. Those that fail stay, with the reason. */
 export function useChosenLogos(onAdded: (brands: Brand[]) => void, onDrafted: () => void) {
   const { items: logos, setItems: setLogos, change, remove, send: sendFile } = useUploadList<ChosenLogo>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -157,7 +149,7 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void, onDrafted: ()
         done.push(result.data);
         continue;
       }
-      // A picture that was refused is sent anew, where its file is at hand.
+      // The server refused the picture: upload it again if its file is still here.
       const isRefused = result.error.code === 'invalid';
       for (const { key, file } of batch)
         patch(key, { state: 'chosen', ...(isRefused && file && { picture: null }) });
@@ -174,7 +166,7 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void, onDrafted: ()
       onDone: (added) => onAdded(added.flat()),
       failure: 'The logos were not added.',
     });
-  /** Each by itself: a draft is of one record. */
+  /** One save each: a draft belongs to one record. */
   const saveDrafts = () =>
     hand({
       batchesOf: (sent) => sent.map((logo) => [logo]),
@@ -184,7 +176,6 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void, onDrafted: ()
       failure: 'Not all logos were saved as drafts.',
     });
 
-  /** Begins with what this device kept, where nothing has been chosen yet. */
   const restore = () => {
     const work = logos.length === 0 ? findUnsavedWork<SavedLogo[]>(logosKind, newRecordId) : null;
     if (work) setLogos(work.content.map(toRestored));
@@ -207,7 +198,6 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void, onDrafted: ()
     restore,
     keep,
     hasUnsaved: unsaved !== null,
-    /** Whether leaving loses nothing: a file that was not sent cannot be kept. */
     canKeep: logos.every(({ picture, isRefused }) => picture !== null || isRefused),
     remove: (key: string) => remove([key]),
     rename: (key: string, name: string) => patch(key, { name }),

@@ -8,14 +8,11 @@ import { fromLaunch } from '@/lib/content/admin/launch';
 import type { LaunchGaps } from '@/lib/domain/launch/dto';
 
 type FrameBarProps = {
-  /** Enquiries of which the team was not told. */
   overdue: number;
-  /** Null for who does not launch the website. */
   gaps: LaunchGaps | null;
   isAdmin: boolean;
 };
 
-/** Above every screen: one line at most, the way back to where somebody came from before what is wrong before what is missing. */
 export function FrameBar({ overdue, gaps, isAdmin }: FrameBarProps) {
   const isFromList = useSearchParams().get(fromLaunch.name) === fromLaunch.value;
   useFocusOfAddress();

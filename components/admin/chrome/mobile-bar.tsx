@@ -7,18 +7,17 @@ import { IconButton } from '@/components/admin/ui/button';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import type { Person } from './side-panel';
 
-// Its code comes with the first touch: a desk never asks for it.
+// Loaded on the first touch: desktops never need it.
 const { Dialog: MobileDrawer, warmUp } = lazyDialog(
   async () => (await import('./mobile-drawer')).MobileDrawer,
 );
 
-/** Below 768 px this bar of 56 px stands in for the side panel; the page's head lies on it. */
 export function MobileBar({ person }: { person: Person }) {
   const pathname = usePathname();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [openedAt, setOpenedAt] = useState(pathname);
-  // Open until the page that was asked for is there, so that its entry can show that it is on its way.
+  // Stays open until the new page is there, so that its entry can show that it is loading.
   if (openedAt !== pathname) {
     setOpenedAt(pathname);
     setIsOpen(false);

@@ -8,7 +8,6 @@ import { type Person, SidePanel } from './side-panel';
 
 type MobileDrawerProps = { person: Person; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** The side panel of a phone. It keeps the focus inside, and gives it back to what opened it. */
 export function MobileDrawer({ person, isOpen, onOpenChange }: MobileDrawerProps) {
   const opener = useRef<Element | null>(null);
   return (
@@ -23,7 +22,7 @@ export function MobileDrawer({ person, isOpen, onOpenChange }: MobileDrawerProps
               opener.current = document.activeElement;
             }}
             onCloseAutoFocus={(event) => {
-              // Radix knows only a trigger of its own.
+              // Radix returns the focus only to its own trigger.
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}

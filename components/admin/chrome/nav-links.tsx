@@ -37,7 +37,6 @@ import type { Role } from '@/lib/content/roles';
 
 type Href = (typeof adminNav)[number]['href'];
 
-/** A kind of record without one of its own has that of a list. */
 const icons: Record<Exclude<Href, RecordScreenPath>, LucideIcon> &
   Partial<Record<RecordScreenPath, LucideIcon>> = {
   '/admin': LayoutDashboard,
@@ -65,18 +64,16 @@ const isCurrent = (pathname: string, href: Href) => {
   return href === '/admin' ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
 };
 
-/** ADM-1: further entries follow the six, after a hairline. */
 const firstFurther: Href = '/admin/testimonials';
 
 type NavLinksProps = {
   role: Role;
   newEnquiries: number;
   binCount: number;
-  /** The link of the very page that is shown was followed. */
   onStay?: () => void;
 };
 
-/** AUTH-4: a page of which nothing has come yet is waited for here. */
+/** AUTH-4: shows here that a page is still loading. */
 function EntryIcon({ icon: Icon, isCurrent }: { icon: LucideIcon; isCurrent: boolean }) {
   const { pending } = useLinkStatus();
   if (!pending)
@@ -89,7 +86,6 @@ function EntryIcon({ icon: Icon, isCurrent }: { icon: LucideIcon; isCurrent: boo
   );
 }
 
-/** ADM-1: the entries of the side panel, the current one highlighted. */
 export function NavLinks({ role, newEnquiries, binCount, onStay }: NavLinksProps) {
   const pathname = usePathname();
   const entries = listScreens(role);

@@ -9,7 +9,6 @@ import type { Role } from '@/lib/content/roles';
 import type { Identity } from '@/lib/shared/brand/identity';
 import { NavLinks } from './nav-links';
 
-/** Of which builder, who is signed in, how many enquiries nobody has taken up, and how many records lie in the bin. */
 export type Person = {
   identity: Identity;
   name: string;

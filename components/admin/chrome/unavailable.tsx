@@ -12,7 +12,6 @@ export type Thrown = { error: { digest?: string }; reset: () => void };
 
 const stale = { title: staleTab.title, hint: staleTab.hint, label: staleTab.reload };
 
-/** What stands in for a page whose data or scripts cannot be read just now. Nobody is signed out by it. */
 export function Unavailable({ error, reset }: Thrown) {
   const { unavailable, unavailableHint } = messages.admin;
   const isStale = useStaleTab(error);
@@ -28,7 +27,7 @@ export function Unavailable({ error, reset }: Thrown) {
       <Button
         onClick={() => {
           if (isStale) return reloadPage();
-          // The failed page is rendered on the server: only a new request can mend it.
+          // The server rendered the failure: only a new request can fix it.
           reset();
           location.reload();
         }}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type CardProps = { id: string; title: string; note?: ReactNode; children: ReactNode };
 
-/** A card of the dashboard: a header of 50, then rows cut by hairlines. */
 export function Card({ id, title, note, children }: CardProps) {
   return (
     <section aria-labelledby={id} className="rounded-[3px] border border-hairline bg-field">

@@ -8,13 +8,11 @@ type Card = { name: string; count: number; href: Route; where: string; Icon: Luc
 export type Counts = {
   board: number;
   projects: number;
-  /** Of the projects those that are off the website. */
   hiddenProjects: number;
   heroImages: number;
   brands: number;
 };
 
-/** ADM-2: one surface cut by hairlines into four links. */
 export function CountCards({ counts }: { counts: Counts }) {
   const cards: Card[] = [
     { name: 'Board Members', count: counts.board, href: '/admin/board', where: 'On About Us', Icon: Users },

@@ -7,14 +7,11 @@ export type DueLine = {
   key: string;
   name: string;
   text: string;
-  /** The colour of the text. */
   look: 'text-error' | 'text-warning' | 'text-stone';
   href: Route;
-  /** What the button is called. */
   label: string;
 };
 
-/** What somebody of the office has to do, the first lines of it, each with the way there; nothing where there is none. */
 export function DueList({ id, title, lines }: { id: string; title: string; lines: DueLine[] }) {
   if (lines.length === 0) return null;
   const more = lines.length - dashboardLines;

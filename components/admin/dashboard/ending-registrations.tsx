@@ -3,7 +3,6 @@ import { describeEnd, type Ending } from '@/lib/shared/projects/ends';
 import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 import { DueList } from './due-list';
 
-/** The registrations that end soon or have ended, each with the way to where it is extended. */
 export const EndingRegistrations = ({ endings }: { endings: Ending[] }) => (
   <DueList
     id="ending-registrations"

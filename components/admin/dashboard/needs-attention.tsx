@@ -11,7 +11,6 @@ export type EnquiryGaps = {
   isCronSecretMissing: boolean;
 };
 export type Gaps = {
-  /** Null for a role that does not reach them. */
   enquiries: EnquiryGaps | null;
   withoutAlt: NamedProjects & { pictures: number };
   withoutPicture: NamedProjects;

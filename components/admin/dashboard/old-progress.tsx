@@ -2,7 +2,6 @@ import { type OldProgressProject, oldAfterDays, progressHref } from '@/lib/share
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { DueList } from './due-list';
 
-/** The projects under way that say nothing new of their building. */
 export const OldProgress = ({ projects }: { projects: OldProgressProject[] }) => (
   <DueList
     id="old-progress"

@@ -4,7 +4,6 @@ import { describeOwed, type OwedFiling } from '@/lib/shared/filing/owed';
 import { filingSheet } from '@/lib/shared/filing/quarters';
 import { DueList } from './due-list';
 
-/** The quarters that are over and not filed: ochre until the 15th, red from the 16th. */
 export const OwedFilings = ({ owed }: { owed: OwedFiling[] }) => (
   <DueList
     id="owed-filings"

@@ -2,7 +2,6 @@ import { IntentLink } from '@/components/shared/intent-link';
 import { listScreens } from '@/lib/content/admin/admin-screens';
 import type { Role } from '@/lib/content/roles';
 
-/** Under ADM-3's sentence: what a phone, or a desk that is zoomed in, may use. */
 export function ScreenLinks({ role }: { role: Role }) {
   const [, ...screens] = listScreens(role);
   return (

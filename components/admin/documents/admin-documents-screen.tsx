@@ -64,7 +64,6 @@ function Row({ record, project, place, onEdit, onDelete }: RowProps) {
 
 type AdminDocumentsScreenProps = { project: DocumentedProject; documents: ProjectDocument[] };
 
-/** The documents of a project, in the order of the website: each is saved by itself. */
 export function AdminDocumentsScreen({ project, documents }: AdminDocumentsScreenProps) {
   const screen = useRecordScreen(kindOf(project), { listed: documents, drafts: [], scheduleHint: '' });
   return (

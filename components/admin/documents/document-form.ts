@@ -43,7 +43,7 @@ type Opened = { record: ProjectDocument | null; onSaved: (saved: ProjectDocument
 
 export function useDocumentForm(projectId: string, { record, onSaved }: Opened) {
   const today = useToday();
-  // What it starts with stays, whatever is saved by others meanwhile.
+  // Initial values do not follow later saves by others.
   const [kind] = useState(() => kindOf(projectId, today));
   return useRecordForm(kind, record, onSaved);
 }

@@ -41,7 +41,7 @@ export function FileField({ id, label, value, error, isForAll, onChange }: FileF
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) void choose(file);
-              // The same file may be chosen again.
+              // Without this the browser ignores the same file chosen again.
               event.target.value = '';
             }}
           />

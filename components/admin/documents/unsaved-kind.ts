@@ -1,2 +1,2 @@
-/** What this device keeps of one project is not taken for another's. */
+/** With the project id, so that one project's unsaved work does not open in another. */
 export const unsavedKindOf = (projectId: string) => `document-${projectId}`;

@@ -8,11 +8,10 @@ import type { StoredFile } from '@/lib/shared/stored-file';
 type Upload = {
   value: StoredFile | null;
   onChange: (file: StoredFile | null) => void;
-  /** It may lie in the store where its address is enough. */
   isForAll: boolean;
 };
 
-/** Why a file is not even sent, or null. The server looks at its bytes. */
+/** The server checks the bytes; this only saves a request. */
 function findRefusal({ name, type, size }: File): string | null {
   if (type !== fileLimits.type) return `“${name}” is no PDF. Please choose a PDF document.`;
   if (size > fileLimits.maxBytes)
@@ -20,7 +19,6 @@ function findRefusal({ name, type, size }: File): string | null {
   return null;
 }
 
-/** Sends a chosen PDF at once; the form has no file meanwhile, and the former one again where that failed. */
 export function useFileUpload({ value, onChange, isForAll }: Upload) {
   const direct = useContext(DirectUploads);
   const running = useRef<AbortController | null>(null);
@@ -38,7 +36,7 @@ export function useFileUpload({ value, onChange, isForAll }: Upload) {
     setSentBytes(0);
     onChange(null);
     const outcome = await sendUpload<StoredFile>(file, '/api/admin/files', {
-      // What is not for everybody never lies there open; what is small need not.
+      // Security: a restricted file never goes to the public store. Small files need no direct upload.
       isDirect: (isForAll ? direct.forAll : direct.onRequest) && file.size > fileLimits.throughSiteBytes,
       access: isForAll ? 'Open' : 'On request',
       onProgress: setSentBytes,

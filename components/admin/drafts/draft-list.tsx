@@ -15,24 +15,20 @@ import { PublishButton } from './publish-button';
 export type DraftListProps = {
   kind: DraftName;
   drafts: DraftEntry[];
-  /** What a draft is of: "a new project". */
   subjectOf: (draft: DraftEntry) => string;
   onOpen?: (draft: DraftEntry) => void;
-  /** Where they are published here. */
   onPublished?: (record: { _id: string }) => void;
-  /** Where they are scheduled here: how late that may be. */
   scheduleHint?: string;
 };
 
 const titleId = 'drafts-title';
 
-/** What is written and not published, above the records of a screen. */
 export function DraftList(props: DraftListProps) {
   const { kind, drafts, subjectOf, onOpen, onPublished, scheduleHint } = props;
   const router = useRouter();
   const [discarded, setDiscarded] = useState<(DiscardedDraft & { _id: string; label: string }) | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  // The page may still hold what is gone: one that is brought back has another id.
+  // The page may still list it: a restored draft has another id.
   const [goneIds, setGoneIds] = useState<readonly string[]>([]);
   const shown = drafts.filter(({ _id }) => !goneIds.includes(_id));
 
@@ -53,7 +49,6 @@ export function DraftList(props: DraftListProps) {
     onPublished?.(result.data);
   };
   const closeDiscarded = () => {
-    // Its buttons go with it.
     document.getElementById(titleId)?.focus();
     setDiscarded(null);
   };

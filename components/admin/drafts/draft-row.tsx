@@ -10,10 +10,8 @@ import type { DraftEntry } from '@/lib/domain/drafts/dto';
 type DraftRowProps = {
   draft: DraftEntry;
   subject: string;
-  /** The first button, where one opens or publishes the draft. */
   main: ReactNode;
   onDiscard: () => Promise<void>;
-  /** Below its buttons. */
   children: ReactNode;
 };
 
@@ -26,7 +24,7 @@ export function DraftRow({ draft, subject, main, onDiscard, children }: DraftRow
       await navigator.clipboard.writeText(location.origin + previewPath);
       setIsCopied(true);
     } catch {
-      // The link beside it can be copied by hand.
+      // Without the clipboard the link can be copied by hand.
     }
   };
   const discard = async () => {

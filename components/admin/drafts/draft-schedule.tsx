@@ -9,11 +9,9 @@ import type { DraftEntry, DraftName } from '@/lib/domain/drafts/dto';
 type DraftScheduleProps = {
   kind: DraftName;
   draft: DraftEntry;
-  /** How late the website may be. */
   hint: string;
 };
 
-/** When a draft is published without anybody. */
 export function DraftSchedule({ kind, draft, hint }: DraftScheduleProps) {
   const router = useRouter();
   const { _id, version, publishAt } = draft;

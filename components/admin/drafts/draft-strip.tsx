@@ -4,11 +4,9 @@ import type { DraftEntry } from '@/lib/domain/drafts/dto';
 
 type DraftStripProps = {
   draft: DraftEntry;
-  /** What the main button is called, which publishes it. */
   submit: string;
 };
 
-/** In a form that a draft is open in: what the website shows meanwhile. */
 export function DraftStrip({ draft, submit }: DraftStripProps) {
   const { savedBy, updatedAt, recordId, previewPath, heldBack } = draft;
   return (

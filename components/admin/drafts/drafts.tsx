@@ -6,7 +6,6 @@ import type { DraftListProps } from './draft-list';
 
 const DraftList = dynamic(async () => (await import('./draft-list')).DraftList);
 
-/** The drafts of a screen; it stays while the last one can be brought back. */
 export function Drafts(props: DraftListProps) {
   const hasAny = props.drafts.length > 0;
   const [isShown, setIsShown] = useState(hasAny);

@@ -37,7 +37,6 @@ function List({ id, title, empty, rows }: ListProps) {
   );
 }
 
-/** What is being written, and what the website does by itself at its time. */
 export function WaitingWork({ waiting: { drafts, planned } }: { waiting: Waiting }) {
   return (
     <>

@@ -14,7 +14,6 @@ const names = Object.keys(filingParts) as FilingPart[];
 
 const sheetOf = (projectId: string, part: string) => `/admin/projects?edit=${projectId}&part=${part}`;
 
-/** Where each part is kept. */
 const homes: Record<FilingPart, (projectId: string) => string> = {
   towers: (id) => sheetOf(id, 'place'),
   units: (id) => `/admin/projects/${id}/units`,
@@ -27,7 +26,6 @@ const homes: Record<FilingPart, (projectId: string) => string> = {
 
 type FilingPartsProps = { projectId: string; pack: FilingPack; isFiled: boolean };
 
-/** Each part in the Authority's order: ready or not, what differs from the last, and the way to where it is kept. */
 export function FilingParts({ projectId, pack, isFiled }: FilingPartsProps) {
   const { facts, before } = pack;
   const ready = listReady(facts);
@@ -89,7 +87,6 @@ export function FilingParts({ projectId, pack, isFiled }: FilingPartsProps) {
   );
 }
 
-/** What the Authority asks for and is kept elsewhere: named, and no error. */
 export function FilingBlanks({ facts }: { facts: FilingFacts }) {
   const { blanks } = toSheet(facts);
   return (

@@ -58,7 +58,6 @@ function Actions({
   );
 }
 
-/** What is filed for a registration and a quarter: part by part, as it is now or as it was filed. */
 export function FilingScreen({ project, shown, ...viewer }: FilingScreenProps) {
   const { _id, name, registrations } = project;
   return (

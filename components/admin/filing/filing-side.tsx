@@ -8,7 +8,6 @@ import type { ShownFiling } from './shown-filing';
 
 const card = 'rounded-[3px] border border-hairline bg-field px-4 py-3';
 
-/** When it is due, or that it was filed. */
 export function FilingDue({ chosen, today }: { chosen: FilingQuarter; today: string }) {
   const { dueOn, filed } = chosen;
   const daysLeft = daysBetween(today, dueOn);
@@ -32,7 +31,6 @@ export function FilingDue({ chosen, today }: { chosen: FilingQuarter; today: str
   );
 }
 
-/** Where the page of the project says otherwise than the pack. */
 export function PageSaysOtherwise({ contradictions }: { contradictions: Contradiction[] }) {
   if (contradictions.length === 0) return null;
   return (
@@ -47,7 +45,6 @@ export function PageSaysOtherwise({ contradictions }: { contradictions: Contradi
   );
 }
 
-/** What the ZIP holds, and how large it is or may be. */
 export function FilingSizes({ shown }: { shown: ShownFiling }) {
   const { facts, sizes, keptUpTo } = shown.pack;
   const { filed } = shown.chosen;

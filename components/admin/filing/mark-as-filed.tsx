@@ -77,7 +77,6 @@ function FiledDialog({ asked, today, onClose }: MarkAsFiledProps & { onClose: ()
   );
 }
 
-/** Asks for day and person, and seals the pack. */
 export function MarkAsFiled(props: MarkAsFiledProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,5 +1,4 @@
 export type AskedPack = { projectId: string; quarter: string; number: string };
 
-/** Where a pack is fetched: as it is now, or as it was filed. */
 export const packHref = ({ projectId, quarter, number }: AskedPack, which: 'now' | 'filed' = 'now'): string =>
   `/api/admin/projects/${projectId}/filing/${quarter}${which === 'filed' ? '/filed' : ''}?number=${encodeURIComponent(number)}`;

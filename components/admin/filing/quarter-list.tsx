@@ -81,7 +81,6 @@ function Row({ projectId, shown, today, row }: RowProps) {
   );
 }
 
-/** The quarters of the registration that is shown, the newest first, and the ways to the other registrations. */
 export function QuarterList({ registrations, ...list }: QuarterListProps) {
   const { projectId, shown, today } = list;
   const others = registrations.filter(({ number }) => number !== shown.registration.number);

@@ -17,12 +17,10 @@ import { HeroFocalPoint } from './hero-focal-point';
 export const removeButtonId = (imageId: string) => `remove-${imageId}`;
 export const draftButtonId = (imageId: string) => `draft-${imageId}`;
 
-/** What a caption may name; null when that could not be read. */
 export type CaptionChoices = { _id: string; name: string }[] | null;
 
 type CaptionProps = { image: HeroImage; position: number; projects: CaptionChoices };
 
-/** Which project the plate on the picture names; saved at once. */
 function Caption({ image, position, projects }: CaptionProps) {
   const choices = projects ?? (image.project ? [image.project] : []);
   const field = useSavedField(image, {
@@ -65,11 +63,9 @@ function Caption({ image, position, projects }: CaptionProps) {
 
 type AdminHeroCardProps = CardProps<HeroImage> & {
   projects: CaptionChoices;
-  /** Of the form that keeps drafts. */
   warmUp: WarmUp;
 };
 
-/** ADH-1: a picture of the carousel with its remove button, its text, and what its plate names. */
 export function AdminHeroCard(props: AdminHeroCardProps) {
   const { record: image, place, projects, hasDraft, warmUp, onEdit, onDelete } = props;
   const { _id, picture } = image;

@@ -45,7 +45,6 @@ const kind: ScreenKind<'hero-image'> = {
   },
 };
 
-/** Before or behind the card that something was dropped on, whichever half it was; elsewhere none. */
 function findPlace({ target, clientX }: DragEvent): number | undefined {
   const card = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
   if (!card) return undefined;
@@ -56,17 +55,14 @@ function findPlace({ target, clientX }: DragEvent): number | undefined {
 type AdminHeroScreenProps = ScreenRead & {
   images: HeroImage[];
   projects: CaptionChoices;
-  /** What the home page opens with while there is no image. */
   instead: ShownInstead;
 };
 
-/** ADH-1: the pictures of the home carousel. A removal is undone in the page (ADX-3). */
 export function AdminHeroScreen({ images, projects, instead, ...read }: AdminHeroScreenProps) {
   const [isUploading, setIsUploading] = useState(false);
   const [news, setNews] = useState('');
   const screen = useRecordScreen(kind, { listed: images, ...read });
   const endUpload = (said: string, focusId = uploadButtonId) => {
-    // With the dialog closed the person is at something else by now.
     const isInDialog = document.activeElement?.closest('[role="dialog"]');
     setNews(said);
     setIsUploading(false);

@@ -15,7 +15,6 @@ const fields = formFields(heroImageDraft, (path) => `hero-${path}`);
 
 type HeroDraftDialogProps = RecordFormProps<HeroImage> & { projects: CaptionChoices };
 
-/** What a hero image shall say, kept as a draft; on its card each field is saved by itself. */
 export function HeroDraftDialog({ projects, ...opened }: HeroDraftDialogProps) {
   const form = useHeroForm(opened);
   const field = { fields, form };

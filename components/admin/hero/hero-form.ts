@@ -8,7 +8,7 @@ import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { type HeroImage, heroImageDraft } from '@/lib/domain/hero/fields';
 import { saveRecordAction } from '@/lib/domain/records/actions';
 
-/** Of the caption: null until one is chosen, which leaves a hidden project named; empty for none. */
+/** Null until a caption is chosen, which preserves a hidden project; empty for none. */
 type HeroValues = { projectId: string | null };
 type HeroInput = PhotoInput & { projectId: string | null | undefined };
 
@@ -40,7 +40,7 @@ export const listHeroDifferences = (
     {
       field: 'projectId',
       label: 'Caption',
-      // What was not chosen stays.
+      // An unchosen caption preserves the saved one.
       mine: mine.projectId === undefined ? (theirs.project?.name ?? '') : nameOf(mine.projectId),
       theirs: theirs.project?.name ?? '',
     },

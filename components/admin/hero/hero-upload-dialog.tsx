@@ -12,11 +12,9 @@ import type { HeroUpload } from './use-hero-upload';
 
 type HeroUploadDialogProps = {
   upload: HeroUpload;
-  /** What is on its way goes on. */
   onClose: () => void;
 };
 
-/** ADH-1: several images at once; does nothing when none is chosen. What failed stays, with its reason. */
 export function HeroUploadDialog({ upload, onClose }: HeroUploadDialogProps) {
   const formId = useId();
   const { pictures, place, isSaving, isBusy, failure, clear, restoredAt, dismissRestored } = upload;

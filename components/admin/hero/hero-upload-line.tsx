@@ -6,7 +6,6 @@ import type { HeroUpload } from './use-hero-upload';
 
 type HeroUploadLineProps = { upload: HeroUpload; news: string; onShow: () => void };
 
-/** While the dialog is closed: how far the files are, and what became of them. */
 export function HeroUploadLine({ upload, news, onShow }: HeroUploadLineProps) {
   const { pictures, isSaving, isBusy, failure } = upload;
   const isWaiting = pictures.items.length > 0;

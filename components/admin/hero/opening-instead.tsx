@@ -4,14 +4,11 @@ import { findSmallestFile } from '@/lib/shared/pictures/picture-src';
 
 export type ShownInstead = {
   picture: Picture;
-  /** It came with the website. */
   isStock: boolean;
   tagline: string;
-  /** The brand is an admin's. */
   mayChange: boolean;
 };
 
-/** What the website really shows while there is no image. */
 export function OpeningInstead({ picture, isStock, tagline, mayChange }: ShownInstead) {
   return (
     <>

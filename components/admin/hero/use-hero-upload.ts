@@ -19,7 +19,7 @@ type HeroUploadProps = {
   onDrafted: (count: number) => void;
 };
 
-/** The files on their way to the home page. They stand in the page, not in the dialog, and go on when that is closed. */
+/** The state lives in the page, so that uploads continue after the dialog closes. */
 export function useHeroUpload({ onAdded, onDrafted }: HeroUploadProps) {
   const pictures = usePictures([]);
   const [isSaving, setIsSaving] = useState(false);
@@ -37,7 +37,6 @@ export function useHeroUpload({ onAdded, onDrafted }: HeroUploadProps) {
     setPlace(undefined);
   };
 
-  /** Begins with what this device kept, where nothing has been chosen yet. */
   const restore = () => {
     const work = items.length === 0 ? findUnsavedWork<StoredItem[]>(uploadKind, newRecordId) : null;
     if (!work) return;
@@ -57,7 +56,7 @@ export function useHeroUpload({ onAdded, onDrafted }: HeroUploadProps) {
     onAdded(result.data, added.length);
   };
 
-  /** Each by itself: a draft is of one image. Those that were not saved stay. */
+  /** One save each: a draft belongs to one image. Those that failed stay. */
   const saveDrafts = async () => {
     if (stored.length === 0 || isSaving || sendingCount > 0) return;
     setIsSaving(true);
@@ -79,7 +78,6 @@ export function useHeroUpload({ onAdded, onDrafted }: HeroUploadProps) {
 
   return {
     pictures,
-    /** Where they were dropped, counted from 1; elsewhere they come after the others. */
     place,
     setPlace,
     readyCount: stored.length,
@@ -95,7 +93,7 @@ export function useHeroUpload({ onAdded, onDrafted }: HeroUploadProps) {
     dismissRestored: () => setRestoredAt(null),
     keep,
     hasUnsaved: items.length > 0,
-    /** Whether leaving loses nothing: a file that has not arrived cannot be kept. */
+    /** A file that has not arrived cannot be stored on the device. */
     canKeep: stored.length > 0 && items.every(({ state }) => state === 'stored' || state === 'refused'),
   };
 }

@@ -3,7 +3,6 @@ import { FieldValue } from './field-value';
 
 type FieldTableProps = { from: string; to: string; changes: FieldChange[] };
 
-/** Fields side by side; `from` and `to` head the two columns. */
 export function FieldTable({ from, to, changes }: FieldTableProps) {
   return (
     <table className="w-full table-fixed text-left admin:text-[13px]">

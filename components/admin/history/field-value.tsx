@@ -11,7 +11,6 @@ const toShownText = (value: unknown): string => {
   return typeof value === 'string' ? toPlainText(value) : toText(value);
 };
 
-/** A field of an old version: its text, or the pictures themselves. */
 export function FieldValue({ value }: { value: unknown }) {
   const pictures = (Array.isArray(value) ? value : [value]).filter(isPicture);
   if (pictures.length > 0) {

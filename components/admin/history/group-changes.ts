@@ -1,12 +1,11 @@
 import type { HistoryLine } from '@/lib/domain/history/dto';
 
-/** What one person has done to several at once is one line: the ticked ones of a list are written one after the other. */
+/** Bulk changes are written one after the other; within this time they count as one. In milliseconds. */
 const atOnceMs = 60_000;
 const namedMost = 3;
 
 export type Change = { first: HistoryLine; subject: string };
 
-/** The newest first, as they came. */
 export function groupChanges(lines: HistoryLine[]): Change[] {
   const groups: HistoryLine[][] = [];
   for (const line of lines) {

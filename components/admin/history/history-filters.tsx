@@ -8,7 +8,6 @@ export type HistoryFilter = { entity: string; userId: string };
 type HistoryFiltersProps = {
   filter: HistoryFilter;
   kinds: { value: string; name: string }[];
-  /** None for a role that does not reach the users. */
   people: { _id: string; name: string }[];
 };
 

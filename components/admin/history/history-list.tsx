@@ -4,7 +4,7 @@ import { IntentLink } from '@/components/shared/intent-link';
 import type { HistoryLine } from '@/lib/domain/history/dto';
 import { isOwnAccount, verbOf } from './words';
 
-/** What nobody can be shown as a version, because none is kept. */
+/** No version exists for these entries, so they list the former values. */
 function Former({ values }: { values: HistoryLine['former'] }) {
   return (
     <details>
@@ -53,7 +53,6 @@ function Line({ entry }: { entry: HistoryLine }) {
   );
 }
 
-/** Who did what, when, and from where; the newest first. */
 export function HistoryList({ entries }: { entries: HistoryLine[] }) {
   if (entries.length === 0) {
     return (

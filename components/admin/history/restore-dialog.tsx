@@ -19,7 +19,6 @@ type RestoreDialogProps = {
   onClose: () => void;
 };
 
-/** Says what restoring a version will change, and asks. A save that came meanwhile is not overwritten. */
 export function RestoreDialog({ kind, id, name, version, onRestored, onClose }: RestoreDialogProps) {
   const { _id, at, present } = version;
   const run = async () => {

@@ -82,7 +82,6 @@ function VersionItem({ version, onRestore }: VersionItemProps) {
 
 type VersionsViewProps = { kind: VersionedKind; id: string; versions: RecordVersion[] };
 
-/** The versions of one record, newest first: what each changed, how it differs from the present, and the way back to it. */
 export function VersionsView({ kind, id, versions }: VersionsViewProps) {
   const router = useRouter();
   const [asked, setAsked] = useState<Restorable | null>(null);

@@ -47,5 +47,4 @@ const verbs: Record<string, string> = {
 export const verbOf = (action: string): string => verbs[action] ?? action;
 
 const ownAccount = new Set(['log in', 'log out', 'failed log-in']);
-/** What changes nothing but who is signed in. */
 export const isOwnAccount = (action: string): boolean => ownAccount.has(action);

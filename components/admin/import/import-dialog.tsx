@@ -11,20 +11,14 @@ import type { Result } from '@/lib/shared/result';
 import { ImportOutcome, type Outcome } from './import-outcome';
 
 type ImportDialogProps<O extends Outcome> = {
-  /** What a table of this kind holds. */
   hint: ReactNode;
   nouns: readonly [one: string, many: string];
-  /** Reads the file, or forgets the former; answers why it cannot be read. */
   onFile: (file: File | undefined) => Promise<string | null>;
-  /** Null while there is nothing to send. */
   send: ((isTrial: boolean) => Promise<Result<O>>) | null;
-  /** What was found no longer holds when this changes. */
+  /** A change of this value invalidates the outcome. */
   revision?: unknown;
-  /** What stands between the file and the outcome. */
   children?: ReactNode;
-  /** Below what was taken. */
   done?: (outcome: O) => ReactNode;
-  /** What must be agreed to before it is taken. */
   consent?: { isGiven: boolean; control: ReactNode };
   onClose: () => void;
 };

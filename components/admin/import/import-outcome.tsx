@@ -1,13 +1,9 @@
 import { formatCount } from '@/lib/shared/numbers/format';
 
-/** What a table would bring, or has brought. */
 export type Outcome = {
   added: number;
-  /** Of somebody who is known already. */
   joined?: number;
-  /** Here already. */
   kept: number;
-  /** The first of them. */
   refused: { line: number; reason: string }[];
   refusedCount: number;
 };

@@ -7,7 +7,6 @@ import { dismissLaunchNoticeAction } from '@/lib/domain/launch/actions';
 
 export function DismissLaunchNotice({ gaps }: { gaps: string[] }) {
   const router = useRouter();
-  // What fails leaves the notice where it is.
   const dismiss = () =>
     dismissLaunchNoticeAction(gaps).then(
       () => router.refresh(),

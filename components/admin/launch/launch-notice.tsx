@@ -6,7 +6,6 @@ import { DismissLaunchNotice } from './dismiss-launch-notice';
 const look =
   'launch-notice flex items-center gap-2.5 border-hairline border-b bg-warning-tint px-4 text-[14px] text-warning leading-5 print:hidden admin:px-6 admin:text-[13px] wide:px-10';
 
-/** Leads back to the list that has led here. */
 export function BackToLaunch({ count }: { count: number }) {
   return (
     <nav
@@ -21,7 +20,6 @@ export function BackToLaunch({ count }: { count: number }) {
   );
 }
 
-/** While something is missing that visitors would notice, until it is put away. */
 export function LaunchNotice({ ids }: Pick<LaunchGaps, 'ids'>) {
   const count = ids.length;
   return (

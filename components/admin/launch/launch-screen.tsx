@@ -17,7 +17,6 @@ const linkLooks = {
 
 type ItemsProps = { title: string; items: NonNullable<LaunchResult['items']> };
 
-/** Each of what a check has found, with the ways to where it is put right. */
 function Items({ title, items }: ItemsProps) {
   return (
     <ul aria-label={title} className="mt-2 border-hairline border-t">
@@ -108,15 +107,12 @@ function Stage({ stage, results, nextId }: StageProps) {
 type LaunchScreenProps = {
   brand: string;
   results: LaunchResult[];
-  /** The sheet names who made it, and when. */
   madeBy: string;
   madeAt: string;
 };
 
-// Every key of the list is one.
 const stages = Object.keys(launchStages) as LaunchStage[];
 
-/** The way from an empty website to visitors; with nothing missing, the sheet that says so. */
 export function LaunchScreen({ brand, results, madeBy, madeAt }: LaunchScreenProps) {
   const ready = results.filter(({ isDone }) => isDone).length;
   const isReady = ready === results.length;

@@ -4,7 +4,6 @@ import { CopyButton } from '@/components/admin/ui/copy-button';
 const look =
   'inline-flex h-11 items-center gap-2 rounded-[2px] px-2.5 font-semibold hover:bg-sand admin:h-[30px] admin:text-[13px]';
 
-/** What the office sends to who can put it right: copied, or in a mail or a message that is begun with it. */
 export function RequestText({ title, text }: { title: string; text: string }) {
   const encoded = encodeURIComponent(text);
   return (

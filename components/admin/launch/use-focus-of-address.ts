@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 
 const acts = ['pointerdown', 'keydown'] as const;
 
-/** Gives the focus to what the address names, as soon as its form is there, unless the person has begun with something else. */
 export function useFocusOfAddress(): void {
   const address = `${usePathname()}?${useSearchParams()}`;
   useEffect(() => {
@@ -11,7 +10,7 @@ export function useFocusOfAddress(): void {
     if (id === '' || !address) return;
     const ended = new AbortController();
     const find = () => {
-      // A screen that is kept behind another may have one of this name, too.
+      // The router retains hidden screens, and one may hold an element with the same id.
       const named = document.querySelectorAll<HTMLElement>(`#${CSS.escape(id)}`);
       const control = [...named].find((each) => each.checkVisibility());
       if (!control) return;

@@ -60,7 +60,6 @@ function Record({ record: { purpose, type, name, value, priority, state } }: { r
   );
 }
 
-/** Each record with its name and value, to be copied to where the domain’s DNS is kept. */
 export function DomainRecords({ records }: { records: DomainRecord[] }) {
   return (
     <ul className="flex flex-col gap-2">

@@ -3,7 +3,7 @@ import type { StepState } from './step';
 
 type Found = Pick<DomainCheck, 'service' | 'records'>;
 
-/** What is known to be missing comes before what could not be looked at. */
+/** A record known as missing takes precedence over one that could not be checked. */
 export function stateOfDomain({ service, records }: Found): StepState {
   const states = records.map(({ state }) => state);
   if (states.includes('lacking') || states.includes('differs')) return 'missing';

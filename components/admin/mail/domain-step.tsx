@@ -7,7 +7,6 @@ import { Step } from './step';
 const id = 'domain';
 const title = 'DNS of the sender’s domain';
 
-/** While it is looked up. */
 export function DomainStepWaiting() {
   return (
     <Step id={id} title={title} state="unknown" note="Looking it up…">

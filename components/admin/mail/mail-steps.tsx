@@ -37,10 +37,8 @@ function RecipientsStep({ recipients: { addresses, source } }: Pick<MailSettings
 
 export type MailStepsProps = {
   settings: MailSettings;
-  /** Still under way: DNS and the mail service take their time. */
   domainCheck: Promise<DomainCheck | null>;
   ownAddress: string;
-  /** The builder's name, which a new sender begins with. */
   brand: string;
 };
 
@@ -50,7 +48,7 @@ export function MailSteps({ settings, domainCheck, ownAddress, brand }: MailStep
     <ol>
       <KeyStep settings={settings} />
       <SenderStep settings={settings} brand={brand} />
-      {/* What was saved is shown at once, before its domain is looked up anew. */}
+      {/* A new key shows the saved values at once, before the domain check. */}
       <Suspense key={`${key?.lastFour} ${sender?.domain}`} fallback={<DomainStepWaiting />}>
         <DomainStep check={domainCheck} />
       </Suspense>

@@ -8,7 +8,6 @@ type PartFormProps = {
   form: { failure: string | null; isBusy: boolean; onSubmit: (event: FormEvent) => void };
   submit: string;
   onCancel: (() => void) | null;
-  /** Its unsaved values are back. */
   isRestored?: boolean;
   children: ReactNode;
 };

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A step that could not be looked at, or is being looked at, is unknown. */
 export type StepState = 'done' | 'missing' | 'unknown';
 
 const looks = {
@@ -14,7 +13,6 @@ type StepProps = {
   id: string;
   title: string;
   state: StepState;
-  /** In place of the word of the state. */
   note?: string;
   children: ReactNode;
 };

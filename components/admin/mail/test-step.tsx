@@ -11,7 +11,6 @@ import { Step } from './step';
 
 type TestStepProps = { testedAt: string | null; ownAddress: string };
 
-/** A mail to who asks for it. */
 export function TestStep({ testedAt, ownAddress }: TestStepProps) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);

@@ -16,12 +16,10 @@ type TypedPartProps = {
   part: TypedMailPart;
   settings: MailSettings;
   isTyped: boolean;
-  /** False where the installation sets it. */
   mayChange: boolean;
   form: (done: () => void, cancel: (() => void) | null) => ReactNode;
 };
 
-/** What is typed in here: the form while there is nothing, else how it is replaced and removed. */
 export function TypedPart({ part, settings, isTyped, mayChange, form }: TypedPartProps) {
   const router = useRouter();
   const [open, setOpen] = useState<'form' | 'question' | null>(null);

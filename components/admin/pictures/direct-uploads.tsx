@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useMemo } from 'react';
 
-/** Whether uploads go straight to a blob store, past the server and what its host takes in one request: those that are for everybody, and the others. */
+/** Direct uploads bypass the server and the request limit of its host; set per kind of access. */
 export const DirectUploads = createContext({ forAll: false, onRequest: false });
 
 type DirectUploadsProviderProps = { forAll: boolean; onRequest: boolean; children: ReactNode };

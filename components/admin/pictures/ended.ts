@@ -1,7 +1,7 @@
 import type { PictureItem } from './items';
 import type { Outcome } from './outcome';
 
-/** What an item becomes when its file has ended its way; it stays as it is where somebody was signed out. */
+/** A lost session leaves the item unchanged. */
 export function toEnded(item: PictureItem, file: File, outcome: Outcome): PictureItem {
   const { key, alt, fileName, isLocation, slot, previewUrl = '' } = item;
   const named = { key, alt, fileName, ...(isLocation && { isLocation }), ...(slot && { slot }) };

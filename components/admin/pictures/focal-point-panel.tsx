@@ -46,7 +46,6 @@ export type FocalPointPanelProps = {
   picture: Pick<Picture, 'src'>;
   focal: FocalPoint;
   onChange: (focal: FocalPoint) => void;
-  /** When a point is chosen and let go. */
   onDone?: (focal: FocalPoint) => void;
 };
 
@@ -65,7 +64,7 @@ export function FocalPointPanel({ picture, focal, onChange, onDone }: FocalPoint
         Tap what must stay in view when the picture is cropped, or move the two sliders.
       </p>
       <div className="flex flex-wrap items-start gap-3">
-        {/* The sliders do the same for the keyboard and for those who cannot see the picture. */}
+        {/* The sliders replace this for the keyboard and for screen readers. */}
         <span
           aria-hidden="true"
           data-focal-picture=""

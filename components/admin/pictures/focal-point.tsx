@@ -11,11 +11,9 @@ const { Dialog: FocalPointPanel, warmUp } = lazyDialog(
 );
 
 type FocalPointFieldProps = FocalPointPanelProps & {
-  /** Which picture, after the words of the button. */
   of: string;
 };
 
-/** What stays in view when a picture is cropped: by a tap on it or by two sliders, with the crops beside. */
 export function FocalPointField({ of, ...panel }: FocalPointFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

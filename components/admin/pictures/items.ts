@@ -3,15 +3,12 @@ import type { Picture } from '@/lib/shared/pictures/picture';
 
 export type PictureKind = { isLocation?: true; slot?: string };
 
-/** A picture of the form: stored already, on its way, dropped (can be sent again) or refused (cannot). */
 export type PictureItem = {
   key: string;
   alt: string;
   fileName: string;
   previewUrl?: string;
-  /** It shows where a project stands. */
   isLocation?: true;
-  /** The field that it is for, in a form that has several of one picture each. */
   slot?: string;
 } & (
   | { state: 'stored'; picture: Picture }
@@ -24,7 +21,6 @@ export type StoredItem = Extract<PictureItem, { state: 'stored' }>;
 
 export const isStored = (item: PictureItem): item is StoredItem => item.state === 'stored';
 
-/** Of several that were chosen one after the other, the last that arrived. */
 export const findPhoto = (pictures: PictureItem[]) => pictures.filter(isStored).at(-1);
 
 export type SlottedPicture = Picture & { slot?: string };
@@ -56,15 +52,15 @@ const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 
 export const toSize = (bytes: number): string => `${megabytes(bytes)} MB`;
 
-/** What the browser says that it is; most know no HEIC and say nothing. */
+/** Most browsers know no HEIC and report an empty type. */
 export const typeOf = ({ name, type }: Pick<File, 'name' | 'type'>): string =>
   type === '' && /\.hei[cf]$/i.test(name) ? 'image/heic' : type;
 
-/** Why a file is not even sent, or null. The server looks at the content; this looks at what the picker says. */
+/** The server checks the content; this checks only what the picker reports. */
 export function findRefusal(file: File): string | null {
   const { size } = file;
   const type = typeOf(file);
-  // Widened: what a browser says is any text.
+  // Widened: a browser may report any text.
   if (!(uploadLimits.types as readonly string[]).includes(type)) {
     return 'This is not a picture that can be used, so it is left out. Choose a JPEG, PNG, WebP, HEIC or SVG.';
   }
@@ -75,7 +71,6 @@ export function findRefusal(file: File): string | null {
   return null;
 }
 
-/** The items with those that have come after them, each behind the one that it followed in `order`. */
 export function placeAmong(
   items: PictureItem[],
   come: PictureItem[],
@@ -85,7 +80,7 @@ export function placeAmong(
   for (const item of come.toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key))) {
     const former = new Set(order.slice(0, Math.max(0, order.indexOf(item.key))));
     const at = placed.findLastIndex(({ key }) => former.has(key));
-    // With nothing of what stood before it, it comes last: it may have stood first because it was alone.
+    // Without a known neighbour it comes last: it may have been first only because it was alone.
     placed.splice(at < 0 ? (order.indexOf(item.key) === 0 ? 0 : placed.length) : at + 1, 0, item);
   }
   return placed;

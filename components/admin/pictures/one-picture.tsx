@@ -6,7 +6,6 @@ import type { Pictures } from './use-pictures';
 
 type FailedItem = Extract<PictureItem, { state: 'dropped' | 'refused' }>;
 
-/** What a field of one picture has: the next takes the place of the last, which stays until it arrives. */
 export function useOnePicture(pictures: Pictures, kind?: PictureKind) {
   const input = useRef<HTMLInputElement>(null);
   const items = kind ? pictures.items.filter(({ slot }) => slot === kind.slot) : pictures.items;
@@ -38,7 +37,6 @@ export function useOnePicture(pictures: Pictures, kind?: PictureKind) {
 
 type FailedPictureProps = { failed: FailedItem | null; pictures: Pictures };
 
-/** Why the last one did not arrive. */
 export const FailedPicture = ({ failed, pictures }: FailedPictureProps) =>
   failed && (
     <>

@@ -4,17 +4,14 @@ import { storeTexts } from '@/lib/content/uploads';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { toSize } from './items';
 
-/** What became of a file: a dropped one can be sent again, a refused one cannot. */
 export type Outcome<Made = Picture> =
   | { kind: 'stored'; made: Made }
   | { kind: 'refused'; reason: string }
   | { kind: 'dropped'; reason: string }
   | { kind: 'signed-out' };
 
-/** How an upload is told of, and stopped. */
 export type Sending = { onProgress: (sentBytes: number) => void; signal: AbortSignal };
 
-/** A document says who may read it: that decides into which store it goes. */
 export type DirectSending = Sending & { access?: (typeof documentAccess)[number] };
 
 export const stopped: Outcome<never> = { kind: 'dropped', reason: 'The upload was stopped.' };
@@ -29,7 +26,7 @@ export function toOutcome<Made = Picture>(status: number, text: string): Outcome
   try {
     body = JSON.parse(text);
   } catch {
-    // A proxy's own page; the status says enough.
+    // The body is a proxy's own page; the status is enough.
   }
   // Those calls answer 201 with what they made.
   if (status === 201) return { kind: 'stored', made: body as Made };

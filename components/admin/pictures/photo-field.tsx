@@ -22,7 +22,6 @@ type PhotoFieldProps = {
   error: string | undefined;
 };
 
-/** One picture: chosen or dropped, sent at once, replaced by the next. Until that arrives the present one stays. */
 export function PhotoField({ id, slot, pictures, isNew, error }: PhotoFieldProps) {
   const { label, isRequired, hint, aspect, fallback } = slot;
   const noun = label.toLowerCase();

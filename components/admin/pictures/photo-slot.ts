@@ -1,14 +1,11 @@
 import { uploadLimits } from '@/lib/content/limits';
 
-/** The one picture of a form: what it is called, what is asked of it, and how it is shown. */
 export type PhotoSlot = {
   label: string;
-  /** A new record needs one. */
+  /** Required for a new record. */
   isRequired: boolean;
   hint: string;
-  /** The class of its shape. */
   aspect: string;
-  /** What stands in when it does not load. */
   fallback: 'project' | 'person';
 };
 
@@ -20,7 +17,6 @@ export const portrait: PhotoSlot = {
   fallback: 'person',
 };
 
-/** Of a kind that asks for nothing in particular. */
 export const anyPicture: PhotoSlot = {
   label: 'Picture',
   isRequired: false,

@@ -55,14 +55,13 @@ function Progress({ name, percent, total }: { name: string; percent: number; tot
   );
 }
 
-/** What is said of the alt text of a picture stands under this id. */
 export const altNotesId = (pictureId: string) => `alt-of-${pictureId}`;
 
 type AltFieldProps = { item: PictureItem; of: string; onChange: (alt: string) => void };
 
 function AltField({ item, of, onChange }: AltFieldProps) {
   const id = `alt-${item.key}`;
-  // The drawing of a place has a text by itself.
+  // A location drawing has a default alt text.
   const isMissing = item.state === 'stored' && !item.isLocation && item.alt.trim() === '';
   return (
     <div>
@@ -109,7 +108,6 @@ function FileLine({ item }: { item: PictureItem }) {
 
 type PictureRowProps = { item: PictureItem; position: number; isCover: boolean; pictures: Pictures };
 
-/** Handle, thumbnail, alt text, what became of the file, and remove; without a handle where it stands alone. */
 export function PictureRow({ item, position, isCover, pictures }: PictureRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: item.key });

@@ -10,11 +10,9 @@ type PictureUploaderProps = {
   id: string;
   pictures: Pictures;
   describedBy?: string;
-  /** Whether the first picture stands for the whole record. */
   hasCover?: boolean;
 };
 
-/** One drop zone, then a row for each file. Order by the handle, with the pointer or the keyboard; the first is the cover. */
 export function PictureUploader({ id, pictures, describedBy, hasCover = true }: PictureUploaderProps) {
   const coverKey = pictures.items.find(({ state }) => state === 'stored')?.key;
   return (

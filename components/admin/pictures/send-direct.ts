@@ -3,16 +3,13 @@ import { storeTexts } from '@/lib/content/uploads';
 import { typeOf } from './items';
 import { type DirectSending, droppedAt, type Outcome, type Sending, stopped, toOutcome } from './outcome';
 
-// The library's own size of a part: what fits into one is sent in one request.
+// Part size of the library, in bytes. A smaller file goes in one request.
 const partBytes = 8 * 1024 * 1024;
 
-/** The library's own ten wait for up to a quarter of an hour, with a person before the screen. */
+/** The library's default of ten retries takes up to 15 minutes, while a person waits. */
 const retries = 3;
 
-/**
- * Whether a stream gets through. The library sends one to tell how far it is, and Chromium sends one by HTTP/2 alone, which a
- * proxy of an office may not speak.
- */
+/** The library streams to report progress. Chromium streams over HTTP/2 only, which some office proxies block. */
 let canStream: boolean | 'unknown' = 'unknown';
 
 async function post(address: string, body: object, signal: AbortSignal) {
@@ -25,15 +22,14 @@ async function post(address: string, body: object, signal: AbortSignal) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Why the store has not taken a file, by what its library throws. */
 function toDropped(error: unknown, sentBytes: number): Outcome<never> {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('suspended')) return { kind: 'dropped', reason: storeTexts.full };
-  // The browser's own error: nothing was answered.
+  // A TypeError is the browser's network error: no answer.
   return error instanceof TypeError ? droppedAt(sentBytes) : { kind: 'dropped', reason: storeTexts.away };
 }
 
-/** Nothing was heard of the store; of a file that goes in parts its library says so in its own words. */
+/** The store did not answer; for multipart uploads the library reports this in its own words. */
 const isUnanswered = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.message.includes('not available'));
 
@@ -41,7 +37,7 @@ type Place = { pathname: string; token: string; access: 'public' | 'private'; mu
 
 type Granted = Pick<Place, 'pathname' | 'access'> & { clientToken: string };
 
-/** Puts a file into the store and answers its address; where a stream does not get through, as it is, without telling how far it is. */
+/** Without streaming the file goes in one piece, without progress. */
 async function putFile(file: File, place: Place, { onProgress, signal }: Sending): Promise<string> {
   const { pathname, ...options } = place;
   const send = async (atMost: number, streamed?: { onUploadProgress(event: { loaded: number }): void }) => {
@@ -57,7 +53,7 @@ async function putFile(file: File, place: Place, { onProgress, signal }: Sending
   };
   if (canStream)
     try {
-      // Not for long, where the next way may be the right one.
+      // Few retries: the other way may work.
       return await send(canStream === true ? retries : 1, {
         onUploadProgress: ({ loaded }) => onProgress(loaded),
       });
@@ -67,14 +63,13 @@ async function putFile(file: File, place: Place, { onProgress, signal }: Sending
   return send(retries);
 }
 
-/** Sends one file straight to the blob store, in parts where it is large, and has the server make an upload of it, by the calls below `address`. */
 export async function sendDirect<Made>(
   file: File,
   address: string,
   { onProgress, signal, access }: DirectSending,
 ): Promise<Outcome<Made>> {
   let sentBytes = 0;
-  // Its own name comes with the completion: the store takes no more than an address.
+  // The original name goes with the completion: the store takes only an address.
   const multipart = file.size > partBytes;
   const payload = { pathname: `incoming/${crypto.randomUUID()}`, multipart, clientPayload: null };
   try {

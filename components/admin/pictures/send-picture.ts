@@ -6,7 +6,6 @@ import { type DirectSending, droppedAt, type Outcome, type Sending, stopped, toO
 
 const limit = pLimit(2);
 
-/** Where files of a kind are sent; straight uploads have calls below it. */
 export type UploadAddress = '/api/admin/uploads' | '/api/admin/files';
 
 function post<Made>(
@@ -15,7 +14,7 @@ function post<Made>(
   { onProgress, signal }: Sending,
 ): Promise<Outcome<Made>> {
   return new Promise((resolve) => {
-    // fetch cannot tell how much of a body has been sent.
+    // fetch reports no upload progress.
     const request = new XMLHttpRequest();
     let sentBytes = 0;
     request.upload.onprogress = ({ loaded }) => {
@@ -33,7 +32,7 @@ function post<Made>(
   });
 }
 
-/** Loads the store's library for it, which no other screen or site needs. */
+/** Loaded on demand: no other screen needs the library. */
 async function sendToStore<Made>(
   file: File,
   address: UploadAddress,
@@ -47,7 +46,6 @@ async function sendToStore<Made>(
   }
 }
 
-/** Sends one file, two at a time in all, as many as the server decodes, to the server or straight to the blob store. A lost session leads out of the back office (AUTH-6). */
 export function sendUpload<Made>(
   file: File,
   address: UploadAddress,

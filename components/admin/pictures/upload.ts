@@ -1,11 +1,9 @@
 import { offerReload } from '@/components/admin/session/offer-reload';
 import { droppedAt, type Outcome } from './outcome';
 
-/** A file on its way. Whoever holds it hears of it: a form at first, and the frame of the back office once the form is saved. */
 export type Upload = {
   outcome: Promise<Outcome>;
   stop: () => void;
-  /** One hears how far it is: the last who asked. */
   watch: (listen: (sentBytes: number) => void) => void;
 };
 
@@ -18,7 +16,7 @@ export function startUpload(file: File, isDirect: boolean): Upload {
     onProgress: (sentBytes: number) => tell(sentBytes),
   };
   return {
-    // What sends comes with the first file: screens that only may take one stay light.
+    // Loaded with the first file.
     outcome: import('./send-picture').then(
       ({ sendPicture }) => sendPicture(file, sending),
       (error) => {

@@ -26,10 +26,8 @@ export type Pictures = {
   move: (fromKey: string, toKey: string) => void;
   setAlt: (key: string, alt: string) => void;
   setFocal: (key: string, focal: FocalPoint) => void;
-  /** Gives it to another field. */
   setSlot: (key: string, slot: string) => void;
   reset: (items: PictureItem[]) => void;
-  /** Gives away all but those of these keys, with what sends them: they go on without the form. */
   handOnBut: (keys: ReadonlySet<string>) => HandedOn;
 };
 

@@ -11,7 +11,6 @@ function release({ previewUrl }: Listed): void {
   if (previewUrl) URL.revokeObjectURL(previewUrl);
 }
 
-/** The chosen files of a form, and what sends them: each travels alone, and one that fails leaves the others as they are. */
 export function useUploadList<T extends Listed>(initial: T[]) {
   const [items, setItems] = useState(initial);
   const { forAll: isDirect } = useContext(DirectUploads);
@@ -45,7 +44,6 @@ export function useUploadList<T extends Listed>(initial: T[]) {
     });
   }, []);
 
-  /** Null when the file was taken out, handed on, or the form left meanwhile. */
   const send = useCallback(
     async (key: string, file: File, onProgress: (sentBytes: number) => void): Promise<Outcome | null> => {
       const upload = startUpload(file, isDirect);
@@ -57,7 +55,6 @@ export function useUploadList<T extends Listed>(initial: T[]) {
     [isDirect],
   );
 
-  /** Takes files out of the list that go on without it, each with what sends it. */
   const handOn = useCallback((keys: string[]) => {
     const uploads = new Map(
       keys.flatMap((key): [string, Upload][] => {

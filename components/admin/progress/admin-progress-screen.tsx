@@ -9,13 +9,10 @@ const { Dialog: ProgressDialog, warmUp } = lazyDialog(
 );
 
 type AdminProgressScreenProps = ChildRead<'progress'> & {
-  /** What each entry says of the work, by its id. */
   figures: Record<string, string>;
-  /** How the buildings of the project are called. */
   towers: string[];
 };
 
-/** What was built of a project, newest first: each entry is saved by itself. */
 export function AdminProgressScreen({ figures, towers, ...read }: AdminProgressScreenProps) {
   return (
     <PlainScreen

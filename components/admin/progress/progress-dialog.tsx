@@ -16,7 +16,6 @@ import { WorkField } from './work-field';
 const fields = formFields(progressForm, (path) => `progress-${path}`);
 const { idOf, labelOf } = fields;
 
-/** A phone opens its camera at once; what is taken goes up while the rest is filled in. */
 function Pictures({ form: { pictures } }: { form: ProgressForm }) {
   const camera = useRef<HTMLInputElement>(null);
   return (
@@ -38,7 +37,7 @@ type FieldsProps = {
   onTower: (tower: string) => void;
 };
 
-/** What is built belongs to a building where the project names them; an entry keeps a name that the project has no more. */
+/** An entry retains a tower name that the project no longer has. */
 function TowerField({ form, towers, onTower }: Omit<FieldsProps, 'before'>) {
   const { values, errorOf } = form;
   if (towers.length === 0 && values.tower === '') return null;
@@ -99,11 +98,9 @@ function Fields({ before, ...building }: FieldsProps) {
 
 type ProgressDialogProps = RecordFormProps<Progress> & {
   project: { _id: string; towers: string[] };
-  /** All of the project, newest first. */
   entries: Progress[];
 };
 
-/** Adds or changes an entry: camera first, then the bars, then one sentence. */
 export function ProgressDialog({ project, entries, ...opened }: ProgressDialogProps) {
   const { record, onClose } = opened;
   const earlier = record ? entries.slice(entries.findIndex(({ _id }) => _id === record._id) + 1) : entries;
@@ -111,7 +108,6 @@ export function ProgressDialog({ project, entries, ...opened }: ProgressDialogPr
   const chooseTower = (tower: string) => {
     form.set('tower', tower);
     if (record) return;
-    // A building goes on from where it stood.
     const last = earlier.find((entry) => entry.tower === tower);
     for (const name of workFields.keyof().options) form.set(name, last?.[name] ?? null);
   };

@@ -23,7 +23,7 @@ function kindOf(projectId: string, [last]: readonly Progress[], today: string) {
     toValues: (entry: Progress | null) =>
       entry
         ? plain.toValues(entry)
-        : // A building goes on from where it stood.
+        : // By default the work of a building starts from the former entry.
           {
             ...initialValues(progressFields),
             ...(last && { ...pickFields(workFields, last), tower: last.tower }),
@@ -36,14 +36,14 @@ function kindOf(projectId: string, [last]: readonly Progress[], today: string) {
 
 type Opened = { record: Progress | null; onSaved: (saved: Progress) => void };
 
-/** `earlier`: the entries before it, newest first. */
+/** @param earlier the entries before it, newest first. */
 export function useProgressForm(
   projectId: string,
   earlier: readonly Progress[],
   { record, onSaved }: Opened,
 ) {
   const today = useToday();
-  // What it starts with stays, whatever is saved by others meanwhile.
+  // Initial values do not follow later saves by others.
   const [kind] = useState(() => kindOf(projectId, earlier, today));
   return useRecordForm(kind, record, onSaved);
 }

@@ -5,14 +5,12 @@ type WorkFieldProps = {
   id: string;
   label: string;
   error: string | undefined;
-  /** In percent; null where it is not said. */
+  /** In percent; null where unknown. */
   value: number | null;
-  /** Where it stood in the entry before. */
   before: number | null;
   onChange: (value: number | null) => void;
 };
 
-/** How far one kind of work is: pushed with the thumb or typed, with a mark where it stood before. */
 export function WorkField({ id, label, error, value, before, onChange }: WorkFieldProps) {
   const isLess = before !== null && value !== null && value < before;
   const noteId = `${id}-note`;
@@ -44,7 +42,7 @@ export function WorkField({ id, label, error, value, before, onChange }: WorkFie
           <span
             aria-hidden="true"
             className="pointer-events-none absolute top-1 h-2.5 w-px bg-ink"
-            // A thumb of 16 px stands wholly within its track.
+            // A thumb of 16 px stays within its track, hence the inset of 8 px.
             style={{ left: `calc(8px + ${before / 100} * (100% - 16px))` }}
           />
         )}

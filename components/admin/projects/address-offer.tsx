@@ -11,7 +11,6 @@ const typingMs = 400;
 
 type Offer = OfferedSlug & { name: string };
 
-/** The address that a project would have under the name that is typed; null until that is known. */
 function useOffer(id: string | null, name: string, keepUnsaved: () => void): Offer | null {
   const [offer, setOffer] = useState<Offer | null>(null);
   const keep = useEffectEvent(keepUnsaved);
@@ -30,7 +29,6 @@ function useOffer(id: string | null, name: string, keepUnsaved: () => void): Off
   return offer?.name === name ? offer : null;
 }
 
-/** Stands below a name that is changed: its page may move with it. */
 export function AddressOffer({ form: { base, values, set, keepUnsaved } }: { form: ProjectForm }) {
   const name = values.name.trim();
   const isRenamed = base !== null && name !== '' && name !== base.name;

@@ -12,19 +12,15 @@ import { warmUpSheet } from './project-dialogs';
 import { ChildLinks } from './sheet-head';
 
 type AdminProjectCardProps = CardProps<Project> & {
-  /** True for the first cards, whose pictures are the first thing to be seen. */
   isFirst: boolean;
-  /** It is off the website. */
   isHidden: boolean;
-  /** The website does not show it, because it may not be advertised. */
+  /** Hidden because it may not be advertised. */
   isHeld: boolean;
-  /** Where the list has more than one page. */
   onMove: (() => void) | undefined;
 };
 
 export const editButtonId = (projectId: string) => `edit-${projectId}`;
 
-/** ADP-1: picture or placeholder, name, location, category, status; edit and delete. */
 export function AdminProjectCard(props: AdminProjectCardProps) {
   const { record, place, isFirst, hasDraft, isHidden, isHeld, onEdit, onDelete, onMove } = props;
   const { _id, name, location, category, status, explore, images } = record;

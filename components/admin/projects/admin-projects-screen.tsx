@@ -30,16 +30,13 @@ import { useNewest } from './use-newest';
 const noProjects: Project[] = [];
 
 type AdminProjectsScreenProps = ScreenRead & {
-  /** One page; null when it could not be read. */
   list: AdminProjectPage | null;
-  /** The website, as a search names it. */
   site: SearchedSite;
   warnings: AdvertisingWarnings;
   filter: ProjectFilter;
   sort: ProjectSort;
 };
 
-/** ADP-1: the projects of the website, with their forms. */
 export function AdminProjectsScreen({
   list,
   site,
@@ -64,7 +61,6 @@ export function AdminProjectsScreen({
       move: moveProjectAction,
     },
     onSaved: keep,
-    // A new project is the first of the whole list.
     afterSaved: (_project, isNew) => isNew && show(hrefOfPosition(1)),
   });
   const { total, shown } = screen;

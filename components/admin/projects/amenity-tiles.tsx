@@ -26,7 +26,7 @@ function Tile({ id, name, isOn, onChange }: TileProps) {
 
 type AmenityTilesProps = { id: string; chosen: string[]; onChange: (chosen: string[]) => void };
 
-/** PROJ-8: the six as tiles; what else a record carries joins them and survives. */
+/** PROJ-8: six tiles. Further amenities of the record stay. */
 export function AmenityTiles({ id, chosen, onChange }: AmenityTilesProps) {
   const [typed, setTyped] = useState('');
   const [own, setOwn] = useState<string[]>([]);

@@ -7,7 +7,6 @@ import { fields, type PartProps } from './project-fields';
 
 const stages = constructionStages.map((stage) => ({ value: stage, label: constructionNames[stage] }));
 
-/** What a family asks first: how far the building is, and when they can move in. */
 export function BuildingFields({ form }: PartProps) {
   const field = { fields, form };
   return (

@@ -22,7 +22,6 @@ const listOf = (values: ProjectValues) =>
     })),
   });
 
-/** In the sheet of a project: where what stands in it contradicts itself, and the ways to what mends it. */
 export default function ContradictionNotice({ form }: PartProps) {
   const values = useDeferredValue(form.values);
   const found = useMemo(() => listOf(values), [values]);

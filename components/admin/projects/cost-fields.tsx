@@ -6,7 +6,6 @@ import type { PartProps } from './project-fields';
 
 type Charge = PartProps['form']['values']['charges'][number];
 
-/** What the website makes of a rate, and which charges the floor counts in. */
 function hintOf({ basis, rate }: Charge, name: string) {
   if (name === 'aboveFloor' && !basis.startsWith('per floor'))
     return 'Counts where it is calculated per floor';
@@ -17,7 +16,6 @@ function hintOf({ basis, rate }: Charge, name: string) {
 const note =
   'What is added to the price of a home, such as floor rise, parking and deposits. The website calculates GST, stamp duty and registration.';
 
-/** What a home costs beside its price; taxes are reckoned by the website. */
 export const CostFields = ({ form }: PartProps) => (
   <ListFields form={form} name="charges" noun="charge" note={note} hintOf={hintOf} />
 );

@@ -12,15 +12,13 @@ import type { DocumentChoice } from '@/lib/domain/documents/fields';
 import type { ProjectForm } from './use-project-form';
 
 type Choices = {
-  /** Null for a project that was never saved. */
   projectId: string | null;
-  /** Null until they are read. */
   choices: readonly DocumentChoice[] | null;
 };
 
 const Documents = createContext<Choices>({ projectId: null, choices: null });
 
-/** The documents that the entries of a project can name: read where it has entries that ask for them. */
+/** Read only where the project has entries that name a document. */
 export function DocumentChoices({ form, children }: { form: ProjectForm; children: ReactNode }) {
   const { base, values, keepUnsaved } = form;
   const [read, setRead] = useState<Choices>({ projectId: null, choices: null });
@@ -54,7 +52,6 @@ const hints = {
   gone: 'It was deleted for good: the website shows nothing of it. Choose another, or None.',
 };
 
-/** Where documents are added, as long as there is none. */
 function NoDocument({ label, projectId }: { label: string; projectId: string | null }) {
   const { screen, noun } = recordKinds.document;
   return (
@@ -102,6 +99,5 @@ function DocumentField({ schema: _schema, value, onChange, hint, ...field }: Sch
   );
 }
 
-/** A field of an entry: one that names a document offers those of the project. */
 export const EntryControl = (props: SchemaControlProps) =>
   props.schema.meta()?.isDocument ? <DocumentField {...props} /> : <SchemaControl {...props} />;

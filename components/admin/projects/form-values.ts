@@ -13,7 +13,6 @@ import { parseVisitHours, toLines, toVisitHourLines } from '@/lib/shared/visits/
 export type SpecificationLine = { key: string; text: string };
 export type SpecificationGroup = { key: string; title: string; lines: SpecificationLine[] };
 
-/** What the project form holds while it is edited; its pictures stand beside, and the plans of its homes among them. */
 export type ProjectValues = Omit<
   FieldValues<typeof projectFields>,
   'category' | 'construction' | 'distances' | 'status' | 'specifications' | 'visitHours' | 'visitDaysOff'
@@ -21,12 +20,10 @@ export type ProjectValues = Omit<
   category: ProjectCategory | '';
   construction: ConstructionStage | '';
   status: ProjectStatus | '';
-  /** A line for each. */
   distances: string;
   visitHours: string;
   visitDaysOff: string;
   specifications: SpecificationGroup[];
-  /** A new name moves its page. */
   renewSlug: boolean;
 };
 
@@ -54,7 +51,6 @@ export function toValues(project: Project | null): ProjectValues {
 const isEmptyGroup = ({ title, lines }: SpecificationGroup) =>
   title.trim() === '' && lines.every(({ text }) => text.trim() === '');
 
-/** All that the form holds: the photographs, the drawing of the place, and the plans, each with the id of its home. */
 export const picturesOf = (project: Project | null): SlottedPicture[] => [
   ...(project?.images ?? []),
   ...(project?.locationPicture ? [project.locationPicture] : []),
@@ -63,7 +59,6 @@ export const picturesOf = (project: Project | null): SlottedPicture[] => [
   ),
 ];
 
-/** The plans stand with the homes. */
 export const fieldOfPicture = ({ slot }: PictureItem): string =>
   slot === undefined ? 'pictures' : 'unitTypes';
 
@@ -73,13 +68,11 @@ const toPlanRefs = (pictures: PictureItem[], slot: string | undefined) =>
     .filter(isStored)
     .map(({ picture: { _id }, alt }) => ({ _id, alt }));
 
-/** Without empty groups. */
 export const prune = (values: ProjectValues): ProjectValues => ({
   ...values,
   specifications: values.specifications.filter((group) => !isEmptyGroup(group)),
 });
 
-/** The input of a save. The status may still be missing: the schema says so in its own words. */
 export function toInput(values: ProjectValues, pictures: PictureItem[]): ProjectFormInput {
   const { category, construction, distances, status, specifications, unitTypes, ...same } = prune(values);
   return {
@@ -89,7 +82,7 @@ export function toInput(values: ProjectValues, pictures: PictureItem[]): Project
     distances: parseDistances(distances),
     visitHours: parseVisitHours(values.visitHours),
     visitDaysOff: toLines(values.visitDaysOff),
-    // An empty status is refused by the schema, and the button stays off until one is chosen.
+    // The schema refuses an empty status, and the button is off until one is chosen.
     status: status as ProjectStatus,
     specifications: specifications.map(({ title, lines }) => ({
       title,
@@ -110,7 +103,6 @@ export function listDifferences(mine: ProjectFormInput, theirs: ProjectFormInput
   return [...listFieldDifferences(projectFields, mine, theirs), ...toPicturesDifference(mine, theirs)];
 }
 
-/** Of the fields that differ those in which only the others changed something. */
 export function listUntouched(
   mine: ProjectFormInput,
   base: ProjectFormInput,

@@ -5,7 +5,6 @@ import { nameHold } from '@/lib/shared/projects/hold-text';
 import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 import { WarningNotice } from './warning-notice';
 
-/** Above the list: which of the projects on the website may not be advertised. */
 export function HeldProjects({ warnings }: { warnings: AdvertisingWarnings }) {
   if (warnings === null || warnings.count === 0) return null;
   const { mode, count, first } = warnings;

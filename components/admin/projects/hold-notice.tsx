@@ -10,7 +10,6 @@ import { goToField } from './go-to-field';
 import type { PartProps } from './project-fields';
 import { WarningNotice } from './warning-notice';
 
-/** In the sheet of a project: why it may not be advertised as it stands there, and the way to what mends it. */
 export function HoldNotice({ form, mode }: PartProps & { mode: Exclude<AdvertisingMode, 'off'> }) {
   const today = useToday();
   const isAdmin = useIsAdmin();

@@ -10,7 +10,7 @@ import { fieldId, fields, type PartProps } from './project-fields';
 
 type Home = UnitTypeInput;
 
-/** A new one has its id before it is saved: a plan names its home by it. */
+/** A new home has an id before it is saved: its plan refers to it. */
 const withIds = (homes: Home[]): Home[] =>
   homes.map((home) => (home._id ? home : { ...home, _id: crypto.randomUUID() }));
 
@@ -23,7 +23,6 @@ function hintOf(home: Home, name: string) {
 
 const note = 'One entry for each kind. What is empty is not shown; without a price it says “on request”.';
 
-/** The kinds of homes of a project; the website shows the smallest first. */
 export function HomeFields({ form }: PartProps) {
   const { values, set } = form;
   const change = (homes: Home[]) => set('unitTypes', withIds(homes));

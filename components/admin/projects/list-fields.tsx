@@ -12,7 +12,6 @@ type Values = PartProps['form']['values'];
 
 type ListFieldsProps<N extends Name> = PartProps & {
   name: N;
-  /** What people call one: "tower". */
   noun: string;
   note?: ReactNode;
   hintOf?: (child: Values[N][number], field: string) => ReactNode;

@@ -10,7 +10,6 @@ import { Button } from '@/components/admin/ui/button';
 import { DropZone } from '@/components/admin/ui/drop-zone';
 import { fieldId } from './project-fields';
 
-/** A drawing of the place, in the stead of the one that the page makes of the distances. */
 export function LocationPicture({ pictures }: { pictures: Pictures }) {
   const [isOpen, setIsOpen] = useState(false);
   const items = pictures.items.filter(({ isLocation }) => isLocation);
@@ -39,7 +38,7 @@ export function LocationPicture({ pictures }: { pictures: Pictures }) {
             most={Math.min(1, pictures.room)}
             thing="the map"
             onChosen={(copies) => {
-              // What was pressed goes away with it.
+              // The focused button disappears.
               flushSync(() => pictures.addCopies(copies, { isLocation: true }));
               document.getElementById(`alt-${copies[0]?.picture._id}`)?.focus();
             }}

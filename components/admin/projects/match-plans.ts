@@ -1,6 +1,5 @@
 type PlannedHome = { _id: string; name: string; count: number };
 
-/** Where a file goes; null where nobody can tell. `isNamed` says that its name told it. */
 type MatchedPlan = { slot: string | null; isNamed: boolean };
 
 const wordsOf = (text: string): string[] =>
@@ -12,7 +11,7 @@ const wordsOf = (text: string): string[] =>
 const holds = (words: string[], part: string[]): boolean =>
   part.length > 0 && ` ${words.join(' ')} `.includes(` ${part.join(' ')} `);
 
-/** How many letters of its name stand in that of a file; "A.png" is of "Type A", too. */
+/** "A.png" also matches "Type A". */
 function rate(file: string[], name: string): number {
   const words = wordsOf(name);
   const short = words.filter((word) => word !== 'type');
@@ -20,7 +19,6 @@ function rate(file: string[], name: string): number {
   return words.join('').length;
 }
 
-/** Gives each file to the home whose name stands in its own, and the others one by one to the homes that have no plan, in their order. */
 export function matchPlans(fileNames: readonly string[], homes: readonly PlannedHome[]): MatchedPlan[] {
   const named = fileNames.map((fileName) => {
     const words = wordsOf(fileName);

@@ -7,7 +7,6 @@ import { initialValues } from '@/lib/shared/record-fields';
 import { ListFields } from './list-fields';
 import { fields, type PartProps, Section } from './project-fields';
 
-/** The approvals and certificates of a project, in the order of their states on its page. */
 export function PaperFields({ form }: PartProps) {
   const { papers } = form.values;
   const present = new Set(papers.map(({ kind }) => kind.trim().toLowerCase()));

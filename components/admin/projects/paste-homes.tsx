@@ -16,7 +16,6 @@ type PasteHomesProps = {
 
 const count = (number: number, word: string) => `${number} ${word}`;
 
-/** Fills in homes from the cells of a sheet; what was pasted stays until all of it is taken. */
 export function PasteHomes({ id, homes, onChange }: PasteHomesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');

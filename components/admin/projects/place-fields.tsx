@@ -4,7 +4,6 @@ import { FieldControl } from '@/components/admin/records/field-control';
 import { LocationPicture } from './location-picture';
 import { fields, type PartProps, Section } from './project-fields';
 
-/** Where it stands, and how far things are: the page draws a picture of it, where the admin has none. */
 export function PlaceFields({ form }: PartProps) {
   const field = { fields, form };
   return (

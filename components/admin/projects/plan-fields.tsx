@@ -16,7 +16,6 @@ const nameOf = ({ name }: UnitTypeInput, at: number) => name.trim() || `Unit typ
 const toOptions = (homes: readonly UnitTypeInput[]): Option[] =>
   homes.flatMap((home, at) => (home._id ? [{ value: home._id, label: nameOf(home, at) }] : []));
 
-/** Plans that are dropped together go to the homes by their names, or one to each; what was done is said, and can be changed. */
 export function PlanFields({ form: { values, pictures, errorOf } }: PartProps) {
   const [done, setDone] = useState<string[]>([]);
   const homes = toOptions(values.unitTypes);

@@ -11,7 +11,7 @@ type ProjectChoice = {
 export const projectChoices: ProjectChoice[] = [
   { name: 'Hide from the website', to: 'hidden', done: 'hidden from the website' },
   { name: 'Show on the website again', to: 'shown', done: 'on the website again' },
-  // A place on the home page is given one by one: there are nine.
+  // The home page has nine places, each set alone.
   ...projectStatuses
     .filter((status) => status !== 'featured')
     .map((status) => ({ name: `Set the status: ${status}`, to: status, done: `set to ${status}` })),

@@ -19,10 +19,8 @@ import { looksLikeMoney } from './looks-like-money';
 import { SpecificationsEditor } from './specifications-editor';
 import type { ProjectForm } from './use-project-form';
 
-/** Lists that are typed as lines have one field. */
 const typedAsLines = /^(distances|visitHours|visitDaysOff)\..*/;
 
-/** The id of a field, from its name in the schema: `specifications.0.title` for a nested one. */
 export const fieldId = (path: string) => `project-${path.replace(typedAsLines, '$1').replaceAll('.', '-')}`;
 
 export const fields = formFields(projectForm, fieldId);
@@ -56,7 +54,6 @@ export function FactFields({ form }: PartProps) {
   );
 }
 
-/** Status, Category and Explore: the side column of the sheet. */
 export function StateFields({ form, featuredCount }: PartProps & { featuredCount: number }) {
   const field = { fields, form };
   const { values, set } = form;
@@ -95,7 +92,6 @@ export function StateFields({ form, featuredCount }: PartProps & { featuredCount
   );
 }
 
-/** What the website shows of it now; beside the form only. */
 export function OnTheWebsite({ form: { base } }: PartProps) {
   if (!base) return null;
   return (

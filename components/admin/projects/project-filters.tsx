@@ -18,7 +18,6 @@ const typingPauseMs = 300;
 const toOptions = <T extends string>(values: readonly T[]) =>
   values.map((value) => ({ value, label: value }));
 
-/** The text as it is typed; `ask` is called after a short pause, and the address goes before when nobody types. */
 function useTypedText(asked: string, ask: (text: string) => void) {
   const [text, setText] = useState(asked);
   const [seen, setSeen] = useState(asked);
@@ -48,7 +47,7 @@ export function ProjectFilters({ filter, sort, view }: ProjectFiltersProps) {
   const [isPending, startTransition] = useTransition();
   const show = (change: Partial<ProjectFilter>, go = router.push) =>
     startTransition(() => go(adminListHref({ ...filter, ...change }, 1, sort), { scroll: false }));
-  // What is typed letter by letter is one step back, not many.
+  // Replaces the history entry, so that Back skips single letters.
   const { text, type } = useTypedText(filter.words, (typed) => show({ words: typed }, router.replace));
   return (
     <search aria-busy={isPending} className="flex flex-wrap gap-2">
@@ -71,7 +70,6 @@ export function ProjectFilters({ filter, sort, view }: ProjectFiltersProps) {
         <FilterSelect
           name="Sort"
           none="Order of the website"
-          // The other way round is asked for at the heading of a column.
           value={splitSort(sort).column}
           options={projectSorts}
           onChange={(next) =>

@@ -35,7 +35,7 @@ import { useProjectForm } from './use-project-form';
 import { VisitFields } from './visit-fields';
 import { WebsiteActions } from './website-actions';
 
-// What is said is looked at once the sheet stands.
+// Checked after the sheet has opened.
 const ContradictionNotice = dynamic(() => import('./contradiction-notice'), { ssr: false });
 
 const inputOf = (project: Project | null) =>
@@ -44,7 +44,7 @@ const inputOf = (project: Project | null) =>
     picturesOf(project).map((picture) => toStoredItem(picture)),
   );
 
-/** With the lines as they stand on the screen, empty ones too: each has its place. */
+/** With empty lines, as on the screen: indexes must match the fields. */
 const toWorded = ({ specifications }: ProjectValues, input: ProjectFormInput) => ({
   ...input,
   specifications: specifications.map(({ title, lines }) => ({
@@ -54,18 +54,13 @@ const toWorded = ({ specifications }: ProjectValues, input: ProjectFormInput) =>
 });
 
 type ProjectSheetProps = RecordFormProps<Project> & {
-  /** Absent for a project that the shown page of the list does not hold. */
   head: ProjectHead | undefined;
   featuredCount: number;
-  /** Where it is hidden, or is to be. */
   website: WebsiteState | undefined;
-  /** The website, as a search names it. */
   site: SearchedSite;
-  /** What becomes of it where it may not be advertised. */
   advertising: AdvertisingMode;
 };
 
-/** ADP-2: adds or updates a project. */
 export function ProjectSheet({
   head,
   featuredCount,

@@ -23,7 +23,7 @@ import { projectScreen } from './project-screen';
 import { ProjectTable } from './project-table';
 import { NoMatch } from './projects-states';
 
-/** A line of the table holds too little for a form, which reads its project: an empty list, another one whenever the table is read anew. */
+/** A line lacks the fields of the form, so the form reads its project. A new list after each read ends the wait. */
 function useNothingListed(table: AdminProjectTable): Project[] {
   const [seen, setSeen] = useState({ table, listed: [] });
   if (seen.table !== table) setSeen({ table, listed: [] });
@@ -32,14 +32,12 @@ function useNothingListed(table: AdminProjectTable): Project[] {
 
 type ProjectsTableScreenProps = ScreenRead & {
   table: AdminProjectTable;
-  /** The website, as a search names it. */
   site: SearchedSite;
   warnings: AdvertisingWarnings;
   filter: ProjectFilter;
   sort: ProjectSort;
 };
 
-/** The projects of the website as a table, up to 200 on a page. */
 export function ProjectsTableScreen({
   table,
   site,

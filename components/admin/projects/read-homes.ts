@@ -11,7 +11,6 @@ import { parseCsv } from '@/lib/shared/tables/parse-csv';
 
 type FieldName = Exclude<keyof UnitTypeInput, '_id' | 'plans'>;
 
-/** What the headings of sheets call a field; the first that fits. */
 const headings: [pattern: RegExp, name: FieldName][] = [
   [/carpet/, 'carpetArea'],
   [/balcon/, 'balconyArea'],
@@ -42,7 +41,6 @@ const isMoney = (name: FieldName) => name === 'priceFrom' || name === 'priceTo';
 const isArea = (name: FieldName) => name.endsWith('Area') || name === 'landShare';
 const isText = (name: FieldName) => name === 'name' || name === 'parking' || name === 'floors';
 
-/** What a cell says, in the unit of the field; undefined where it is no figure. */
 function readCell({ name, isFeet, unit }: Column, text: string): string | number | undefined {
   if (isText(name)) return text;
   if (isMoney(name))
@@ -56,19 +54,14 @@ function readCell({ name, isFeet, unit }: Column, text: string): string | number
 
 export type ReadHomes = {
   homes: UnitTypeInput[];
-  /** How many were changed and added. */
   changed: number;
   added: number;
-  /** A sentence for each cell or line that was left out. */
   problems: string[];
 };
 
 const said = (text: string) => `“${text.slice(0, 40)}”`;
 
-/**
- * Fills in what was pasted from a sheet, by its headings. A line whose name a home has changes that; another adds one. What is empty
- * there, or cannot be read, stays as it is.
- */
+/** A line with the name of a home updates it; another adds one. Empty or unreadable cells change nothing. */
 export function readHomes(pasted: string, present: readonly UnitTypeInput[]): ReadHomes {
   const [head = [], ...lines] = parseCsv(pasted);
   const columns = head.map(toColumn);

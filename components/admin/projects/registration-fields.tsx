@@ -23,7 +23,7 @@ const unusual = (
   </span>
 );
 
-/** That it matches was said of the number and the dates that stood there. */
+/** The confirmation applies to the number and dates at that time; a change removes it. */
 const forgetMatches = (before: Registration[], after: Registration[]): Registration[] =>
   after.map((one, at) => {
     const former = after.length === before.length ? before[at] : undefined;
@@ -45,7 +45,6 @@ function ExemptionFields({ form }: PartProps) {
   return <ListFields form={form} name="exemptions" noun="exemption" />;
 }
 
-/** The registrations with the Authority, which stand on the page of the project under its name. */
 export function RegistrationFields({ form }: PartProps) {
   const { values, set, errorOf } = form;
   const today = useToday();

@@ -4,7 +4,6 @@ import { toProjectWords } from '@/lib/shared/project-words';
 import type { SearchedSite } from '@/lib/shared/search-result';
 import { fields, type PartProps } from './project-fields';
 
-/** The title and the text that searches show of its page; made of the others until somebody chooses one. */
 export function SearchFields({ form, site }: PartProps & { site: SearchedSite }) {
   const { base, values } = form;
   const field = { fields, form };

@@ -6,7 +6,6 @@ import { kindsUnder } from '@/lib/content/record-kinds';
 
 type ChildLinksProps = {
   id: string;
-  /** Where the name of the project does not stand beside. */
   name?: string;
   className?: string;
 };
@@ -28,13 +27,11 @@ export const ChildLinks = ({ id, name, className = '' }: ChildLinksProps) =>
 const countEnquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
 
 type SheetHeadProps = {
-  /** Absent for a draft of a new one. */
   id: string | undefined;
   saved: ReactNode;
   enquiryCount: number;
 };
 
-/** In the head of a project's sheet: who saved it last, what was asked about it, and the way to its versions. */
 export function SheetHead({ id, saved, enquiryCount }: SheetHeadProps) {
   return (
     <div className="flex items-center gap-x-4 text-[13px] text-stone max-admin:order-last max-admin:basis-full">

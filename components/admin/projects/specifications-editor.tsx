@@ -11,7 +11,6 @@ import { OrderArea } from '@/components/admin/ui/order-area';
 import { newLine, type SpecificationGroup } from './form-values';
 
 type SpecificationsEditorProps = {
-  /** Fields are named `<id>-0-title` and `<id>-0-description-1`, as the errors of the schema are. */
   id: string;
   groups: SpecificationGroup[];
   errorOf: (path: string) => string | undefined;
@@ -152,7 +151,6 @@ function Group({ id, place, group, titleError, onChange, onRemove }: GroupProps)
   );
 }
 
-/** Each group is a title and lines: Enter adds a line, Backspace in an empty line removes it, a handle moves both. */
 export function SpecificationsEditor({ id, groups, errorOf, onChange }: SpecificationsEditorProps) {
   const addGroup = () => {
     flushSync(() => onChange([...groups, { key: crypto.randomUUID(), title: '', lines: [newLine()] }]));

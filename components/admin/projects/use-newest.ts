@@ -3,7 +3,6 @@
 import { useMemo, useState } from 'react';
 import type { Project } from '@/lib/domain/projects/fields';
 
-/** The projects as read, with what this browser has saved since: a refresh may still be on its way. */
 export function useNewest(read: Project[]) {
   const [saved, setSaved] = useState<ReadonlyMap<string, Project>>(new Map());
   const projects = useMemo(() => {

@@ -13,7 +13,6 @@ const counts = Array.from({ length: visitLimits.mostAtOnce }, (_, at) => String(
   label: count,
 }));
 
-/** When the website offers a visit to the building, and how many come at once. */
 export function VisitFields({ form }: PartProps) {
   const { values, set, errorOf } = form;
   const field = { fields, form };

@@ -20,13 +20,11 @@ import type { ProjectForm } from './use-project-form';
 type WebsiteActionsProps = {
   form: ProjectForm;
   website: WebsiteState | undefined;
-  /** How late the website may be. */
   hint: string;
-  /** A copy of it stands among the drafts. */
   onCopied: (copy: DraftEntry) => void;
 };
 
-/** A picture belongs to one record, and a document, too: a copy starts without. */
+/** A picture or document belongs to one record: a copy starts without. */
 const toCopy = (project: Project) => ({
   ...keepNamedDocuments(pickFields(projectFields, project), () => false),
   name: `${project.name.slice(0, 150)} (copy)`,

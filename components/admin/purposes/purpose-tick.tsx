@@ -13,7 +13,6 @@ import type { PurposeState } from '@/lib/domain/settings/dto';
 
 type PurposeTickProps = { purpose: PurposeName; state: PurposeState };
 
-/** The words that an office's own privacy policy must have for a purpose, and the tick that it has them. Nothing where none is needed. */
 export function PurposeTick({ purpose, state: { isNamed, accepted } }: PurposeTickProps) {
   const router = useRouter();
   const [failure, setFailure] = useState<string | null>(null);

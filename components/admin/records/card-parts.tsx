@@ -9,7 +9,6 @@ import type { Place } from './sortable/sortable-item';
 export type CardProps<R> = {
   record: R;
   place: Place;
-  /** Changes to it are kept as a draft. */
   hasDraft: boolean;
   onEdit: () => void;
   onDelete: () => void;

@@ -14,27 +14,19 @@ type Values = Record<string, unknown>;
 type ListProps<C extends object> = {
   /** Its fields are named `<id>-0-name`, as the errors of the schema are. */
   id: string;
-  /** As the schema of the parent calls it: `registrations`. */
   path: string;
   fields: z.ZodObject;
-  /** What people call one: "registration". */
   noun: string;
   list: C[];
   errorOf: (path: string) => string | undefined;
   onChange: (list: C[]) => void;
-  /** What a field says beneath it. */
   hintOf?: (child: C, name: string) => ReactNode;
-  /** What is shown as text, and changed by nobody here. */
   fixedNames?: readonly string[];
-  /** Draws a field, where an entry has one that its schema alone does not draw. */
   control?: ComponentType<SchemaControlProps>;
-  /** None is added, copied or removed. */
   isFixed?: boolean;
-  /** Beneath the fields of one. */
   afterFields?: (child: C, change: (part: Partial<C>) => void) => ReactNode;
 };
 
-/** Nothing where there is nothing to read. */
 export function FixedText({ label, text }: { label: string; text: string }) {
   if (text === '') return null;
   return (
@@ -45,7 +37,6 @@ export function FixedText({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** A list that is saved with its record: each of its entries with its fields, as its schema says them. */
 export function ChildList<C extends object>({
   id,
   path,
@@ -69,7 +60,7 @@ export function ChildList<C extends object>({
   const change = (at: number, part: object) =>
     onChange(list.map((child, index) => (index === at ? { ...child, ...part } : child)));
   const add = () => {
-    // What a new one starts with are its fields.
+    // The initial values hold exactly the fields of a child.
     flushSync(() => onChange([...list, initialValues(fields) as C]));
     document.getElementById(`${id}-${list.length}-${first?.[0]}`)?.focus();
   };
@@ -93,7 +84,7 @@ export function ChildList<C extends object>({
                     className="ml-auto"
                     onClick={() => {
                       const { _id: _former, ...fields } = values;
-                      // A picture is of one entry.
+                      // A picture belongs to one entry.
                       const copy = {
                         ...fields,
                         ...Object.fromEntries(pictureNames.map((name) => [name, []])),

@@ -36,7 +36,6 @@ function Side({ name, label, text, isChosen, onChoose }: SideProps) {
 type ConflictChoiceProps = {
   words: ConflictWords;
   differences: Difference[];
-  /** Names of the fields that are taken as the others saved them. */
   theirs: ReadonlySet<string>;
   onChange: (theirs: ReadonlySet<string>) => void;
 };

@@ -40,17 +40,15 @@ function Differences({ differences, words }: { differences: Difference[]; words:
 }
 
 export type Conflict = {
-  /** What was saved meanwhile: "project". */
   kind: string;
   name: string;
   differences: Difference[];
-  /** The fields that are taken as the others saved them, until the person chooses; without it the record goes as a whole. */
   preset?: ReadonlySet<string>;
 };
 
 type ConflictDialogProps = { conflict: Conflict; form: RecordForm };
 
-/** Somebody saved the same record meanwhile: nothing is overwritten before the person has chosen. */
+/** Nothing is overwritten before the person chooses. */
 export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
   const { kind, name, differences, preset } = conflict;
   const { conflictMessage, keepMine, takeTheirs, keepSome, goOn } = form;

@@ -8,6 +8,6 @@ const own: typeof others = {
 
 export type ConflictWords = typeof others;
 
-/** What the two sides are called: by the server's sentence it may be oneself who saved meanwhile, in another tab. */
+/** The newer save may be the person's own, from another tab. */
 export const conflictWords = (message: string): ConflictWords =>
   message.startsWith('You saved ') ? own : others;

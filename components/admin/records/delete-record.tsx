@@ -19,15 +19,11 @@ export type ShownPicture = {
 type DeleteRecordProps = {
   record: {
     name: string;
-    /** What it is: "project". */
     kind: string;
-    /** Absent for a kind that has no pictures. */
     picture: ShownPicture | undefined;
   };
-  /** What leaves the website with it, or where it stands there. */
   more: ReactNode;
   remove: () => Promise<Result<unknown>>;
-  /** Absent where the spec has no toast (ADX-3). */
   toasts: { deleted: string; failed: string } | undefined;
   onDeleted: () => void;
   onCancel: () => void;

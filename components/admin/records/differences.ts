@@ -2,10 +2,8 @@ import type { z } from 'zod';
 import { toFieldText } from '@/lib/shared/field-text';
 import { type FieldValues, fieldsOf, labelOf } from '@/lib/shared/record-fields';
 
-/** A field in which what was typed and the record as it stands now are not the same, as short texts. */
 export type Difference = { field: string; label: string; mine: string; theirs: string };
 
-/** An empty field, in a word. */
 export const shownText = (text: string): string => (text.trim() === '' ? 'empty' : text);
 
 const maxLength = 160;
@@ -24,7 +22,7 @@ function findParting(one: string, other: string): number {
   return at;
 }
 
-/** Of these fields those that differ; long texts are shown around the place where they part. */
+/** Long texts are cut around the first difference. */
 export function keepDifferences(fields: Difference[]): Difference[] {
   return fields
     .filter(({ mine, theirs }) => mine !== theirs)
@@ -34,7 +32,6 @@ export function keepDifferences(fields: Difference[]): Difference[] {
     });
 }
 
-/** The fields in which what was typed and the record as it stands now differ. */
 export function listDifferences<F extends z.ZodObject>(
   fields: F,
   mine: FieldValues<F>,

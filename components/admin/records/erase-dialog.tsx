@@ -14,7 +14,6 @@ type EraseDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something goes for good, past the bin. */
 export function EraseDialog({ title, consequences, erase, onErased, onClose }: EraseDialogProps) {
   const run = async () => {
     const result = await askServer(erase);

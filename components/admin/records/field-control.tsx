@@ -17,7 +17,7 @@ import {
 type Errors = { failure: { fields: FieldErrors } | null };
 type Values<N extends string> = Errors & {
   values: Record<N, string>;
-  // A choice offers what its field takes, and nothing else.
+  // A choice offers only values of its field.
   set(name: N, value: string): void;
 };
 
@@ -37,14 +37,10 @@ type FieldControlProps<F extends z.ZodObject, N extends FieldName<F>> = {
   name: N;
   hint?: ReactNode;
   placeholder?: string;
-  /** The browser itself asks for it. */
   required?: boolean;
-  /** Makes a text area. */
   rows?: number;
   unit?: string;
-  /** Makes a choice; a field that takes only certain texts is one already. */
   options?: Option[];
-  /** How an empty choice reads. */
   none?: string;
   disabled?: boolean;
 } & (
@@ -55,7 +51,6 @@ type FieldControlProps<F extends z.ZodObject, N extends FieldName<F>> = {
 const findError = ({ failure }: Errors, name: string): string | undefined =>
   Object.entries(failure?.fields ?? {}).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
 
-/** A plain field, drawn from its schema: label, length, choices, and whether it is required. */
 export function FieldControl<F extends z.ZodObject, N extends FieldName<F>>(props: FieldControlProps<F, N>) {
   const { fields, name, hint, placeholder, required, rows, unit, none, disabled } = props;
   const { schema } = fields;

@@ -5,17 +5,13 @@ import type { RecordFormKind, Versioned } from './record-form-kind';
 
 const mostTries = 3;
 
-/** Answers why it was not saved, or null; of what is gone or expired in the words of the server. */
 async function toReason(act: () => Promise<Result<unknown>>): Promise<string | null> {
   const answer = await askToSave(act);
   if (answer.type === 'saved') return null;
   return answer.type === 'session ended' ? 'Your session has ended.' : answer.message;
 }
 
-/**
- * Saves a record as it stands now with pictures beside that have come after its save. Where somebody has saved it meanwhile,
- * theirs is what they join: nothing else of it is changed, so that nobody is asked.
- */
+/** On a conflict it joins the newer record and changes nothing else of it, so that nobody has to choose. */
 export async function joinRecord<R extends Versioned, V, I extends object>(
   form: Pick<RecordFormKind<R, V, I>, 'toValues' | 'toInput' | 'save'>,
   { saved, arrived, order, itemsOf }: Joining<R>,
@@ -29,7 +25,7 @@ export async function joinRecord<R extends Versioned, V, I extends object>(
     if (answer.type === 'saved') return null;
     if (answer.type === 'session ended') return 'Your session has ended.';
     if (answer.type !== 'conflicted' || tries === mostTries) return answer.message;
-    // The kind of record that was sent.
+    // The same kind of record that was sent.
     onto = answer.theirs as R;
   }
 }
@@ -41,7 +37,6 @@ type Joining<R> = {
   itemsOf: (record: R) => PictureItem[];
 };
 
-/** The same of a draft. */
 export const joinDraft = <R, V, I extends object, D>(
   form: Pick<RecordFormKind<R & Versioned, V, I>, 'toValues' | 'toInput'>,
   join: (saved: D, toInput: (content: R) => I) => Promise<Result<unknown>>,
@@ -49,7 +44,7 @@ export const joinDraft = <R, V, I extends object, D>(
 ): Promise<string | null> =>
   toReason(() =>
     join(saved, (content) => {
-      // A draft holds what a record would.
+      // A draft holds the content of a record.
       const record = content as R & Versioned;
       return form.toInput(form.toValues(record), placeAmong(itemsOf(record), arrived, order));
     }),

@@ -7,7 +7,6 @@ import { limits } from '@/lib/content/limits';
 type LeaveDialogProps = {
   name: string;
   onDiscard: () => void;
-  /** Absent where nothing can be kept on this device. */
   onLeave?: () => void;
   onStay: () => void;
 };

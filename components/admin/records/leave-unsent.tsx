@@ -8,7 +8,6 @@ const { Dialog: LeaveDialog, warmUp } = lazyDialog(async () => (await import('./
 
 type Unsent = {
   hasUnsaved: boolean;
-  /** Whether leaving loses nothing: a file that has not arrived cannot be kept. */
   canKeep: boolean;
   keep: () => void;
   clear: () => void;
@@ -16,7 +15,6 @@ type Unsent = {
 
 type LeaveUnsentProps = { guard: LeaveGuard; things: string; unsent: Unsent };
 
-/** The question of a screen's guard while pictures wait to be added. */
 export function LeaveUnsent({
   guard,
   things,

@@ -15,7 +15,6 @@ export function toPhotoInput(pictures: PictureItem[]): PhotoInput {
 
 const toText = (focal: FocalPoint | undefined) => (focal ? describeFocalPoint(focal) : '');
 
-/** The text and the focal point of the picture, as they were typed here and as they stand now. */
 export const photoFields = (mine: PhotoInput, theirs: Picture | null): Difference[] => [
   { field: 'alt', label: 'Alt text', mine: mine.alt ?? '', theirs: theirs?.alt ?? '' },
   { field: 'focal', label: 'Focal point', mine: toText(mine.focal), theirs: toText(theirs?.focal) },

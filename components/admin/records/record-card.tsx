@@ -15,11 +15,9 @@ type CoverProps = {
 
 type RecordCardProps = {
   name: string;
-  /** Null for a kind that has no pictures. */
   cover: CoverProps | null;
   warning: string | false;
   badges: string[];
-  /** In the footer: the handle, and what stands beside it. */
   handle: ReactNode;
   edit: ReactNode;
   onDelete: () => void;
@@ -59,7 +57,6 @@ function Cover({ cover: { aspect, ...picture }, warning, badges }: CoverPartProp
   );
 }
 
-/** A record as a card: its picture, its name, and a footer to move, edit and delete it. */
 export function RecordCard(props: RecordCardProps) {
   const { name, cover, warning, badges, handle, edit, onDelete, children } = props;
   return (

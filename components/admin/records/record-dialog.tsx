@@ -13,9 +13,7 @@ type DialogTexts = {
   title: string;
   submit: string;
   name: string;
-  /** Said while the button is off. */
   missing?: string;
-  /** Said with nothing changed. */
   saved: ReactNode;
 };
 
@@ -25,13 +23,11 @@ type RecordDialogProps = {
   layout: ModalLayout;
   formClass?: string;
   conflict: Conflict | null;
-  /** Beside the main button. */
   actions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The frame of a record's form. Nothing typed is lost by a failure, a conflict, a lost session or a closed dialog. */
 export function RecordDialog({
   form,
   texts,

@@ -9,25 +9,23 @@ type SaveAnswer<T> =
   | { type: 'failed'; message: string; fields: FieldErrors }
   | { type: 'conflicted'; theirs: unknown; message: string }
   | { type: 'session ended' }
-  /** The message is shown already, with a button that reloads the page. */
   | { type: 'stale tab'; message: string };
 
 const failed = (message: string, fields: FieldErrors = {}) => ({ type: 'failed', message, fields }) as const;
 
-/** Asks the server to save. Never throws: a cut line is an answer like any other. */
 export async function askToSave<T>(act: () => Promise<Result<T>>): Promise<SaveAnswer<T>> {
   try {
     const result = await act();
     if (result.ok) return { type: 'saved', saved: result.data };
     const { code, message, fields, current } = result.error;
     if (code === 'unauthorized') return { type: 'session ended' };
-    // A conflict carries the record as it stands now.
+    // A conflict carries the current record.
     if (code === 'conflict' && current) return { type: 'conflicted', theirs: current, message };
     return failed(message, fields);
   } catch (error) {
     const said = await offerReload(error);
     if (said) return { type: 'stale tab', message: said };
-    // The browser's own words for a line that is cut: "Failed to fetch".
+    // The browser reports a lost connection as TypeError "Failed to fetch".
     if (error instanceof TypeError) return failed(offlineTexts.unreachable);
     return failed(error instanceof Error ? error.message : messages.somethingWrong);
   }

@@ -8,7 +8,6 @@ export function toFailure({ alertOf }: Alerting, message: string, fields: FieldE
   return { heading: alert ?? message, isAlert: alert !== null, fields };
 }
 
-/** Null where nothing is wrong. */
 export function toRefusal(form: Alerting, fields: FieldErrors): Failure | null {
   const count = Object.keys(fields).length;
   if (count === 0) return null;

@@ -17,13 +17,10 @@ const stateId = 'form-state';
 
 type SavingStateProps = {
   form: RecordForm;
-  /** While the button is off. */
   missing: string;
-  /** With nothing changed. */
   saved: ReactNode;
 };
 
-/** At the left of the footer: whether what was typed is saved. */
 export function SavingState({ form, missing, saved }: SavingStateProps) {
   const { isSaving, awaited, isDirty, isComplete, pictures } = form;
   const toText = () => {
@@ -107,15 +104,14 @@ function focusFirst(errors: FieldErrors, idOf: (path: string) => string) {
 type RecordNoticesProps = {
   form: RecordForm;
   fields: { idOf: (path: string) => string; labelOf: (path: string) => string };
-  /** ADX-3: a line of text, where the spec has no alert. */
+  /** ADX-3: a line of text where the spec has no alert. */
   isQuiet?: boolean;
 };
 
-/** Above the fields: what was restored, and what has to be put right; the first field with an error takes the focus. */
 export function RecordNotices({ form, fields: { idOf, labelOf }, isQuiet }: RecordNoticesProps) {
   const { failure, dismissAlert } = form;
   const refused = failure?.fields;
-  // After the effects: a part of the sheet that holds the field may have to open.
+  // After the effects: the part of the sheet with the field may have to open first.
   useEffect(() => queueMicrotask(() => focusFirst(refused ?? {}, idOf)), [refused, idOf]);
   return (
     <>

@@ -1,38 +1,32 @@
 import type { FieldErrors } from '@/lib/shared/errors';
 import type { Versioned } from './record-form-kind';
 
-/** The record itself, or its draft, which the website does not show. */
 export type SaveTarget = 'record' | 'draft';
 export type Awaited = 'line' | 'pictures';
 export type Failure = { heading: string; isAlert: boolean; fields: FieldErrors };
 
 type Phase<R> =
   | { name: 'editing' }
-  /** For the line, or for pictures without which it cannot be saved: what was asked for is sent then. */
+  /** Waits for the connection or for required pictures, then sends `target`. */
   | { name: 'waiting'; target: SaveTarget; awaited: Awaited; failure: Failure }
   | { name: 'saving' }
   | { name: 'refused'; failure: Failure }
-  /** Somebody else has saved the record meanwhile. */
   | { name: 'conflict'; theirs: R; message: string }
-  /** With the input that was saved, as text; what is typed beyond it goes on top of the record, null where a draft was saved. */
+  /** `text` is the saved input; `record` is null after a save of a draft. */
   | { name: 'saved'; record: R | null; text: string };
 
 export type RecordFormState<R, V> = {
   phase: Phase<R>;
-  /** The record that was changed; null for one that is added. */
   base: R | null;
-  /** The one that a save goes on top of. */
   version: number | undefined;
   values: V;
-  /** When what came back from this device was put aside. */
   restoredAt: number | null;
-  /** A new number makes the text editor start again with another text. */
+  /** A new number remounts the text editor with another text. */
   editorRound: number;
 };
 
 export type RecordFormEvent<R, V> =
   | { type: 'typed'; change: (values: V) => V }
-  /** What is missing or wrong was found before anything was sent. */
   | { type: 'refused'; failure: Failure }
   | { type: 'held back'; target: SaveTarget; awaited: Awaited; failure: Failure }
   | { type: 'submitted' }
@@ -40,7 +34,6 @@ export type RecordFormEvent<R, V> =
   | { type: 'conflicted'; theirs: R; message: string }
   | { type: 'session ended' }
   | { type: 'saved'; record: R | null; text: string }
-  /** Of a conflict: these values stay, on top of what the others saved. */
   | { type: 'merged'; values: V }
   | { type: 'conflict left' }
   | { type: 'restarted'; base: R | null; values: V }
@@ -62,7 +55,7 @@ export function startRecordForm<R extends Versioned, V>({
     phase: { name: 'editing' },
     base: record,
     version: kept ? kept.version : record?.version,
-    // What an earlier release kept on this device has no value for a field that is newer.
+    // Unsaved work of an earlier release may lack newer fields.
     values: { ...values, ...kept?.values },
     restoredAt: kept?.savedAt ?? null,
     editorRound: 0,
@@ -72,7 +65,7 @@ export function startRecordForm<R extends Versioned, V>({
 export const failureOf = <R, V>({ phase }: RecordFormState<R, V>): Failure | null =>
   phase.name === 'waiting' || phase.name === 'refused' ? phase.failure : null;
 
-/** Only a save that is under way is answered. An event that does not belong to the phase changes nothing. */
+/** Only a running save takes an answer. An event that does not fit the phase changes nothing. */
 export function reduceRecordForm<R extends Versioned, V>(
   state: RecordFormState<R, V>,
   event: RecordFormEvent<R, V>,
@@ -114,7 +107,7 @@ export function reduceRecordForm<R extends Versioned, V>(
       return startedAgain(state, { base: event.base, values: event.values, restoredAt: null });
     case 'alert dismissed': {
       if (phase.name !== 'waiting' && phase.name !== 'refused') return state;
-      // What stands at the fields stays.
+      // The field errors stay.
       return { ...state, phase: { ...phase, failure: { ...phase.failure, heading: '', isAlert: false } } };
     }
     case 'restored dismissed':
@@ -133,7 +126,6 @@ const startedAgain = <R extends Versioned, V>(
   editorRound: editorRound + 1,
 });
 
-/** The typed values, but for the named fields, which are taken from the others. */
 export function mixValues<V>(mine: V, theirs: V, names: ReadonlySet<string>): V {
   const taken = Object.entries(theirs as object).filter(([name]) => names.has(name));
   return { ...mine, ...(Object.fromEntries(taken) as Partial<V>) };

@@ -12,18 +12,13 @@ import { SortableItem } from './sortable/sortable-item';
 
 type RecordListProps<K extends RecordKindName> = {
   screen: RecordScreenState<K>;
-  /** The columns of cards; without it the records are rows. */
   grid?: string;
-  /** What the ink bar stands in for while something is moved: search and filters. */
   head?: ReactNode;
-  /** The list is not in the order of the website. */
   isUnordered?: boolean;
   card: (props: CardProps<DraftRecords[K]>) => ReactNode;
-  /** Between the head and the records. */
   children?: ReactNode;
 };
 
-/** The records in the order of the website, which is changed here; what was deleted is brought back in its place. */
 export function RecordList<K extends RecordKindName>(props: RecordListProps<K>) {
   const { screen, grid, head, isUnordered = false, card, children } = props;
   const { order, shown } = screen;

@@ -10,7 +10,6 @@ type RecordQuestionsProps = {
   conflict: Conflict | null;
 };
 
-/** The questions over a form: whether to leave it unsaved, and which of two saves stays. */
 export function RecordQuestions({ form, name, conflict }: RecordQuestionsProps) {
   const { guard, discard, keepUnsaved } = form;
   return (

@@ -15,19 +15,14 @@ import { UnsavedWorkNotices } from './unsaved-work-notices';
 
 type RecordScreenProps<K extends RecordKindName> = {
   screen: RecordScreenState<K>;
-  /** What the button in the head does; without it, it opens an empty form. */
   onAdd?: () => void;
-  /** Above the unsaved work: what adds records in the page itself. */
   top?: ReactNode;
-  /** What else could not be read. */
   failure?: ReactNode;
-  /** Stands instead of all where the records could not be read. */
   unread?: ReactNode;
   sheet?: (form: RecordFormProps<DraftRecords[K]>) => ReactNode;
   children: ReactNode;
 };
 
-/** The screen of one kind of record: its unsaved work and its drafts, its list, the form that is open, and the question before a delete. */
 export function RecordScreen<K extends RecordKindName>(props: RecordScreenProps<K>) {
   const { screen, top, failure, unread, sheet, children } = props;
   const { of, total, asked, form } = screen;

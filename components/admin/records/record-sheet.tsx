@@ -19,9 +19,7 @@ type RecordSheetProps = Omit<
   form: ComponentProps<typeof RecordDialog>['form'] & { input: object };
   opened: Pick<RecordFormProps<unknown>, 'draft' | 'scheduleHint' | 'onClose'>;
   fields: ComponentProps<typeof RecordNotices>['fields'] & { schema: z.ZodObject };
-  /** What its wording is looked at by, where that is not what is saved. */
   worded?: { values: object; readyBy: string };
-  /** Lays out the fields, between what is said of all of them and when the draft is published. */
   children: (parts: { notices: ReactNode; schedule: ReactNode }) => ReactNode;
 };
 

@@ -1,7 +1,6 @@
 import type { RecordForm } from '@/components/admin/records/use-record-form';
 import { Button } from '@/components/admin/ui/button';
 
-/** Beside the main button: keeps what was typed for everybody in the office, and shows visitors nothing of it. */
 export function SaveDraftButton({
   form,
 }: {

@@ -5,7 +5,6 @@ const join = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path
 
 export const readSheet = (query: { get: (name: string) => string | null }) => query.get(sheetKey);
 
-/** The address of a screen with that sheet over it, which begins with its first part; null for none. */
 export function hrefOfSheet(path: string, id: string | null): string {
   const query = new URLSearchParams(location.search);
   query.delete(partKey);
@@ -14,7 +13,6 @@ export function hrefOfSheet(path: string, id: string | null): string {
   return join(path, query);
 }
 
-/** The address of another part of the sheet that is open; null for the first. */
 export function hrefOfPart(name: string | null): string {
   const query = new URLSearchParams(location.search);
   if (name === null) query.delete(partKey);
@@ -22,7 +20,6 @@ export function hrefOfPart(name: string | null): string {
   return join(location.pathname, query);
 }
 
-/** Whether an address is of the sheet that is open, whichever part it names. */
 export function isOfOpenSheet(href: string): boolean {
   const to = new URL(href, location.href);
   const openId = readSheet(new URLSearchParams(location.search));

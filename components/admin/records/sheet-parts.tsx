@@ -9,21 +9,20 @@ import { hrefOfPart, partKey } from './sheet-href';
 
 type SheetPart = { name: string; label: string; className?: string; content: ReactNode };
 
-/** Which part is open stands in the address, so that Back and links know of it; no name or an unknown one is the first. */
 function useOpenPart(names: string[]) {
   const asked = useSearchParams().get(partKey);
   const [opened, setOpened] = useState({ asked, name: asked });
   if (opened.asked !== asked) setOpened({ asked, name: asked });
   const [first = ''] = names;
   const open = (name: string, step: 'pushState' | 'replaceState') => {
-    // At once: the address is told later, and a field takes the focus now.
+    // At once: the address changes later, and a field takes the focus now.
     flushSync(() => setOpened({ asked, name }));
     history[step](null, '', hrefOfPart(name === first ? null : name));
   };
   return { part: names.find((name) => name === opened.name) ?? first, open };
 }
 
-/** The parts of a long sheet. A part that is closed keeps what was typed into it, and opens for a field that has to be put right. */
+/** A closed part stays mounted with its values, and opens for a field with an error. */
 export function SheetParts({ label, parts }: { label: string; parts: SheetPart[] }) {
   const { part, open } = useOpenPart(parts.map(({ name }) => name));
   const root = useRef<HTMLDivElement>(null);

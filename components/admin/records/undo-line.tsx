@@ -7,12 +7,11 @@ import { Spinner } from '@/components/admin/ui/spinner';
 
 type UndoLineProps = {
   name: string;
-  /** False when it could not be brought back. */
   onUndo: () => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Stays until it is closed: where the spec has no toast, a delete is undone here (ADX-3). */
+/** ADX-3: without a toast, the undo appears here until it is closed. */
 export function UndoLine({ name, onUndo, onClose }: UndoLineProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const undo = async () => {

@@ -9,7 +9,6 @@ import type { UnsavedEntry } from '../session/unsaved-work';
 
 type UnsavedWorkNoticeProps = {
   work: UnsavedEntry;
-  /** Absent where it cannot be opened here. */
   onOpen: (() => void) | null;
   onDiscard: () => void;
 };

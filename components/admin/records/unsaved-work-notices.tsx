@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import { newRecordId, removeUnsavedWork, useUnsavedWork } from '../session/unsaved-work';
 
-// Most visits find no unsaved work.
 const UnsavedWorkNotice = dynamic(async () => (await import('./unsaved-work-notice')).UnsavedWorkNotice, {
   ssr: false,
 });
@@ -11,11 +10,8 @@ const UnsavedWorkNotice = dynamic(async () => (await import('./unsaved-work-noti
 type UnsavedWorkNoticesProps<T> = {
   kind: string;
   records: T[];
-  /** The one that is open already; its own form offers it. */
   isHidden?: (id: string) => boolean;
-  /** Null opens the form that adds. */
   onOpen: (record: T | null) => void;
-  /** Where `records` is a page of them: opens one that stands on another. */
   onOpenOther?: (id: string) => void;
 };
 

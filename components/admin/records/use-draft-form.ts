@@ -9,11 +9,8 @@ import type { DraftEntry, DraftName, DraftRecords, OpenDraft } from '@/lib/domai
 import type { Result } from '@/lib/shared/result';
 
 export type RecordFormProps<R> = {
-  /** Null to add one. */
   record: R | null;
-  /** The draft that is open in it; its main button publishes that. */
   draft: OpenDraft<R> | null;
-  /** How late what is scheduled may be. */
   scheduleHint: string;
   onSaved: (saved: R) => void;
   onDraftSaved: (saved: DraftEntry) => void;
@@ -34,7 +31,7 @@ export function useDraftForm<K extends DraftName, R extends DraftRecords[K], V, 
         ? {
             ...form,
             save: (_id, { version: baseVersion, ...data }) =>
-              // What is published is what stands in the form.
+              // The values of the form are published.
               publishDraftAction(kind, { draft: known, baseVersion, data }) as Promise<Result<R>>,
           }
         : form,

@@ -8,7 +8,6 @@ function focusById(id: string): boolean {
   return element !== null;
 }
 
-/** After a save or a delete the list comes anew; then the focus goes where the work goes on. */
 export function useFocusAfterRefresh(records: unknown): (id: string) => void {
   const target = useRef<string | null>(null);
   useEffect(() => {

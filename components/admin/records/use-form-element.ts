@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useId } from 'react';
 import type { RecordForm } from './use-record-form';
 
-/** The attributes of the form element. Ctrl+S submits it, unless a question stands over it. */
+/** Ctrl+S submits the form, unless a question is open. */
 export function useFormElement({ conflict, guard, save }: RecordForm) {
   const id = useId();
   useEffect(() => {

@@ -5,10 +5,7 @@ import { keepUnsavedWork, newRecordId, removeUnsavedWork } from '../session/unsa
 
 const keepDelayMs = 400;
 
-/**
- * Puts unsaved work aside soon after each change, and when a step that no question could hold takes the form away. Answers
- * what puts it aside at once, as it stands when that is called.
- */
+/** Also saves when an unblockable navigation removes the form. Returns a function that saves the current values at once. */
 export function useKeeping(hasUnsaved: boolean, keep: () => void): () => void {
   useEffect(() => {
     if (!hasUnsaved) return;
@@ -25,10 +22,6 @@ export function useKeeping(hasUnsaved: boolean, keep: () => void): () => void {
   return keepNow;
 }
 
-/**
- * Keeps what was chosen on a screen and not added yet, while there is any. Answers what puts it aside at once, as it stands
- * when that is called.
- */
 export function useUnsavedChoice<T>(kind: string, title: string, content: T | null): () => void {
   const hasAny = content !== null;
   const keep = useCallback(() => {

@@ -11,22 +11,17 @@ import type { DraftEntry, DraftName, DraftRecords, OpenDraft } from '@/lib/domai
 import type { Result } from '@/lib/shared/result';
 import { useRecordDrafts } from '../drafts/use-record-drafts';
 
-/** What a form holds: a record, its draft, the draft of a new one, or neither. */
 type Opened<R> = { record: R | null; draft: OpenDraft<R> | null };
 
 type Screen<R> = {
   path: Route;
   listed: R[];
   drafts: DraftEntry[];
-  /** Where the list is a page of them: reads one that stands on another. */
   readOther: ((id: string) => Promise<Result<R | null>>) | undefined;
 };
 
 const notThere = 'This could not be opened. It may have been deleted.';
 
-/**
- * What the address of a screen names: a record, or the draft of a new one. A record that has a draft is opened as that.
- */
 export function useOpenRecord<K extends DraftName>(
   kind: K,
   { path, listed, drafts: read, readOther }: Screen<DraftRecords[K]>,
@@ -43,7 +38,7 @@ export function useOpenRecord<K extends DraftName>(
     const record = id === null || draftOf(id) ? undefined : listed.find(({ _id }) => _id === id);
     return record ? { record, draft: null } : null;
   };
-  // It stays what it was when it was opened, whatever is read meanwhile.
+  // Fixed at opening: later reads do not change it.
   const [opened, setOpened] = useState(() => ({ id: openId, sheet: findSheet(openId) }));
   if (opened.id !== openId) setOpened({ id: openId, sheet: findSheet(openId) });
 
@@ -60,7 +55,7 @@ export function useOpenRecord<K extends DraftName>(
     if (typeof sheet !== 'string') return setOpened({ id, sheet });
     setFailure(sheet);
     await close();
-    // Somebody may have published it meanwhile.
+    // Another person may have published it.
     router.refresh();
   });
   const missingId = opened.sheet ? null : opened.id;
@@ -79,7 +74,6 @@ export function useOpenRecord<K extends DraftName>(
 
   return {
     id: openId,
-    /** Null with nothing open, and while it is read. */
     sheet: opened.id === openId ? opened.sheet : null,
     failure,
     open: (id: string) => {

@@ -11,7 +11,6 @@ import { useKeeping } from './use-keeping';
 
 type Kept<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
 
-/** The state of a form with its pictures, which this device keeps as long as it differs from what the server has. */
 export function useRecordFormState<R extends Versioned, V, I extends object>(
   form: RecordFormKind<R, V, I>,
   record: R | null,
@@ -42,7 +41,6 @@ export function useRecordFormState<R extends Versioned, V, I extends object>(
     [toInput, toValues, itemsOf, stored],
   );
   const isDirty = JSON.stringify(input) !== (phase.name === 'saved' ? phase.text : storedText);
-  /** What a save goes on top of. */
   const onto = (phase.name === 'saved' && phase.record) || state.base;
 
   const workId = workIdOf(onto);
@@ -53,7 +51,7 @@ export function useRecordFormState<R extends Versioned, V, I extends object>(
   const keepUnsaved = useKeeping(isDirty, keep);
   const forget = () => removeUnsavedWork(unsavedKind, workId);
 
-  /** At once: a timer or a closing page that comes next must not keep what has just been saved or given up. */
+  /** At once: a later timer or page close must not store what was just saved or discarded. */
   const apply = (event: RecordFormEvent<R, V>, items?: PictureItem[]) =>
     flushSync(() => {
       dispatch(event);
@@ -67,13 +65,10 @@ export function useRecordFormState<R extends Versioned, V, I extends object>(
     pictures,
     itemsOf,
     isDirty,
-    /** What would be sent now. */
     current: { onto, version, values, items: pictures.items, input },
     keepUnsaved,
-    /** Under which this device keeps it: of the record, or of a draft of a new one. */
     workId,
     forget,
-    /** Starts again from a record as it stands, or from what is stored on top of it. */
     restart: (base: R | null, content = base) => {
       forget();
       apply({ type: 'restarted', base, values: toValues(content) }, itemsOf(content));

@@ -17,10 +17,8 @@ import { useLeaveGuard } from './use-leave-guard';
 import { useLineBack } from './use-line-back';
 import { useRecordFormState } from './use-record-form-state';
 
-/** What failed is said elsewhere. */
 const unsaid = { heading: '', isAlert: false, fields: {} };
 
-/** The form of a record: what it holds, and what is done with it. Its phases are those of `record-form-state.ts`. */
 export function useRecordForm<R extends Versioned, V, I extends object, D = unknown>(
   form: RecordFormKind<R, V, I>,
   record: R | null,
@@ -30,14 +28,14 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   const { toValues, toInput, isComplete } = form;
   const held = useRecordFormState(form, record, drafting?.open ?? null);
   const { state, dispatch, apply, pictures, isDirty, current, keepUnsaved, workId } = held;
-  /** Pictures that are in what was sent last. */
+  /** Keys of the pictures in the last request. */
   const sentKeys = useRef<ReadonlySet<string>>(new Set());
   const { phase, base, values } = state;
   const guard = useLeaveGuard(isDirty || pictures.sendingCount > 0, keepUnsaved);
   const isSaving = phase.name === 'saving';
   const isSending = pictures.sendingCount > 0;
   useEffect(() => {
-    // The frame draws it once the form is saved, when the line may be gone.
+    // Loaded now: the connection may be gone after the save.
     if (isSending) void import('@/components/admin/pictures/behind/behind-parts').catch(() => {});
   }, [isSending]);
   useEffect(() => holdJoins(workId), [workId]);
@@ -49,7 +47,6 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   const conflict = phase.name === 'conflict' ? phase : null;
   const waiting = phase.name === 'waiting' ? phase : null;
 
-  /** Sends what was typed; null where it was not saved, and the form then says why. */
   const send = async <T>(
     target: SaveTarget,
     { onto, values: typed, input, items }: typeof current,
@@ -57,7 +54,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   ): Promise<T | null> => {
     if (isSaving || (phase.name === 'saved' && !isDirty && !isSending)) return null;
     if (form.prune) dispatch({ type: 'typed', change: form.prune });
-    // The keyboard asks also while the button is off: then what is missing is said.
+    // The keyboard also submits while the button is off; then the errors appear.
     const errors = form.findErrors(input, onto === null);
     const isPictureMissing = Object.keys(errors).some((name) => name === 'picture');
     if (isSending && isComplete(typed) && (form.waitsForPictures || isPictureMissing)) {
@@ -67,7 +64,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     const refusal = toRefusal(form, errors);
     if (refusal) apply({ type: 'refused', failure: refusal });
     if (refusal || !isComplete(typed)) return null;
-    // Not sent at all, so that it can be sent later without being done twice. Whoever asks once more is believed more than the browser.
+    // Offline: nothing is sent, so a later try cannot save twice. A second press overrides the browser's offline flag.
     if (!navigator.onLine && !(waiting?.awaited === 'line' && waiting.target === target)) {
       keepUnsaved();
       apply({ type: 'held back', target, awaited: 'line', failure: toFailure(form, offlineTexts.offline) });
@@ -86,7 +83,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
       await leaveExpiredSession();
       apply(answer);
     } else if (answer.type === 'conflicted') {
-      // The kind of record that was sent.
+      // The same kind of record that was sent.
       apply({ ...answer, theirs: answer.theirs as R });
     } else if (answer.type === 'stale tab') {
       apply({ type: 'failed', failure: unsaid });
@@ -97,7 +94,6 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     return null;
   };
 
-  /** What was not with a save goes on without the form, and joins what was saved. */
   const goOnBehind = (
     recordId: string,
     joinWith: (arrived: StoredItem[], order: string[]) => Promise<string | null>,
@@ -120,7 +116,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     );
     if (form.onSaved) {
       form.onSaved(onto === null);
-      // To close the form is much work: what says that it is saved comes before.
+      // Closing the form blocks for a while: render the saved message first.
       await new Promise((done) => setTimeout(done));
     }
     onSaved(saved);
@@ -141,10 +137,9 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     );
     onDraftSaved(saved);
   };
-  /** Absent where the form has no drafts. */
   const saveDraft = drafting && (() => saveAsDraft(drafting));
 
-  /** Asks once more for what was asked for: never the website’s copy where a draft was meant. */
+  /** Retries the same target: a draft never becomes a publication. */
   const retry = () => void (waiting?.target === 'draft' ? saveDraft?.() : save());
   useLineBack(waiting?.awaited === 'line', retry);
   const arePicturesThere = waiting?.awaited === 'pictures' && !isSending;
@@ -153,7 +148,6 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     if (arePicturesThere) goOn();
   }, [arePicturesThere]);
 
-  /** Saves on top of the newer record: the named fields as it holds them, the others as they were typed. */
   const keepSome = (names: ReadonlySet<string>) => {
     if (!conflict) return;
     const { theirs } = conflict;
@@ -177,7 +171,6 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
       dispatch({ type: 'typed', change: (typed) => ({ ...typed, [name]: value }) }),
     isDirty,
     isSaving,
-    /** For the line, or a picture without which it cannot be: then it is saved by itself. */
     awaited: waiting?.awaited ?? null,
     canSave: isComplete(values) && !isSaving && waiting?.awaited !== 'pictures',
     isComplete: isComplete(values),
@@ -186,9 +179,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     failure,
     dismissAlert: () => dispatch({ type: 'alert dismissed' }),
     errorOf: (name: string) => failure?.fields[name],
-    /** The record as somebody else has saved it meanwhile. */
     conflict: conflict?.theirs ?? null,
-    /** Who has, and when. */
     conflictMessage: conflict?.message ?? '',
     editorRound: state.editorRound,
     save: () => save(),

@@ -10,12 +10,10 @@ import { useFocusAfterRefresh } from './use-focus-after-refresh';
 const UndoLine = dynamic(async () => (await import('./undo-line')).UndoLine, { ssr: false });
 
 type UndoableDelete = {
-  /** Where the focus goes: to a record, or without one to where the next is added. */
   focusIdOf: (id: string | undefined) => string;
   restore: (id: string) => Promise<Result<unknown>>;
 };
 
-/** What is deleted leaves the list at once, and can be brought back where it stood, until the next delete. */
 export function useUndoableDelete<R extends { _id: string }>(
   given: R[],
   { focusIdOf, restore }: UndoableDelete,
@@ -36,7 +34,6 @@ export function useUndoableDelete<R extends { _id: string }>(
     router.refresh();
     return true;
   };
-  /** `ids` are the records as they are shown. */
   const finish = (ids: string[]) => {
     if (!asked) return;
     const id = asked.record._id;
@@ -56,14 +53,12 @@ export function useUndoableDelete<R extends { _id: string }>(
     />
   );
   return {
-    /** Without what was deleted here. */
     records,
     focusAfterRefresh,
     asked,
     ask: (record: R, name: string) => setAsked({ record, name }),
     finish,
     cancel: () => setAsked(null),
-    /** The entries of a list, with the way back at the place of what was deleted. */
     withUndo: (items: ReactNode[]): ReactNode[] =>
       line && deleted
         ? [

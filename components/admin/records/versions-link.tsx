@@ -1,7 +1,6 @@
 import { IntentLink } from '@/components/shared/intent-link';
 import type { VersionedKind } from '@/lib/domain/history/dto';
 
-/** From a record's form to what it said before. */
 export function VersionsLink({ entity, id }: { entity: VersionedKind; id: string }) {
   return (
     <IntentLink

@@ -6,7 +6,6 @@ import { redirectLimits } from '@/lib/content/admin/redirects';
 import { importRedirectsAction } from '@/lib/domain/redirects/actions';
 import { type RedirectTable, toRedirectTable } from './redirect-table';
 
-/** The addresses of an old site, from a table: it is tried, then taken. */
 export function ImportRedirects({ onClose }: { onClose: () => void }) {
   const [table, setTable] = useState<RedirectTable | null>(null);
 

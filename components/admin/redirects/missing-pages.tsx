@@ -29,7 +29,6 @@ export function MissingPages({ pages }: { pages: MissingPage[] }) {
                 </span>
               </span>
               <IntentLink
-                // A known page with a query.
                 href={`/admin/redirects?${new URLSearchParams({ from: path })}` as Route}
                 className="inline-flex min-h-11 items-center text-terra-deep hover:underline admin:min-h-9"
               >

@@ -9,14 +9,12 @@ import { addRedirectAction, deleteRedirectAction } from '@/lib/domain/redirects/
 import type { Redirect } from '@/lib/domain/redirects/dto';
 import { RedirectRow } from './redirect-row';
 
-/** The redirects; one that was deleted can be brought back until the next. */
 export function RedirectList({ redirects, title }: { redirects: Redirect[]; title: string }) {
   const router = useRouter();
   const head = useRef<HTMLHeadingElement>(null);
   const [deleted, setDeleted] = useState<Redirect | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  // The page may still hold what is gone: one that is brought back has another id.
   const [goneIds, setGoneIds] = useState<readonly string[]>([]);
   const shown = redirects.filter(({ _id }) => !goneIds.includes(_id));
 
@@ -32,7 +30,6 @@ export function RedirectList({ redirects, title }: { redirects: Redirect[]; titl
     router.refresh();
   };
   const close = () => {
-    // Its buttons go with it.
     head.current?.focus();
     setDeleted(null);
   };

@@ -3,7 +3,7 @@ import { parseCsv } from '@/lib/shared/tables/parse-csv';
 
 export type RedirectTable = { rows: { from: string; to: string }[]; firstLine: 1 | 2 };
 
-/** The first two columns of a table; its first line may name them. @throws Error that says what is not right. */
+/** @throws Error with the reason when the text is no valid table. */
 export function toRedirectTable(text: string): RedirectTable {
   const lines = parseCsv(text);
   const hasHeads = !lines[0]?.slice(0, 2).some((cell) => /^(?:\/|https?:)/i.test(cell));

@@ -23,7 +23,6 @@ function titleOf(total: number, q: string): string {
 export function RedirectsScreen({ list, missing, filter: { q, from } }: RedirectsScreenProps) {
   const { redirects, total } = list;
   const hrefOf = (page: number) =>
-    // A known page with a query.
     `/admin/redirects?${new URLSearchParams({ ...(q && { q }), page: String(page) })}` as Route;
   return (
     <PageBody>

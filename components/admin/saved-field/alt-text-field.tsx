@@ -6,16 +6,13 @@ import type { SavedField } from './use-saved-field';
 
 type AltTextFieldProps = {
   id: string;
-  /** Stands inside the field. */
   label: string;
-  /** Read out after the label: which picture. */
   of: string;
   placeholder: string;
   hint: string;
   field: SavedField;
 };
 
-/** A text that is saved when it is left, or by Enter; Escape puts the old one back. */
 export function AltTextField({ id, label, of, placeholder, hint, field }: AltTextFieldProps) {
   const { value, saved, state, failure, isConflict, change, save, takeSaved } = field;
   const submit = () => {
@@ -42,7 +39,7 @@ export function AltTextField({ id, label, of, placeholder, hint, field }: AltTex
           placeholder={placeholder}
           aria-describedby={isMissing ? `${id}-hint` : undefined}
           onChange={(event) => change(event.target.value)}
-          // Over somebody else's text goes what was asked for, never what the focus happened to leave.
+          // A conflict needs an explicit choice; a blur must not overwrite.
           onBlur={() => !isConflict && submit()}
           onKeyDown={(event) => {
             if (event.key === 'Enter') submit();

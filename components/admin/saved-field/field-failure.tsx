@@ -3,14 +3,11 @@ import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 
 type FieldFailureProps = {
-  /** Takes the focus when the choice is made, which takes its buttons away. */
   fieldId: string;
   field: SavedField;
-  /** What stands on the server, as people read it. */
   saved: string;
 };
 
-/** Why a field was not saved; over somebody else's save with what stands there now, and the choice. */
 export function FieldFailure({ fieldId, field, saved }: FieldFailureProps) {
   const { value, failure, isConflict, save, takeSaved } = field;
   const choose = (act: () => unknown) => {

@@ -10,33 +10,26 @@ type Versioned = { version: number };
 
 type FieldOf<R, V extends string = string> = {
   read: (record: R) => V;
-  /** Saves the field over the version that it was read with. */
   write: (value: V, version: number) => Promise<Result<R>>;
 };
 
 export type SavedField = {
-  /** As it is typed or chosen here. */
   value: string;
-  /** As it stands on the server, as far as is known here. */
   saved: string;
   state: 'still' | 'saving' | 'saved';
   failure: string | null;
-  /** Somebody else saved this field after it was read: the person chooses which of the two stays. */
   isConflict: boolean;
   change: (value: string) => void;
-  /** Saves after what is on its way; answers what came of it. */
   save: (value: string) => Promise<'saved' | 'conflict' | 'failed'>;
-  /** Shows what stands on the server again, unless something else was chosen after `failed`. */
   undo: (failed: string) => void;
-  /** Leaves what stands on the server. */
   takeSaved: () => void;
 };
 
-/** The record as somebody else has saved it meanwhile: the server answers it with a conflict. */
+/** The server sends the newer record with a conflict. */
 const findNewer = <R>(result: Result<R>): R | null =>
   !result.ok && result.error.code === 'conflict' ? ((result.error.current as R | undefined) ?? null) : null;
 
-/** Saves one field. A newer record is saved over where only another field of it changed, or this one to the same value. */
+/** Retries over a newer record only if this field is unchanged there or has the same value. */
 export async function saveField<R extends Versioned, V extends string>(
   record: R,
   value: V,
@@ -49,7 +42,6 @@ export async function saveField<R extends Versioned, V extends string>(
     : result;
 }
 
-/** A field that is saved by itself, never over what somebody else has saved into it meanwhile. */
 export function useSavedField<R extends Versioned>(record: R, { read, write }: FieldOf<R>): SavedField {
   const router = useRouter();
   const known = useRef(record);

@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { rememberOpened } from '@/components/admin/session/opened-last';
 
-/** Lets the search offer again what stands on this screen. */
 export function RememberOpened({ name, href }: { name: string; href: string }) {
   useEffect(() => rememberOpened({ name, href }), [name, href]);
   return null;

@@ -3,7 +3,6 @@
 import { Search } from 'lucide-react';
 import { openSearch } from './open-search';
 
-/** For who does not know the keys, and for a phone, which has none. */
 export function SearchButton({ onOpen }: { onOpen?: (() => void) | undefined }) {
   return (
     <button

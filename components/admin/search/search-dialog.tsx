@@ -19,10 +19,8 @@ const shortest = 2;
 const findNamed = <T extends { name: string }>(list: readonly T[], words: string): T[] =>
   list.filter(({ name }) => hasWords(name, words));
 
-/** What is known without asking; with nothing typed what was open last comes first. */
 function findHere(role: Role, words: string): SearchHit[] {
   const toHits = (kind: string, list: readonly { name: string; href: string }[]): SearchHit[] =>
-    // Addresses of screens.
     findNamed(list, words).map(({ name, href }) => ({ kind, name, note: '', href: href as Route }));
   return [
     ...toHits('Opened last', listOpenedLast()),
@@ -34,7 +32,7 @@ function findHere(role: Role, words: string): SearchHit[] {
   ];
 }
 
-/** What the server finds for the words, shortly after the last letter; null until it has answered for these. */
+/** Debounced; null until the answer for these words is there. */
 function useHits(words: string): SearchHit[] | null {
   const [found, setFound] = useState<{ words: string; hits: SearchHit[] } | null>(null);
   useEffect(() => {
@@ -55,7 +53,6 @@ function useHits(words: string): SearchHit[] | null {
 
 type SearchDialogProps = { role: Role; onClose: () => void };
 
-/** Actions, screens, settings and records by their words; the arrows choose, Enter opens. */
 export function SearchDialog({ role, onClose }: SearchDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -13,7 +13,7 @@ const { Dialog: ShortcutsDialog } = lazyDialog(
 
 type Open = 'search' | 'shortcuts' | null;
 
-/** What a key asks for; nothing over an open dialog, and no sign that is typed into a field. */
+/** Ignored over an open dialog, and for characters typed into a field. */
 function findAsked(event: KeyboardEvent): Open {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (document.querySelector('[role="dialog"]')) return null;
@@ -23,12 +23,11 @@ function findAsked(event: KeyboardEvent): Open {
   return key === '?' && !ctrlKey && !metaKey && !isTyping ? 'shortcuts' : null;
 }
 
-/** Ctrl+K searches everything, "?" lists the keys; on every screen. */
 export function SearchKeys({ role }: { role: Role }) {
   const pathname = usePathname();
   const [open, setOpen] = useState<Open>(null);
   const [openedAt, setOpenedAt] = useState(pathname);
-  // With unsaved work the page asks first, and leaves afterwards.
+  // With unsaved work the page asks before it leaves.
   if (openedAt !== pathname) {
     setOpenedAt(pathname);
     setOpen(null);

@@ -8,7 +8,6 @@ const { Dialog: ShortcutsDialog, warmUp } = lazyDialog(
   async () => (await import('./shortcuts-dialog')).ShortcutsDialog,
 );
 
-/** The list of keys, for who does not know yet that "?" opens it. */
 export function ShortcutsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -6,10 +6,7 @@ import { askForPassword } from './ask-password';
 import { offerReload } from './offer-reload';
 import { leaveExpiredSession } from './session-expired';
 
-/**
- * Runs a server action. A lost connection is an error like any other; a lost session leads out of the back office (AUTH-6),
- * after `keep` has put aside what was typed. What needs the password again is done once it was typed.
- */
+/** AUTH-6: a lost session leads to the log-in after `keep` has stored the values. Retries after a password prompt. */
 export async function askServer<T>(act: () => Promise<Result<T>>, keep?: () => void): Promise<Result<T>> {
   try {
     let result = await act();

@@ -3,7 +3,6 @@ import { staleTab } from '@/lib/content/stale-tab';
 import { reloadPage } from './session-expired';
 import { isTabStale } from './stale-tab';
 
-/** Offers to reload the page where the error shows that the tab is older than the deployed build. Answers what it said, or null. */
 export async function offerReload(error: unknown): Promise<string | null> {
   if (!(await isTabStale(error))) return null;
   toastAction(staleTab.message, { label: staleTab.reload, onPress: reloadPage });

@@ -1,4 +1,4 @@
-/** What was opened last in this tab: it goes with the tab, and with the session. */
+/** In sessionStorage: it ends with the tab and the session. */
 export type OpenedLast = { name: string; href: string };
 
 const key = 'opened-last';
@@ -18,7 +18,7 @@ export function rememberOpened(opened: OpenedLast): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([opened, ...others].slice(0, most)));
   } catch {
-    // Without room for it the search has less to offer, and nothing else is lost.
+    // Full storage: only the suggestions of the search are lost.
   }
 }
 

@@ -13,11 +13,9 @@ type OwnPasswordDialogProps<T> = {
   act: (password: string) => Promise<Result<T>>;
   onDone: (data: T) => void;
   onClose: () => void;
-  /** Above another dialog. */
   isStacked?: boolean | undefined;
 };
 
-/** Asks who is signed in for their password, and does with it what needs it. */
 export function OwnPasswordDialog<T>({
   title,
   text,

@@ -9,7 +9,6 @@ const PasswordPromptDialog = dynamic(
   { ssr: false },
 );
 
-/** Stands in every screen, and is seen where something asks for the password again: what was done waits for the answer. */
 export function PasswordPrompt() {
   const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null);
   useEffect(() => setPasswordPrompt(() => new Promise((resolve) => setAnswer(() => resolve))), []);

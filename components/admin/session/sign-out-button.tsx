@@ -20,7 +20,7 @@ export function SignOutButton() {
       disabled={isBusy}
       onClick={() => {
         setIsBusy(true);
-        // Notes and small forms hold personal data; what belongs to records will be public, and stays for the next log-in (AUTH-6).
+        // AUTH-6: notes and small forms hold personal data. Unsaved records become public anyway and stay for the next log-in.
         removeAllUnsavedWork(unsavedNotes);
         removeAllUnsavedWork(unsavedEnquiries);
         removeAllUnsavedWork(unsavedForms);

@@ -4,19 +4,17 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { limits } from '@/lib/content/limits';
 import { dayMs } from '@/lib/shared/time/day-ms';
 
-/** Stands for a record that is not there yet. */
 export const newRecordId = 'new';
 export const unsavedNotes = 'note';
 export const unsavedEnquiries = 'lead';
-/** Small forms and dialogs, each under its own name. */
 export const unsavedForms = 'form';
 const changed = 'admin-unsaved-work';
-// Raised when what a form keeps takes another shape: older work is then left alone.
+// Increase when a form changes its shape: older work is then ignored.
 const shape = 1;
-// The word of earlier releases: what they kept on a device is still found.
+// The prefix of earlier releases, so that their unsaved work is found.
 const keyStart = 'draft:';
 
-/** What was typed into a form and not saved, kept on this device (AUTH-6). */
+/** AUTH-6. */
 export type UnsavedWork<T> = { savedAt: number; title: string; content: T };
 export type UnsavedEntry = { id: string; savedAt: number; title: string };
 
@@ -28,7 +26,7 @@ export function keepUnsavedWork<T>(kind: string, id: string, title: string, cont
   try {
     localStorage.setItem(prefixOf(kind) + id, JSON.stringify(work));
   } catch {
-    // A full or forbidden store: the form itself still holds everything.
+    // Storage is full or forbidden: the form still holds everything.
   }
   announce();
 }
@@ -37,7 +35,7 @@ export function removeUnsavedWork(kind: string, id: string): void {
   try {
     localStorage.removeItem(prefixOf(kind) + id);
   } catch {
-    // Nothing could be kept, so there is nothing to remove.
+    // Nothing could be stored, so nothing has to be removed.
   }
   announce();
 }
@@ -47,7 +45,7 @@ export function removeAllUnsavedWork(kind: string): void {
     const prefix = prefixOf(kind);
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
-    // As above.
+    // Storage is forbidden: nothing was stored.
   }
   announce();
 }
@@ -55,7 +53,7 @@ export function removeAllUnsavedWork(kind: string): void {
 export function findUnsavedWork<T>(kind: string, id: string): UnsavedWork<T> | null {
   try {
     const text = localStorage.getItem(prefixOf(kind) + id);
-    // Written by keepUnsavedWork alone, under a key that names the shape.
+    // Only keepUnsavedWork writes these keys, which contain the shape.
     const work = text === null ? null : (JSON.parse(text) as UnsavedWork<T>);
     return work && Date.now() - work.savedAt < limits.unsavedWorkDays * dayMs ? work : null;
   } catch {
@@ -63,7 +61,6 @@ export function findUnsavedWork<T>(kind: string, id: string): UnsavedWork<T> | n
   }
 }
 
-/** Newest first. */
 export function listUnsavedWork(kind: string): UnsavedEntry[] {
   try {
     const prefix = prefixOf(kind);
@@ -97,13 +94,13 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What this device keeps of one kind, newest first; nothing while the server renders. */
+/** Newest first; empty during server rendering. */
 export function useUnsavedWork(kind: string): UnsavedEntry[] {
   const text = useSyncExternalStore(
     subscribe,
     () => JSON.stringify(listUnsavedWork(kind)),
     () => '[]',
   );
-  // Written above.
+  // Only keepUnsavedWork writes it.
   return useMemo(() => JSON.parse(text) as UnsavedEntry[], [text]);
 }

@@ -11,7 +11,6 @@ type ActionForm<T> = {
   onDone: (data: T) => void;
 };
 
-/** The state of a small form that an action takes whole; the first field that it refuses takes the focus. */
 export function useActionForm<T>({ act, fieldId, onDone }: ActionForm<T>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);

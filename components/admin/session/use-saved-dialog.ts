@@ -6,7 +6,6 @@ import type { FieldErrors } from '@/lib/shared/errors';
 import type { Result } from '@/lib/shared/result';
 import { askServer } from './ask-server';
 
-/** A small form of a dialog: it is saved, the page is read anew, and the dialog closes; what is refused stays with its reasons. */
 export function useSavedDialog(save: () => Promise<Result<unknown>>, onClose: () => void) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
@@ -17,7 +16,6 @@ export function useSavedDialog(save: () => Promise<Result<unknown>>, onClose: ()
     setIsBusy(true);
     const result = await askServer(save);
     setIsBusy(false);
-    // What somebody else has saved meanwhile is read, too.
     if (result.ok || result.error.code === 'conflict') router.refresh();
     if (result.ok) return onClose();
     const { fields = {}, message } = result.error;

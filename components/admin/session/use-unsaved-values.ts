@@ -3,14 +3,13 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { findUnsavedWork, keepUnsavedWork, removeUnsavedWork, unsavedForms } from './unsaved-work';
 
-/** A secret is never kept on a device: it has a state of its own. */
+/** Security: secrets are never stored on the device. They need separate state. */
 type NoSecret = {
   [name in 'password' | 'currentPassword' | 'newPassword' | 'code' | 'key' | 'token' | 'secret']?: never;
 };
 
 const keyOf = (form: string, id: string) => `${form}:${id}`;
 
-/** Only what was changed: what somebody else saves meanwhile in another field is not put back. */
 function changesOf<T extends object>(initial: T, values: T): Partial<T> {
   const names = Object.keys(initial) as (keyof T)[];
   const changed = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(initial[name]));
@@ -22,10 +21,8 @@ const pick = <T extends object>(values: T, names: string[]) =>
 
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 
-/** Each changed field with the value that it was changed from. */
 type Stored<T> = { changes: Partial<T>; from: Partial<T> };
 
-/** Keeps what differs from the initial values on this device, and nothing where nothing does. Returns it. */
 export function keepChanges<T extends object>(form: string, id: string, initial: T, values: T): Partial<T> {
   const changes = changesOf(initial, values);
   const from = changesOf(values, initial);
@@ -34,17 +31,14 @@ export function keepChanges<T extends object>(form: string, id: string, initial:
   return changes;
 }
 
-/** What this device keeps of a form, without fields that the form no longer has, and without those that somebody else has saved since. */
+/** Leaves out removed fields, and fields that others have saved since. */
 export function findChanges<T extends object>(form: string, id: string, initial: T): Partial<T> {
   const stored = findUnsavedWork<Stored<T>>(unsavedForms, keyOf(form, id))?.content;
   const overtaken = changesOf(initial, { ...initial, ...stored?.from });
   return changesOf(initial, { ...initial, ...stored?.changes, ...pick(initial, Object.keys(overtaken)) });
 }
 
-/**
- * The values of a small form, which this device keeps from the first change until `forget`: after a save and when the form is
- * cancelled. The same form has them again after a reload. `id` is the record that it changes.
- */
+/** Stored from the first change until `forget`, which follows a save or a cancel. */
 export function useUnsavedValues<T extends object>(form: string, id: string, initial: T & NoSecret) {
   const key = keyOf(form, id);
   const [state, setState] = useState<{ key: string; changes: Partial<T>; isRestored: boolean } | null>(null);
@@ -55,7 +49,7 @@ export function useUnsavedValues<T extends object>(form: string, id: string, ini
     const changes = findChanges<T>(form, id, initial);
     if (!isEmpty(changes)) setState({ key: ofKey, changes, isRestored: true });
   });
-  // After the first rendering: the server, which renders some of these forms, knows nothing of the device.
+  // After hydration: the server cannot read the device.
   useLayoutEffect(() => restore(key), [key]);
 
   return {
@@ -65,7 +59,6 @@ export function useUnsavedValues<T extends object>(form: string, id: string, ini
       const changes = keepChanges<T>(form, id, initial, { ...values, ...part });
       setState({ key, changes, isRestored: current?.isRestored ?? false });
     },
-    /** Removes them from the device, and starts again. */
     forget: () => {
       removeUnsavedWork(unsavedForms, key);
       setState(null);

@@ -15,7 +15,6 @@ import type { PartProps } from './use-setting-form';
 const advertisingForm = makeSettingForm<'advertising', { mode: string }>(
   part,
   ({ mode }) => ({ mode }),
-  // The schema of the part refuses any other.
   ({ mode }) => ({ mode: mode as AdvertisingMode }),
 );
 
@@ -25,7 +24,6 @@ const options: { value: AdvertisingMode; label: string }[] = [
   { value: 'off', label: 'Show them, and say nothing' },
 ];
 
-/** What leaves the website with the choice, before it is made; and what is off it. */
 function Leaving({ held, isKept }: { held: HeldProject[]; isKept: boolean }) {
   if (held.length === 0)
     return <p>Each project is registered, or needs no registration: nothing is kept off the website.</p>;

@@ -16,19 +16,14 @@ type BrandPictureFieldProps = {
   slot: string;
   label: string;
   hint: string;
-  /** What it will stand on. */
   ground: string;
-  /** What is shown while there is none. */
   instead?: ReactNode;
-  /** It fills its place. */
   isPhoto?: boolean;
-  /** Below it, once there is one. */
   children?: ReactNode;
   pictures: Pictures;
   error: string | undefined;
 };
 
-/** One picture of the brand: chosen or dropped, sent at once, replaced by the next. */
 export function BrandPictureField(props: BrandPictureFieldProps) {
   const { slot, label, hint, ground, instead, isPhoto = false, pictures, error, children } = props;
   const { input, shown, sending, failed, open, choose, takeCopies, remove } = useOnePicture(pictures, {

@@ -15,7 +15,6 @@ type ColorFieldProps = {
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** A colour, typed or picked; one that cannot be read offers the nearest that can. */
 export function ColorField({ name, label, hint, value, error, onChange }: ColorFieldProps) {
   const typed = value.trim().toLowerCase();
   const nearest = isColor(typed) ? findNearestColor(name, typed) : typed;

@@ -61,7 +61,6 @@ const contactForm = makeSettingForm<'contact', Values>(
   }),
 );
 
-/** CONT-1, FOOT-1: how the office is reached. */
 export function ContactPart(props: FormProps<'contact'>) {
   const form = useSettingForm(contactForm, props);
   const { values, set, errorOf } = form;
@@ -179,7 +178,6 @@ export function ContactPart(props: FormProps<'contact'>) {
               Kind
               <select
                 value={entry.kind}
-                // Its options are the kinds of the schema.
                 onChange={(event) => change({ kind: event.target.value as Social['kind'] })}
                 className="admin-field font-normal"
               >

@@ -45,7 +45,6 @@ const faqsForm = makeSettingForm<'faqs', { faqs: Entry[] }>(
     })),
 );
 
-/** FAQ-1: the questions and answers. */
 export function FaqsPart(props: PartProps<'faqs'>) {
   const form = useSettingForm(faqsForm, props);
   const { values, set, errorOf } = form;
@@ -84,7 +83,6 @@ export function FaqsPart(props: PartProps<'faqs'>) {
                 Leads on to
                 <select
                   value={entry.href}
-                  // Its options are the pages of the schema and the empty one.
                   onChange={(event) => change({ href: event.target.value as Entry['href'] })}
                   className="admin-field font-normal"
                 >

@@ -24,7 +24,6 @@ const findRef = (pictures: PictureItem[], slot: string) => {
   return photo ? { _id: photo.picture._id } : null;
 };
 
-/** With its text, which is written in the form. */
 const findPhotoRef = (pictures: PictureItem[], slot: string) => {
   const photo = findPhoto(pictures.filter((item) => item.slot === slot));
   return photo ? { _id: photo.picture._id, alt: photo.alt, focal: photo.picture.focal } : null;

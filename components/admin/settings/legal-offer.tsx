@@ -19,7 +19,6 @@ type LegalOfferProps = {
   record: Setting<LegalName>;
   offered: Setting<LegalName>['value'];
   facts: Facts;
-  /** Is told what was done, in a sentence. */
   onDecided: (text: string) => void;
 };
 
@@ -37,7 +36,6 @@ function Texts({ name, texts }: { name: string; texts: string[] }) {
   );
 }
 
-/** The words that an update has brought for a legal text, beside those that visitors read until somebody takes them. */
 export function LegalOffer({ name, record, offered, facts, onDecided }: LegalOfferProps) {
   const { part, version } = record;
   const [isAsking, setIsAsking] = useState(false);

@@ -44,7 +44,6 @@ const makeLegalForm = (part: LegalName) =>
 
 const legalForms = { privacy: makeLegalForm('privacy'), terms: makeLegalForm('terms') };
 
-/** LEGAL-1: the text of a legal page. */
 export function LegalPart(props: PartProps<LegalName>) {
   const { record, context, onDecided } = props;
   const part = legalParts[record.part];

@@ -23,14 +23,13 @@ import { answerPlaceholders, coverPlaceholders, listPlaceholders } from '@/lib/s
 import { SettingField, type TextControl } from './setting-field';
 import { fieldId } from './setting-forms';
 
-/** The demo's own is in its texts already. */
+/** The text of the demo already has its own note. */
 const insertable = factNames.filter((name) => name !== 'demo notice');
 
 type TextKind = {
   list: (text: string) => AnswerName[];
   names: readonly AnswerName[];
   button: string;
-  /** What stands in a text where the settings say nothing. */
   missing: (name: AnswerName) => { text: string; isGap: boolean };
 };
 
@@ -41,7 +40,6 @@ const pageText: TextKind = {
   missing: () => ({ text: 'not given yet, so its paragraph is left out', isGap: true }),
 };
 
-/** The text of a ready answer, which names the caller and the project as well. */
 export const answerText: TextKind = {
   list: answerPlaceholders.list,
   names: [...callerNames, ...insertable],
@@ -86,7 +84,6 @@ function takeWhole(control: TextControl, [start, end] = caretOf(control)): void 
   if (first !== start || last !== end) control.setSelectionRange(first, last);
 }
 
-/** Backspace behind a placeholder, and Delete before it, take it whole. */
 function takeNext({ key, currentTarget }: KeyboardEvent<TextControl>): void {
   const [start, end] = caretOf(currentTarget);
   if (start !== end) return;
@@ -104,14 +101,13 @@ type ProseFieldProps = Omit<ComponentProps<typeof SettingField>, 'onKeyDown' | '
   kind?: TextKind;
 };
 
-/** A text that may name facts of the settings, with a list to take them from. */
 export function ProseField({ facts, kind = pageText, ...field }: ProseFieldProps) {
   const { path, value, onChange } = field;
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const caret = useRef<number | null>(null);
 
-  // The caret can stand behind what was inserted only once it is there.
+  // The caret moves after the inserted text has rendered.
   useEffect(() => {
     if (caret.current === null) return;
     const control = findControl(path);

@@ -19,7 +19,7 @@ const retentionForm = makeSettingForm<'retention', { months: string }>(
 
 export function RetentionPart({ record, onSaved, context }: PartProps<'retention'>) {
   const form = useRecordForm(retentionForm, record, onSaved);
-  /** The privacy policy says the number. */
+  /** The privacy policy names the number. */
   const isNamed = listTexts(context.settings.privacy.value).some(({ text }) =>
     listPlaceholders(text).includes('months kept'),
   );

@@ -15,7 +15,6 @@ const searchForm = makeSettingForm<'search', SettingValue<'search'>>(
   (values) => values,
 );
 
-/** What searches show of the fixed pages. */
 export function SearchPart(props: PartProps<'search'>) {
   const form = useSettingForm(searchForm, props);
   const { values, set, errorOf } = form;

@@ -15,7 +15,6 @@ function toText(value: unknown): string {
 
 const isEntry = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Each field by its path; the entries of a list stand for themselves. */
 function listTexts(value: object): [path: string, text: string][] {
   return Object.entries(value).flatMap(([name, each]): [string, string][] =>
     Array.isArray(each) && each.some(isEntry)

@@ -27,14 +27,12 @@ type EditorForm = RecordForm & {
 
 type SettingEditorProps = {
   part: Pick<FormPart, 'name' | 'schema' | 'checkedFields'>;
-  /** The draft that is open in the form; the main button publishes it. */
   draft?: OpenDraft<Setting> | null;
   form: EditorForm;
   note: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a part: what it is for, its fields, and its footer. */
 export function SettingEditor({ part, draft, form, note, children }: SettingEditorProps) {
   const router = useRouter();
   const element = useFormElement(form);
@@ -89,7 +87,7 @@ export function SettingEditor({ part, draft, form, note, children }: SettingEdit
           ...form,
           takeTheirs: () => {
             form.takeTheirs();
-            // It would bring back the draft that is open.
+            // Not for an open draft: a refresh would reopen it.
             if (!draft) router.refresh();
           },
         }}

@@ -9,14 +9,12 @@ import { fieldId } from './setting-forms';
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 type SettingFieldProps = {
-  /** Its name in the schema: `hours.0.days` for a nested one. */
   path: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
   hint?: ReactNode;
-  /** More than one makes a text area. */
   rows?: number;
   type?: string;
   placeholder?: string;
@@ -32,7 +30,6 @@ export function SettingField({ path, rows = 1, type = 'text', ...own }: SettingF
 type Keyed = { key: string };
 
 type EntryListProps<T extends Keyed> = {
-  /** What one entry is called: "question". */
   thing: string;
   entries: T[];
   onChange: (entries: T[]) => void;
@@ -41,7 +38,6 @@ type EntryListProps<T extends Keyed> = {
   children: (entry: T, index: number, set: (part: Partial<T>) => void) => ReactNode;
 };
 
-/** Entries of a part: each can be moved and removed, and new ones go to the end. */
 export function EntryList<T extends Keyed>({
   thing,
   entries,

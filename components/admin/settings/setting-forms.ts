@@ -16,7 +16,6 @@ const toSlotted = ({ value, pictures }: Setting): SlottedPicture[] =>
     return picture ? [{ ...picture, slot }] : [];
   });
 
-/** The form of one part; `V` is what its fields hold while they are edited. */
 export function makeSettingForm<P extends SettingPart, V>(
   { part, name, input }: FormPart<P>,
   toValues: (value: Setting<P>['value']) => V,
@@ -46,7 +45,6 @@ type TextForm<V> = {
   errorOf: (path: string) => string | undefined;
 };
 
-/** What the control of a text of the part takes, by the name of its field. */
 export const textsOf =
   <V>(part: Pick<FormPart, 'schema'>, { values, set, errorOf }: TextForm<V>) =>
   <N extends TextName<V>>(name: N) => ({
@@ -54,7 +52,6 @@ export const textsOf =
     label: settingLabelOf(part, name),
     value: values[name] as string,
     error: errorOf(name),
-    // It is a text by its name.
     onChange: (text: string) => set(name, text as V[N]),
   });
 
@@ -64,7 +61,6 @@ export const toLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Paragraphs stand apart by an empty line. */
 export const toParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

@@ -1,7 +1,6 @@
 import { splitLabel } from '@/lib/shared/record-fields';
 import type { FormPart } from './setting-parts';
 
-/** "hours.0.days" becomes "Business hours 1, days". */
 export function settingLabelOf({ schema }: Pick<FormPart, 'schema'>, path: string): string {
   if (path === '') return 'This part';
   const [label, ...steps] = splitLabel(schema, path);

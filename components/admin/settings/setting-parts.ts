@@ -3,7 +3,7 @@ import type { SettingPart } from '@/lib/domain/settings/schema';
 
 export const draftKind = 'settings';
 
-/** Takes the focus after a save, which makes the form anew. */
+/** Receives the focus after a save, which remounts the form. */
 export const titleId = 'part-of-settings';
 
 export type FormPart<P extends SettingPart = SettingPart> = {

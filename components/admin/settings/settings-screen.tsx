@@ -22,7 +22,7 @@ import type { PartProps, SettingContext } from './use-setting-form';
 const Waiting = () => (
   <div aria-busy="true" className="h-[420px] max-w-[760px] rounded-[3px] border border-hairline bg-field" />
 );
-// Each in a file of its own: a part is opened without the forms of the others.
+// In separate files, so that one part does not load the forms of the others.
 const forms: { [P in SettingPart]: ComponentType<PartProps<P>> } = {
   contact: dynamic<PartProps<'contact'>>(async () => (await import('./contact-part')).ContactPart, {
     ssr: false,
@@ -67,17 +67,11 @@ const forms: { [P in SettingPart]: ComponentType<PartProps<P>> } = {
 
 type SettingsScreenProps = {
   part: SettingPart;
-  /** Those that the role may change, in the order of their tabs. */
   parts: Pick<FormPart, 'part' | 'name'>[];
-  /** Those that name facts, in the order in which they are told of. */
   texts: NamingTexts;
-  /** What of them is written and not published. */
   drafts: DraftEntry[];
-  /** That of the part. */
   draft: OpenDraft<DraftSetting> | null;
-  /** How late what is scheduled may be. */
   scheduleHint: string;
-  /** When the last backup was made; null before the first, and absent where that is not told. */
   backedUpAt: string | null | undefined;
   context: SettingContext;
 };
@@ -85,7 +79,6 @@ type SettingsScreenProps = {
 const isOf = <P extends SettingPart>(setting: Setting, part: P): setting is Setting<P> =>
   setting.part === part;
 
-/** Where a save is seen, of the parts that many places show. */
 function listPlaces(before: Setting, after: Setting, texts: NamingTexts): string[] {
   if (isOf(before, 'identity') && isOf(after, 'identity'))
     return listChangedBrandPlaces(before.value, after.value, texts);
@@ -94,7 +87,6 @@ function listPlaces(before: Setting, after: Setting, texts: NamingTexts): string
   return [];
 }
 
-/** On a phone the row of parts is wider than the screen. */
 const bringIntoView = (link: HTMLAnchorElement | null) =>
   link?.scrollIntoView({ inline: 'center', block: 'nearest' });
 
@@ -115,7 +107,6 @@ export function SettingsScreen(props: SettingsScreenProps) {
     const shown = places.length > 0 ? ` Shown on: ${places.join(', ')}.` : '';
     refresh(`${name}: saved${part === 'answers' || part === 'clock' ? '' : ', and on the website'}.${shown}`);
   };
-  // Each form has the props of its own part, which is the part of the record.
   const Form = forms[part] as ComponentType<PartProps<SettingPart>>;
   const lastBackup = backedUpAt ? (
     <>
@@ -124,12 +115,11 @@ export function SettingsScreen(props: SettingsScreenProps) {
   ) : (
     backedUpAt === null && 'No backup yet'
   );
-  // A save makes a new version, of the part or of its draft, and the form starts again from it.
+  // A new version remounts the form with the saved values.
   const key = [part, record?.version, draft?._id, draft?.version].join('-');
   return (
     <PageBody>
       <PageHead title="Settings" note={lastBackup} />
-      {/* The bar of a phone has no room for it. */}
       {lastBackup && <p className="mt-4 text-stone admin:hidden">{lastBackup}</p>}
       <nav aria-label="Parts of the settings" className="mt-4 border-line border-b">
         <ul className="-mb-px flex gap-1 overflow-x-auto">

@@ -11,13 +11,11 @@ type StockPictureFieldProps = {
   slot: string;
   label: string;
   hint: string;
-  /** What the website shows until there is another. */
   stock: keyof typeof illustrations;
   pictures: Pictures;
   error: string | undefined;
 };
 
-/** A place of the website with the picture that stands there: the office's own with its text, or the stock one. */
 export function StockPictureField({ slot, label, hint, stock, pictures, error }: StockPictureFieldProps) {
   const shown = findPhoto(pictures.items.filter((item) => item.slot === slot));
   return (

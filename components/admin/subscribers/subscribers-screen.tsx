@@ -13,12 +13,10 @@ import { EraseSubscriber } from './erase-subscriber';
 
 type SubscribersScreenProps = { list: SubscriberPage; q: string; isAdmin: boolean };
 
-/** Who asked for the newsletter, newest first. An admin erases an address when its person asks for it. */
 export function SubscribersScreen({ list, q, isAdmin }: SubscribersScreenProps) {
   const { subscribers, total } = list;
   const search = new URLSearchParams(q && { q });
   const hrefOf = (page: number) =>
-    // A known page with a query.
     `/admin/enquiries/newsletter?${new URLSearchParams([...search, ['page', String(page)]])}` as Route;
   return (
     <PageBody>

@@ -69,11 +69,9 @@ const kind: ScreenKind<'testimonial'> = {
 
 type AdminTestimonialsScreenProps = ScreenRead & {
   testimonials: Testimonial[];
-  /** Null when they could not be read. */
   projects: NamedProject[] | null;
 };
 
-/** ADT-1: the form, and the list in the order of the website. */
 export function AdminTestimonialsScreen({ testimonials, projects, ...read }: AdminTestimonialsScreenProps) {
   const screen = useRecordScreen(kind, { listed: testimonials, ...read });
   const named = projects ?? [];

@@ -23,7 +23,6 @@ const fields = formFields(testimonialFields, fieldId);
 
 type TestimonialEditorProps = RecordFormProps<Testimonial> & { projects: NamedProject[] };
 
-/** ADT-1: one form for a new testimonial and for the one that is edited. */
 export function TestimonialEditor({ projects, ...opened }: TestimonialEditorProps) {
   const { record, draft, scheduleHint, onClose } = opened;
   const submit = record ? 'Update' : 'Add';

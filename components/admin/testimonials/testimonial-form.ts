@@ -12,7 +12,7 @@ const testimonialForm = {
     titleOf: ({ name }) => name,
     isNew: 'New testimonial',
   }),
-  // The browser's own validation asks for what is missing (ADT-1).
+  // ADT-1: the browser's own validation reports missing fields.
   isComplete: () => true,
 };
 

@@ -3,7 +3,6 @@ import { findUnfinished, type NamedProject } from '@/lib/shared/projects/named-p
 
 type UnfinishedNoteProps = { testimonial: { title: string; quote: string }; projects: NamedProject[] };
 
-/** Says which project a testimonial names that nobody can live in yet. It keeps nobody from saving. */
 export function UnfinishedNote({ testimonial: { title, quote }, projects }: UnfinishedNoteProps) {
   return findUnfinished(`${title}\n${quote}`, projects).map(({ name, unfinished }) => (
     <p

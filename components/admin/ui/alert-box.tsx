@@ -5,7 +5,7 @@ import { IconButton } from './button';
 
 type AlertBoxProps = { id?: string; text: string; onDismiss: () => void };
 
-/** ALERT-1: what an alert would say, and nothing else. It is read out at once, can be read again, and goes when it is dismissed. */
+/** ALERT-1. */
 export function AlertBox({ id, text, onDismiss }: AlertBoxProps) {
   return (
     <div

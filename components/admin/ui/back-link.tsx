@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import type { Route } from 'next';
 import { IntentLink } from '@/components/shared/intent-link';
 
-/** The way to the screen above, in the head of a screen. */
 export function BackLink({ href, name }: { href: Route; name: string }) {
   return (
     <IntentLink

@@ -12,7 +12,6 @@ const off =
 
 type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof looks; isSmall?: boolean };
 
-/** A button of the back office: 36 px, 44 px and more on a phone. */
 export function Button({ look = 'secondary', isSmall = false, className = '', ...rest }: ButtonProps) {
   const size = isSmall ? 'h-11 admin:h-[30px] px-2.5' : 'h-11 admin:h-9 px-3.5';
   return (
@@ -26,7 +25,6 @@ export function Button({ look = 'secondary', isSmall = false, className = '', ..
 
 type IconButtonProps = ComponentProps<'button'> & { label: string; isDanger?: boolean };
 
-/** A button that shows an icon alone; its name is also its tooltip. */
 export function IconButton({ label, isDanger = false, className = '', ...rest }: IconButtonProps) {
   const hover = isDanger ? 'hover:bg-error-tint hover:text-error' : 'hover:bg-sand hover:text-ink';
   return (

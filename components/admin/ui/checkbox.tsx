@@ -4,16 +4,13 @@ import { Check, Minus } from 'lucide-react';
 
 type CheckboxProps = {
   isOn: boolean;
-  /** Of those that it stands for some are on. */
   isMixed?: boolean;
   onChange: (isOn: boolean) => void;
   id?: string;
-  /** Where no text beside it names it. */
   label?: string;
   describedBy?: string;
 };
 
-/** A native checkbox in the back office's look; ink when it is on. */
 export function Checkbox({ isOn, isMixed = false, onChange, id, label, describedBy }: CheckboxProps) {
   return (
     <span className="relative inline-grid h-[18px] w-[18px] shrink-0 place-items-center">

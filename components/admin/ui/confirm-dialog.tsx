@@ -12,7 +12,7 @@ type Confirmation = {
   busyLabel?: string;
   icon: LucideIcon;
   look?: 'danger' | 'primary';
-  /** Answers why it was not done ('' where that is said elsewhere), and null once it is. */
+  /** Resolves to null on success, else to the reason ('' where it is shown elsewhere). */
   run: () => Promise<string | null>;
 };
 
@@ -26,7 +26,6 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks before an act that is not easily taken back. The focus is on Cancel; while the act runs, the dialog stays. */
 export function ConfirmDialog({ title, question, picture, confirm, onCancel, ...rest }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -4,14 +4,13 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './button';
 
-/** Puts a text on the clipboard; `label` says which. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setIsCopied(true),
-      // Without the right to it the text is marked and copied by hand.
+      // Without permission the text is selected and copied by hand.
       () => {},
     );
   return (

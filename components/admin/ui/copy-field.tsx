@@ -8,7 +8,6 @@ type CopyFieldProps = {
   onCopy: (value: string) => void;
 };
 
-/** A text that is pasted elsewhere. Without the clipboard it is marked and copied by hand. */
 export function CopyField({ field: { label, value, hint }, isCopied, onCopy }: CopyFieldProps) {
   const id = useId();
   const Icon = isCopied ? Check : Copy;
@@ -17,7 +16,7 @@ export function CopyField({ field: { label, value, hint }, isCopied, onCopy }: C
     if (input instanceof HTMLInputElement) input.select();
     navigator.clipboard?.writeText(value).then(
       () => onCopy(value),
-      // It is marked.
+      // Without permission the text is selected.
       () => {},
     );
   };

@@ -8,7 +8,6 @@ type DropAreaProps = Omit<ComponentProps<'div'>, 'onDrop'> & {
   onFiles: (files: File[], event: DragEvent) => void;
 };
 
-/** Takes files that are dropped anywhere on it; a button inside is the way without a pointer. With files over it, `data-over`. */
 export function DropArea({ onFiles, ...rest }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
   return (

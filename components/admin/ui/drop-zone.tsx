@@ -8,7 +8,6 @@ import { FileInput } from './file-input';
 
 type DropZoneProps = {
   id: string;
-  /** What is dropped here: "pictures". */
   things: string;
   describedBy: string | undefined;
   isInvalid?: boolean;

@@ -19,7 +19,6 @@ function Gables() {
 
 type EmptyStateProps = { text: string; meanwhile: ReactNode; children?: ReactNode };
 
-/** The spec's sentence, what the website shows meanwhile, and the action again. */
 export function EmptyState({ text, meanwhile, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-1 rounded-[3px] border border-control border-dashed px-6 py-20 text-center admin:py-[104px]">

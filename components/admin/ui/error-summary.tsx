@@ -9,12 +9,10 @@ export type SummaryItem = { fieldId: string; label: string; message: string };
 type ErrorSummaryProps = {
   heading: string;
   items: SummaryItem[];
-  /** Read out when there is a pause. */
   isQuiet?: boolean | undefined;
   onRetry?: (() => void) | undefined;
 };
 
-/** Why a form was not saved: read out at once; each line leads to its field. */
 export function ErrorSummary({ heading, items, isQuiet = false, onRetry }: ErrorSummaryProps) {
   return (
     <div

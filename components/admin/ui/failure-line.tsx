@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** ADX-3: a line of text that says what failed, where the spec has neither toast nor alert. */
 export function FailureLine({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <p

@@ -5,7 +5,6 @@ import { FieldNotes } from './field-notes';
 export type FieldProps = {
   id: string;
   label: string;
-  /** Stands in text behind the label. */
   need?: 'required' | 'optional' | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -28,7 +27,6 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** Label above, hint and error beneath, tied to the control by their ids. */
 export function Field({ id, label, need, hint, error, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

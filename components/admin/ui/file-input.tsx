@@ -5,12 +5,10 @@ type FileInputProps = {
   ref: Ref<HTMLInputElement>;
   label: string;
   isMultiple?: boolean;
-  /** A phone opens its camera. */
   isCamera?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** The browser's own picker of pictures, opened by a button beside it. */
 export function FileInput({ ref, label, isMultiple = false, isCamera = false, onFiles }: FileInputProps) {
   return (
     <input
@@ -24,7 +22,7 @@ export function FileInput({ ref, label, isMultiple = false, isCamera = false, on
       className="sr-only"
       onChange={(event) => {
         onFiles([...(event.target.files ?? [])]);
-        // The same file may be chosen again.
+        // Without this the browser ignores the same file chosen again.
         event.target.value = '';
       }}
     />

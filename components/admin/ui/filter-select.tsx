@@ -3,7 +3,6 @@ type Option<T extends string> = { value: T; label: string };
 type FilterSelectProps<T extends string> = {
   name: string;
   value: T | '';
-  /** What the empty choice is called. */
   none?: string;
   options: readonly Option<T>[];
   onChange: (value: T | '') => void;
@@ -21,7 +20,6 @@ export function FilterSelect<T extends string>({
       <span className="pointer-events-none absolute left-3 text-ink-2">{name}</span>
       <select
         value={value}
-        // Its options are these values and the empty one.
         onChange={(event) => onChange(event.target.value as T | '')}
         className="admin-field min-w-0 font-semibold admin:w-auto! admin:[field-sizing:content]"
         style={{ paddingLeft: `${name.length * 8 + 22}px` }}

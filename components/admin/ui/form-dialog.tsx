@@ -12,14 +12,11 @@ type FormDialogProps = {
   submit: string;
   form: { failure: string | null; isBusy: boolean; onSubmit: (event: FormEvent) => void };
   onClose: () => void;
-  /** Its unsaved values are back. */
   isRestored?: boolean;
-  /** Above another dialog. */
   isStacked?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A small form that is saved as a whole; while that runs, the dialog stays. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, form, onClose, isRestored = false, isStacked = false, children } = props;
   const formId = useId();

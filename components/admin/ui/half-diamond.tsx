@@ -1,4 +1,3 @@
-/** Half of it is filled: between in order and broken. */
 export function HalfDiamond() {
   return (
     <svg viewBox="0 0 16 16" width="13" height="13" fill="none" aria-hidden="true" className="shrink-0">

@@ -3,7 +3,6 @@ function initialsOf(name: string): string {
   return [names[0], names.length > 1 ? names.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
 }
 
-/** The initials of a person in a disc; the name stands beside it. */
 export function Initials({
   name,
   className = 'h-[22px] w-[22px] text-[9px]',

@@ -9,7 +9,7 @@ const looks = {
     text: '',
     link: 'rounded-[2px] border border-control bg-field px-4 hover:bg-sand admin:h-9',
   },
-  // Beside an open record there is less room, and the newest stands first.
+  // Next to an open record there is less room, and the newest comes first.
   links: {
     previous: 'Newer',
     next: 'Older',

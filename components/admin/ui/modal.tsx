@@ -11,21 +11,17 @@ const centred =
 const sheet =
   'admin-sheet fixed inset-y-0 right-0 flex w-full flex-col bg-field shadow-[0_24px_64px_rgb(14_34_48/0.24)] wide:max-w-[960px]';
 
-/** A dialog in the middle, of this size in pixels, or a sheet from the right. With a height, what comes into it later moves nothing. */
+/** Size in pixels. With a fixed height, later content moves nothing. */
 export type ModalLayout = { width: number; height?: number; header?: ReactNode } | { sheetHeader: ReactNode };
 
 type ModalProps = {
   title: string;
-  /** Read out after the title. */
   description?: ReactNode;
   layout?: ModalLayout;
-  /** Above another dialog. */
   isStacked?: boolean;
   footer: ReactNode;
   children?: ReactNode;
-  /** Without it nothing but what the dialog holds closes it. */
   onClose?: () => void;
-  /** Where the focus goes on opening: the first field, unless this selector names something else. */
   initialFocus?: string;
 };
 
@@ -33,7 +29,6 @@ function keepsEscape(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-keeps-escape]') !== null;
 }
 
-/** A dialog in the middle or a sheet from the right: header and footer stay, the body scrolls, the focus stays inside. */
 export function Modal({
   title,
   description,
@@ -46,7 +41,7 @@ export function Modal({
 }: ModalProps) {
   const opener = useRef<Element | null>(null);
   useEffect(() => {
-    // What says that the line is gone must not be missing for want of one.
+    // Loaded now: offline, the toast that says so could not load it.
     import('./toast-place').catch(() => {});
   }, []);
   const isSheet = 'sheetHeader' in layout;
@@ -68,7 +63,7 @@ export function Modal({
               first.focus();
             }}
             onCloseAutoFocus={(event) => {
-              // Radix knows only a trigger of its own.
+              // Radix returns the focus only to its own trigger.
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}

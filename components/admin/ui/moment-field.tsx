@@ -8,16 +8,13 @@ import { FailureLine } from './failure-line';
 import { Moment } from './moment';
 
 type MomentFieldProps = {
-  /** What happens then: "Publish by itself". */
   label: string;
-  /** How late it may be. */
   hint: string;
-  /** ISO; null where it does not happen by itself. */
   at: string | null;
   save: (at: string | null) => Promise<Result<unknown>>;
 };
 
-/** The office's clock, as the browser's field writes it. */
+/** The office's time zone, in the format of the browser's field. */
 const toFieldText = (at: string) => `${toDay(at)}T${formatClock(at)}`;
 
 function toMoment(text: string): string {
@@ -25,7 +22,6 @@ function toMoment(text: string): string {
   return dayStart(day, time.slice(0, 5)).toISOString();
 }
 
-/** A day and a time at which something is done by itself; saved at once. */
 export function MomentField({ label, hint, at, save }: MomentFieldProps) {
   const id = useId();
   const [text, setText] = useState(at ? toFieldText(at) : '');

@@ -1,7 +1,6 @@
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Live news in blue: unsaved work that came back, and the like. */
 export function Notice({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <div

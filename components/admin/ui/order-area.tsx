@@ -19,15 +19,12 @@ function toAnnouncements(thing: string, keys: string[]): Announcements {
 }
 
 type OrderAreaProps = {
-  /** What one entry is called: "picture". */
   thing: string;
-  /** Of the entries, in their order. */
   keys: string[];
   onMove: (key: string, overKey: string) => void;
   children: ReactNode;
 };
 
-/** A list of a form, ordered by the handles of its entries, with the pointer or the keyboard; the position is said aloud. */
 export function OrderArea({ thing, keys, onMove, children }: OrderAreaProps) {
   return (
     <DndContext

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type PageHeadProps = { title: string; count?: number; note?: ReactNode; children?: ReactNode };
 
-/** Heading, plain count, and actions at the right. On a phone it lies on the bar, beside the menu button. */
 export function PageHead({ title, count, note, children }: PageHeadProps) {
   return (
     <div
@@ -23,7 +22,6 @@ export function PageHead({ title, count, note, children }: PageHeadProps) {
   );
 }
 
-/** The page beside the panel: margins 40, 24, 16, and 1600 px of content at most. */
 export function PageBody({ children }: { children: ReactNode }) {
   return <div className="max-w-[1680px] px-4 pb-16 admin:px-6 wide:px-10">{children}</div>;
 }

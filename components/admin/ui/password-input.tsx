@@ -5,7 +5,6 @@ import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** A password, which can be looked at while it is typed; not before a script is there to show it. */
 export function PasswordInput({ className, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   const canShow = useSyncExternalStore(

@@ -24,9 +24,7 @@ import { tidyPasted } from './tidy-pasted';
 export type RichTextEditorProps = {
   id: string;
   label: string;
-  /** HTML that the editor starts with; later values are not followed. */
   initialHtml: string;
-  /** Takes HTML; the empty text when nothing is written. */
   onChange: (html: string) => void;
   isInvalid?: boolean;
   describedBy?: string;
@@ -49,7 +47,7 @@ const extensions = [
   Underline,
 ];
 
-/** ADB-2, ADB-4: header 1 and 2, bold, italic, underline, lists, link and clean, in the snow look. */
+/** ADB-2, ADB-4. */
 export default function RichTextEditor({
   id,
   label,
@@ -115,7 +113,6 @@ export default function RichTextEditor({
   );
 }
 
-/** The shape of the editor while its code is on the way. */
 export function RichTextPlaceholder({ label }: { label: string }) {
   return (
     <div aria-busy="true" className="rounded-[2px] border border-control bg-field">

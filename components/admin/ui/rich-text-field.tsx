@@ -20,11 +20,9 @@ const RichTextEditor = dynamic(() => import('./rich-text-editor'), {
 type RichTextFieldProps = Omit<RichTextEditorProps, 'isInvalid' | 'describedBy'> & {
   need?: 'required' | 'optional';
   error: string | undefined;
-  /** Another one starts the editor again, with another text. */
   round: string;
 };
 
-/** The text editor with its label and error; its code comes when it is needed. */
 export function RichTextField({ need, error, round, ...editor }: RichTextFieldProps) {
   const errorId = error ? `${editor.id}-error` : undefined;
   return (

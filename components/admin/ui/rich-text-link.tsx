@@ -6,13 +6,11 @@ import { FieldError } from './field';
 
 type LinkFormProps = {
   current: string;
-  /** Answers false when the address cannot be a link. */
   onApply: (typed: string) => boolean;
   onRemove: () => void;
   onClose: () => void;
 };
 
-/** Asks for the address of a link, under the toolbar. Enter applies, Escape closes it alone. */
 export function LinkForm({ current, onApply, onRemove, onClose }: LinkFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(current);

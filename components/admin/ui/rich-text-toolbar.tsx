@@ -68,7 +68,6 @@ function listTools(editor: Editor, active: Record<string, boolean>, onLink: () =
 
 type RichTextToolbarProps = { editor: Editor; label: string; onLink: () => void };
 
-/** One tab stop; the arrow keys move inside. What holds at the caret is pressed. */
 export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps) {
   const active = useEditorState({
     editor,

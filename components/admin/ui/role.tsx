@@ -5,7 +5,7 @@ import { includesRole, type Role } from '@/lib/content/roles';
 
 const Own = createContext<Role>('sales');
 
-/** Tells the screens what to offer; what anybody may do is decided where it is done. */
+/** For display only: the server checks permissions. */
 export const RoleProvider = ({ role, children }: { role: Role; children: ReactNode }) => (
   <Own value={role}>{children}</Own>
 );

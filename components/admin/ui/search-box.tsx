@@ -20,7 +20,6 @@ function useSlashKey(focus: () => void): void {
 
 type SearchBoxProps = { label: string; value: string; onChange: (value: string) => void };
 
-/** A search of the list beneath; "/" leads to it. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const search = useRef<HTMLInputElement>(null);
   useSlashKey(() => search.current?.focus());

@@ -4,20 +4,17 @@ import { Button } from './button';
 
 type SearchFormProps = {
   action: Route;
-  /** What is looked for: "Part of an address". */
   label: string;
   q: string;
-  /** What stays in the address beside the words. */
   kept?: Record<string, string>;
   className?: string;
 };
 
-/** Looks through a list by words, which stand in the address as `q`; works without scripts. */
 export function SearchForm({ action, label, q, kept = {}, className }: SearchFormProps) {
   const entries = Object.entries(kept);
   return (
     <search className={className}>
-      {/* Another list begins with its own words. */}
+      {/* A new key resets the field for another list. */}
       <Form action={action} key={[...entries.flat(), q].join(' ')} className="flex gap-2">
         {entries.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

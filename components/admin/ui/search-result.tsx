@@ -3,7 +3,6 @@ import { type SearchedSite, toSearchResult } from '@/lib/shared/search-result';
 
 type SearchResultProps = { page: SearchWords & { path: string }; site: SearchedSite };
 
-/** What a search shows of a page, as its words are typed. */
 export function SearchResult({ page, site }: SearchResultProps) {
   const { address, title, text } = toSearchResult(page, site);
   return (

@@ -1,4 +1,3 @@
-/** A turning arc in the colour of the text. The text beside it says what is waited for. */
 export function Spinner({ className = 'h-4 w-4' }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" className={`admin-spinner ${className}`} aria-hidden="true" fill="none">

@@ -8,7 +8,6 @@ type Own<Control extends 'input' | 'textarea' | 'select'> = Omit<
   Omit<FieldProps, 'children'> & { onChange: (value: string) => void };
 
 type TextFieldProps = Own<'input'> & {
-  /** What the value is counted in, at its end. */
   unit?: string | undefined;
 };
 
@@ -54,7 +53,6 @@ export type Option = { value: string; label: string };
 
 type SelectFieldProps = Own<'select'> & {
   options: Option[];
-  /** The first one, for an empty value. */
   none?: string | undefined;
 };
 

@@ -1,11 +1,11 @@
 const spaces = /[\s\u00a0]+/g;
-// A Courier "o" is a bullet of Word's second level.
+// Word writes a second-level bullet as a Courier "o".
 const bullet = /^([·•▪■●◦§–-]|o(?=\s))\s*/;
 const number = /^\(?(\d{1,3}|[a-z]{1,4})[.)]\s*/i;
 
 const textOf = (node: Element): string => (node.textContent ?? '').replace(spaces, ' ').trim();
 
-/** The sign before the text of a list's entry: in a span of its own, or, out of other programs, the first of its text. */
+/** In Word a separate span, in other programs the start of the text. */
 function takeMarker(entry: Element): string {
   const own = entry.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
   if (own) {
@@ -24,7 +24,7 @@ function takeMarker(entry: Element): string {
 const isEntry = (node: Element | null): node is Element =>
   node?.matches('p[class*="MsoListParagraph"], p[style*="mso-list:" i]') ?? false;
 
-/** Word writes a list as paragraphs that begin with a sign; entries of every depth become those of one list. */
+/** Word writes a list as paragraphs that begin with a sign; all depths become one list. */
 function makeLists(page: Document): void {
   for (const entry of [...page.querySelectorAll('p')].filter(isEntry)) {
     const marker = takeMarker(entry);
@@ -45,13 +45,12 @@ function makeLists(page: Document): void {
   }
 }
 
-/** A cell's lines in one. */
 function textOfCell(cell: Element): string {
   const lines = [...cell.querySelectorAll('p, li, div')].filter((line) => !line.querySelector('p, li, div'));
   return lines.length > 0 ? lines.map(textOf).filter(Boolean).join(' ') : textOf(cell);
 }
 
-/** The editor knows no tables: each row becomes a line, "2 BHK: 1,150 sqft, 3 baths". */
+/** The editor supports no tables: a row becomes a line, "2 BHK: 1,150 sqft, 3 baths". */
 function makeLines(page: Document): void {
   for (const table of [...page.querySelectorAll('table')].reverse()) {
     const lines = [...table.querySelectorAll('tr')].flatMap((row) => {
@@ -65,7 +64,7 @@ function makeLines(page: Document): void {
   }
 }
 
-/** Pasted HTML with lists where Word has paragraphs, and lines where there were tables. What may stay is decided elsewhere. */
+/** Pure conversion: the sanitizer decides which tags stay. */
 export function tidyPasted(html: string): string {
   if (!/<table|mso-list|MsoListParagraph/i.test(html)) return html;
   const page = new DOMParser().parseFromString(html, 'text/html');

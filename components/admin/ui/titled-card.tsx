@@ -3,16 +3,12 @@ import type { ReactNode } from 'react';
 type TitledCardProps = {
   id: string;
   title: string;
-  /** Beside the title, in a few words. */
   note?: ReactNode;
-  /** At the end of the head. */
   action?: ReactNode;
-  /** Without a margin around what it holds: rows reach its edges. */
   isFlush?: boolean;
   children: ReactNode;
 };
 
-/** A part of a screen, named by its heading. */
 export function TitledCard({ id, title, note, action, isFlush = false, children }: TitledCardProps) {
   return (
     <section aria-labelledby={id} className="rounded-[3px] border border-hairline bg-field">

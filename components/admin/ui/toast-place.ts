@@ -1,13 +1,12 @@
 const width = 380;
 const gap = 8;
-/** From the window's edges, and at least so much room for one of a single line. */
+/** In pixels: distance from the window's edges, and the smallest room for one line. */
 const edge = { desktop: 20, phone: 16 };
 const line = 72;
 const closeButton = 56;
 
 type Place = { top: number; right: number; width: number };
 
-/** Over a dialog: in a corner of the window that it leaves free, else on its header, beside what closes it. */
 function placeBesideDialog(dialog: Element, window: { width: number }): Place {
   const { top, right } = dialog.getBoundingClientRect();
   const isFree = top >= line || window.width - right >= width + 2 * edge.desktop;
@@ -20,7 +19,6 @@ function placeBesideDialog(dialog: Element, window: { width: number }): Place {
   };
 }
 
-/** In a page: below its head and what filters it. */
 function placeBelowHead(window: { width: number; height: number }): Place {
   const heads = [...document.querySelectorAll('[data-page-head], main search')];
   const bottoms = heads.map((head) => head.getBoundingClientRect().bottom);
@@ -44,10 +42,9 @@ function place(): void {
 
 const moves = ['scroll', 'resize', 'animationend'];
 
-/** While there are toasts they cover neither what adds and filters nor the fields of an open form. Answers what ends it. */
 export function keepToastsClear(): () => void {
   place();
-  // Dialogs come and go as children of the body; what stands above the list changes the height of the page.
+  // Dialogs are children of the body. Content above the list changes the height of the page.
   const dialogs = new MutationObserver(place);
   dialogs.observe(document.body, { childList: true });
   const sizes = new ResizeObserver(place);

@@ -15,7 +15,7 @@ export const toasterProps: ToasterProps = {
   expand: true,
   gap: 10,
   className: 'admin admin-toasts',
-  // The place is toast-place.ts's, once that is there; the first is read by the time line in admin.css.
+  // toast-place.ts sets the place. admin.css reads the duration for the time line.
   style: {
     '--admin-toast-ms': `${limits.adminToastMs}ms`,
     inset: 'var(--admin-toast-top, 112px) var(--admin-toast-right, 16px) auto auto',
@@ -24,7 +24,7 @@ export const toasterProps: ToasterProps = {
   toastOptions: { unstyled: true, className: 'admin-toast' },
 };
 
-/** Comes with the first toast: most visits of a screen see none. */
+/** Loaded with the first toast: most visits show none. */
 function useToastPlace(): void {
   const isShown = useSonner().toasts.length > 0;
   useEffect(() => {
@@ -44,7 +44,7 @@ function useToastPlace(): void {
   }, [isShown]);
 }
 
-/** TOAST-1: top right, three at most, 5 s unless a call says otherwise, Alt+T leads to them. Time stands still under pointer and focus. */
+/** TOAST-1: top right, three at most, 5 s by default, Alt+T focuses them. Hover and focus pause the timer. */
 export function Toaster() {
   useToastPlace();
   useToastFocus();
@@ -66,20 +66,17 @@ function content(text: ReactNode, id: number | string) {
 let lastId = 0;
 const backOffice = { icon: null, duration: limits.adminToastMs };
 
-/** Says that something worked; the spec's text brings its own emoji. */
 export function toastSuccess(text: string): void {
   const id = `toast-${++lastId}`;
   toast.success(content(text, id), { id, ...backOffice });
 }
 
 export function toastError(text: string): void {
-  // It is shown already, with a button.
   if (toast.getToasts().some(({ id }) => id === text)) return;
   const id = `toast-${++lastId}`;
   toast.error(content(text, id), { id, ...backOffice });
 }
 
-/** A message that stays, with one button. It is shown once at a time. */
 export function toastAction(text: string, { label, onPress }: { label: string; onPress: () => void }): void {
   toast.error(
     <div className="flex w-full items-center gap-3">

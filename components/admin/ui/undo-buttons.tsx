@@ -4,10 +4,8 @@ import { Button, IconButton } from '@/components/admin/ui/button';
 
 type UndoButtonsProps = {
   isBusy: boolean;
-  /** Null where it cannot be taken back. */
   onUndo: (() => void) | null;
   onClose: () => void;
-  /** Id of what says what would be undone. */
   describedBy?: string;
   undoRef?: Ref<HTMLButtonElement>;
 };

@@ -5,11 +5,9 @@ import { UndoButtons } from '@/components/admin/ui/undo-buttons';
 
 type UndoNoticeProps = { children: ReactNode; onUndo: () => Promise<void>; onClose: () => void };
 
-/** Stands where something was taken away that no bin keeps, until it is closed. */
 export function UndoNotice({ children, onUndo, onClose }: UndoNoticeProps) {
   const [isBusy, setIsBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone with what it took away.
   useEffect(() => button.current?.focus(), []);
   const undo = async () => {
     setIsBusy(true);

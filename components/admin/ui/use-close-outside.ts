@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pressed outside it, an open list closes, as a menu does. */
 export function useCloseOutside(list: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const onPointer = ({ target }: PointerEvent) => {

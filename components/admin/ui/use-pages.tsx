@@ -5,7 +5,6 @@ import { Button } from '@/components/admin/ui/button';
 
 const pageSize = 60;
 
-/** The first 60 of a long list, and 60 more at a time; all of what is shown can be searched and ordered. */
 export function usePages<T>(records: T[]): { page: T[]; showMore: (() => void) | null } {
   const [count, setCount] = useState(pageSize);
   return {

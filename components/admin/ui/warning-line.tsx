@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type WarningLineProps = { icon: LucideIcon; className?: string; children: ReactNode };
 
-/** One line above a list or a screen. */
 export function WarningLine({ icon: Icon, className = '', children }: WarningLineProps) {
   return (
     <div

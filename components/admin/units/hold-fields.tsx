@@ -8,7 +8,6 @@ import { HolderField } from './holder-field';
 
 type HoldFieldsProps = { hold: UnitHold; onChange: (hold: UnitHold) => void };
 
-/** Until when a unit is held, and for whom: each is saved at once. */
 export function HoldFields({ hold, onChange }: HoldFieldsProps) {
   const id = useId();
   const today = useToday();

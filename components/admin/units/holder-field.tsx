@@ -9,7 +9,6 @@ import { formatShortDay } from '@/lib/shared/time/local-day';
 
 const pauseMs = 250;
 
-/** The enquiries that are like what is typed, once somebody pauses. */
 function useChoices(typed: string): EnquiryChoice[] {
   const [found, setFound] = useState<{ typed: string; choices: EnquiryChoice[] }>({ typed: '', choices: [] });
   useEffect(() => {
@@ -29,7 +28,6 @@ function useChoices(typed: string): EnquiryChoice[] {
 type Holder = Pick<UnitHold, 'heldFor' | 'enquiryId'>;
 type HolderFieldProps = { holder: Holder; onChoose: (holder: Holder) => void };
 
-/** For whom a unit is held: an enquiry that is found by its name or number, or a name alone. */
 export function HolderField({ holder, onChoose }: HolderFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -69,7 +69,6 @@ function WrongLines({ wrong }: { wrong: readonly WrongLine[] }) {
   );
 }
 
-/** What a table of units would do, or has done. */
 export function ImportOutcome({ outcome }: { outcome: UnitImport }) {
   const { added, changed, changedInPrice, same, wrong, wrongLines, notes, isTrial } = outcome;
   return (

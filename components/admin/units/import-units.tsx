@@ -15,7 +15,6 @@ const linesOf = ({ added, changed }: UnitImport) => added + changed;
 
 type ImportUnitsProps = { projectId: string; onClose: () => void };
 
-/** Imports units from a file. A trial run shows the outcome first. */
 export function ImportUnits({ projectId, onClose }: ImportUnitsProps) {
   const router = useRouter();
   const id = useId();

@@ -5,7 +5,6 @@ import { looks, StateBadge, StateSign, states } from './state-look';
 
 type StateChoiceProps = {
   unit: OfficeUnit;
-  /** Null for who may not set it. */
   onChoose: ((state: UnitState) => void) | null;
 };
 

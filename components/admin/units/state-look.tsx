@@ -3,7 +3,6 @@ import type { UnitState } from '@/lib/domain/units/fields';
 
 type Look = { name: string; icon: LucideIcon; key: string; ground: string };
 
-/** The key sets the state in the grid. */
 export const looks: Record<UnitState, Look> = {
   free: { name: 'Available', icon: Circle, key: 'f', ground: 'border-control bg-field text-ink' },
   held: { name: 'Blocked', icon: Clock, key: 'h', ground: 'border-warning bg-warning-tint text-ink' },
@@ -11,7 +10,6 @@ export const looks: Record<UnitState, Look> = {
   sold: { name: 'Sold', icon: Check, key: 's', ground: 'border-ink bg-ink text-white' },
 };
 
-// Every key of the list above is one.
 export const states = Object.keys(looks) as UnitState[];
 
 export function StateSign({ state, size = 15 }: { state: UnitState; size?: number }) {

@@ -8,7 +8,7 @@ function toFloors(units: readonly OfficeUnit[]) {
   return [...floors].map(([floor, ofFloor]) => ({ floor, units: ofFloor }));
 }
 
-/** The shown units by tower and floor, as they stand in order; what is free is counted of all. */
+/** The count of free units includes those that the filter hides. */
 export function toTowers(
   shown: readonly OfficeUnit[],
   all: readonly OfficeUnit[],

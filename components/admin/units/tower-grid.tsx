@@ -10,12 +10,10 @@ export type Tower = { name: string; floors: Floor[]; free: number; total: number
 type TowerGridProps = {
   tower: Tower;
   openId: string | null;
-  /** Null for who may not set states. */
   onState: ((unit: OfficeUnit, state: UnitState) => void) | null;
   onOpen: (unit: OfficeUnit) => void;
 };
 
-/** The units of a tower, the top floor first. */
 export function TowerGrid({ tower: { name, floors, free, total }, openId, onState, onOpen }: TowerGridProps) {
   const id = useId();
   const { tabStop, onKeyDown, onFocus } = useTowerKeys(floors, onState);

@@ -30,7 +30,6 @@ export function UnitFacts({ unit }: { unit: OfficeUnit }) {
   );
 }
 
-/** What became of it, asked anew after each change. */
 export function UnitEvents({ unit: { _id, stateVersion } }: { unit: OfficeUnit }) {
   const today = useToday();
   const [events, setEvents] = useState<UnitEvent[]>([]);

@@ -37,7 +37,6 @@ type UnitFiltersProps = {
 const optionsOf = (names: string[]) =>
   [...new Set(names)].filter(Boolean).map((name) => ({ value: name, label: name }));
 
-/** By state, with how many there are, by type and by tower. */
 export function UnitFilters({ units, filter, onChange }: UnitFiltersProps) {
   const others = units.filter((unit) => matchesFilter(unit, { ...filter, state: '' }));
   const countOf = (state: UnitState | '') =>

@@ -35,7 +35,6 @@ function Row({ unit, onOpen }: { unit: OfficeUnit; onOpen: (unit: OfficeUnit) =>
 
 type UnitListProps = { towers: Tower[]; onOpen: (unit: OfficeUnit) => void };
 
-/** The same as the grid, one below the other: the default of a phone. */
 export function UnitList({ towers, onOpen }: UnitListProps) {
   return towers.map(({ name, floors, free, total }) => (
     <section key={name} className="mb-6" aria-label={name || 'Units'}>

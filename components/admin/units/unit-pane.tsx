@@ -33,9 +33,7 @@ type UnitPaneProps = {
   ways: {
     previous: (() => void) | null;
     next: (() => void) | null;
-    /** Does with another unit what was wanted of this one. */
     instead: (id: string) => void;
-    /** Null for who may not change the unit itself. */
     edit: { change: () => void; remove: () => void } | null;
     close: () => void;
   };
@@ -87,7 +85,6 @@ function Steps({ previous, next }: Pick<UnitPaneProps['ways'], 'previous' | 'nex
   );
 }
 
-/** A unit: beside the grid where there is room, else above it. */
 export function UnitPane({ takesFocus, ...props }: UnitPaneProps & { takesFocus: boolean }) {
   const { unit, ways } = props;
   const isBeside = useIsBeside();

@@ -3,7 +3,6 @@ import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import type { ProjectWithUnits } from '@/lib/domain/units/dto';
 
-/** The projects that have units: the way of sales to them. */
 export function UnitProjects({ projects }: { projects: ProjectWithUnits[] }) {
   return (
     <PageBody>

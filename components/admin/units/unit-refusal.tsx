@@ -9,7 +9,6 @@ import type { Refusal } from './use-unit-states';
 
 type UnitRefusalProps = {
   refusal: Refusal;
-  /** Does with another unit what was wanted. */
   onInstead: (id: string) => void;
 };
 
@@ -20,7 +19,6 @@ const wantedText = ({ wanted: { state, heldUntil, heldFor } }: Refusal) =>
     .filter(Boolean)
     .join('');
 
-/** Who was first, what was wanted, and what is free instead. */
 export function UnitRefusal({ refusal, onInstead }: UnitRefusalProps) {
   const { message, wanted, instead } = refusal;
   const isTaking = wanted.state !== 'free';

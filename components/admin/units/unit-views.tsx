@@ -5,7 +5,7 @@ import type { UnitView } from './units-toolbar';
 
 type UnitViewsProps = {
   towers: Tower[];
-  /** Null where the width decides: a phone has the list. */
+  /** Null: the width decides; phones show the list. */
   view: UnitView | null;
   grid: Omit<ComponentProps<typeof TowerGrid>, 'tower'>;
 };

@@ -7,11 +7,10 @@ import { looks } from './state-look';
 export const placeOf = ({ tower, floor }: Pick<Unit, 'tower' | 'floor'>): string =>
   [tower, nameFloor(floor).toLowerCase()].filter(Boolean).join(', ');
 
-/** "until 28 Nov, Ananya Rao"; empty while it is not blocked, and for editors. */
+/** Empty for editors and for units that are not held. */
 export const holdOf = ({ hold }: Pick<OfficeUnit, 'hold'>): string =>
   hold ? [`until ${formatShortDay(hold.heldUntil)}`, hold.heldFor].filter(Boolean).join(', ') : '';
 
-/** The accessible name of a unit in the grid. */
 export const nameOf = (unit: OfficeUnit): string =>
   [`Unit ${unit.number}`, unit.type, looks[unit.state].name.toLowerCase(), holdOf(unit)]
     .filter(Boolean)

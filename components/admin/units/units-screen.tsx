@@ -44,7 +44,6 @@ type UnitFormProps = { opened: RecordFormProps<Unit>; projectId: string };
 
 const UnitForm = ({ opened, projectId }: UnitFormProps) => (
   <dialog.Dialog
-    // The kind makes such records.
     {...(opened as object as PlainOpened)}
     of={{
       kind: 'unit',
@@ -67,7 +66,6 @@ const shownAs: Record<string, string> = {
 
 type UnitsScreenProps = UnitsOfProject & { view: UnitView | null };
 
-/** The units of a project: towers side by side or one list, and whichever is open beside it. */
 export function UnitsScreen({ project, units: given, view }: UnitsScreenProps) {
   const isEditor = useHasRole('editor');
   const isSales = useHasRole('sales');

@@ -23,11 +23,9 @@ const views = [
 type UnitsToolbarProps = {
   project: { _id: string; name: string };
   path: Route;
-  /** Null where the width decides. */
   view: UnitView | null;
 };
 
-/** The way back, grid or list, and the table both ways. */
 export function UnitsToolbar({ project, path, view }: UnitsToolbarProps) {
   const isEditor = useHasRole('editor');
   const [isImporting, setIsImporting] = useState(false);

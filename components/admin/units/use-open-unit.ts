@@ -3,13 +3,11 @@ import type { OfficeUnit } from '@/lib/domain/units/dto';
 
 type Opened = { id: string; takesFocus: boolean };
 
-/** Back to where it was opened: its place in the grid, or in the list. */
 function focusUnit(id: string): void {
   const places = document.querySelectorAll<HTMLElement>(`[data-unit="${id}"], [data-listed="${id}"]`);
   [...places].find(({ offsetParent }) => offsetParent !== null)?.focus();
 }
 
-/** The unit whose pane is open, and its neighbours among those that are shown. */
 export function useOpenUnit(units: readonly OfficeUnit[], shown: readonly OfficeUnit[]) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const unit = units.find(({ _id }) => _id === opened?.id) ?? null;
@@ -24,7 +22,6 @@ export function useOpenUnit(units: readonly OfficeUnit[], shown: readonly Office
     next: stepTo(at < 0 ? undefined : shown[at + 1]),
     close: () => {
       setOpened(null);
-      // Once the dialog of a phone has gone.
       if (opened) requestAnimationFrame(() => focusUnit(opened.id));
     },
   };

@@ -8,7 +8,6 @@ export type Floor = { floor: string; units: OfficeUnit[] };
 
 const clamp = (value: number, last: number) => Math.max(0, Math.min(value, last));
 
-/** Where a key leads from a place; null for a key that leads nowhere. */
 function stepOf(key: string, { row, cell }: Place, floors: readonly Floor[]): Place | null {
   const lastOf = (of: number) => (floors[of]?.units.length ?? 1) - 1;
   const toRow = (next: number) => {
@@ -36,14 +35,13 @@ function stepOf(key: string, { row, cell }: Place, floors: readonly Floor[]): Pl
 const stateOf = (key: string): UnitState | undefined =>
   states.find((state) => looks[state].key === key.toLowerCase());
 
-/** A tower is one tab stop: arrows go by floor and number, letters set the state of the unit that has the focus. */
 export function useTowerKeys(
   floors: readonly Floor[],
   onState: ((unit: OfficeUnit, state: UnitState) => void) | null,
 ) {
   const [current, setCurrent] = useState('');
   const all = floors.flatMap(({ units }) => units);
-  // The one that had it may be filtered out, or gone.
+  // The former unit may be filtered out or deleted.
   const tabStop = all.some(({ _id }) => _id === current) ? current : all[0]?._id;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, place: Place) {

@@ -10,7 +10,6 @@ type UnitNews = { id: string; text: string };
 const versionsOf = (units: readonly OfficeUnit[]) =>
   new Map(units.map(({ _id, stateVersion }) => [_id, stateVersion]));
 
-/** The last state that somebody else has set while the screen was open. */
 export function useUnitNews(units: readonly OfficeUnit[], isOwn: (unit: OfficeUnit) => boolean) {
   const [news, setNews] = useState<UnitNews | null>(null);
   const seen = useRef(versionsOf(units));

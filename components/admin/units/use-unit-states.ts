@@ -13,7 +13,6 @@ export type Wanted = { state: UnitState; heldUntil: string; heldFor: string; enq
 export type Refusal = { id: string; message: string; wanted: Wanted; instead: UnitConflict['instead'] };
 type UnitOutcome = SaveOutcome & { id: string };
 
-/** What is wanted of a unit that is held for nobody yet; what is held already stays held for whom it is. */
 function toWanted({ state: before, hold }: OfficeUnit, state: UnitState, day: string): Wanted {
   const none = { heldUntil: '', heldFor: '', enquiryId: null };
   if (state !== 'held') return { state, ...none };
@@ -23,7 +22,6 @@ function toWanted({ state: before, hold }: OfficeUnit, state: UnitState, day: st
   };
 }
 
-/** The units as they were read, those newer that were saved here; and how their states are set. */
 export function useUnitStates(given: readonly OfficeUnit[]) {
   const today = useToday();
   const [newer, setNewer] = useState<ReadonlyMap<string, OfficeUnit>>(new Map());
@@ -51,7 +49,6 @@ export function useUnitStates(given: readonly OfficeUnit[]) {
       setOutcome({ id, isFailure: true, text: message });
       return;
     }
-    // As the mutation refuses who came second.
     const { unit: present, instead } = current as UnitConflict;
     keep(present);
     setRefusal({ id, message, wanted, instead });
@@ -60,7 +57,6 @@ export function useUnitStates(given: readonly OfficeUnit[]) {
     units,
     outcome,
     refusal,
-    /** Whether this screen has saved what is said of a unit. */
     isOwn: ({ _id, stateVersion }: OfficeUnit) => newer.get(_id)?.stateVersion === stateVersion,
     set,
     setState: (unit: OfficeUnit, state: UnitState) => set(unit, toWanted(unit, state, today)),

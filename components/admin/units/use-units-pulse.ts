@@ -13,7 +13,6 @@ async function askRevision(projectId: string): Promise<string | null> {
       cache: 'no-store',
       headers: { [unattendedHeader]: '1' },
     });
-    // Checked by the document of the API.
     return answer.ok ? ((await answer.json()) as { revision: string }).revision : null;
   } catch {
     return null;
@@ -22,7 +21,7 @@ async function askRevision(projectId: string): Promise<string | null> {
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
 
-/** Renders the screen anew, in place, when somebody else has changed something: on coming back to the tab, and now and then while it is seen. */
+/** Polls on return to the tab and at intervals while it is visible. */
 export function useUnitsPulse(projectId: string, units: readonly OfficeUnit[], isSales: boolean): void {
   const router = useRouter();
   const known = useRef('');
@@ -34,7 +33,7 @@ export function useUnitsPulse(projectId: string, units: readonly OfficeUnit[], i
   useEffect(() => {
     const ask = async () => {
       if (document.hidden) return;
-      // Who sets no states asks for the screen itself, on coming back alone.
+      // Only sales sets states: others refresh on return to the tab alone.
       const revision = isSales ? await askRevision(projectId) : 'unknown';
       if (revision !== null && revision !== known.current) router.refresh();
     };

@@ -22,7 +22,6 @@ type AccountScreenProps = {
   secondFactor: SecondFactorState & { isRequired: boolean };
 };
 
-/** One's own name, address, password and log-ins, for everybody who is signed in. */
 export function AccountScreen({ person, sessions, secondFactor }: AccountScreenProps) {
   const router = useRouter();
   const [changed, setChanged] = useState<'account' | 'password' | null>(null);

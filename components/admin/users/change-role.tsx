@@ -20,7 +20,7 @@ type ChangeRoleProps = {
   onCancel: () => void;
 };
 
-/** Asks before somebody's rights change: one key on a choice is soon pressed. */
+/** A single key press on a select changes it by accident. */
 export function ChangeRole({ user, role, isSelf, onChanged, onCancel }: ChangeRoleProps) {
   const run = async () => {
     const { _id } = user;

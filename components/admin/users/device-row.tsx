@@ -5,14 +5,12 @@ import { deviceOf, isHandheld } from '@/lib/shared/accounts/device';
 
 type DeviceRowProps = {
   userAgent: string;
-  /** Whose it is, where a list is of more than one person. */
   person?: string;
   isCurrent: boolean;
   end: { label: string; isBusy?: boolean; run: () => void } | null;
   children: ReactNode;
 };
 
-/** A device on which somebody has signed in, what is to be said of it, and what ends it. */
 export function DeviceRow({ userAgent, person, isCurrent, end, children }: DeviceRowProps) {
   const Icon = isHandheld(userAgent) ? Smartphone : Monitor;
   return (

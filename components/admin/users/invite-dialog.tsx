@@ -14,7 +14,7 @@ import { type Role, roleNames, roles } from '@/lib/content/roles';
 import { inviteUserAction } from '@/lib/domain/users/actions';
 import type { Invitation } from '@/lib/domain/users/dto';
 
-/** The link is shown once, to be passed on. */
+/** The link appears only once. */
 export function LinkDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -127,7 +127,6 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
         hint={roles[values.role].text}
         options={roleNames.map((role) => ({ value: role, label: roles[role].name }))}
         value={values.role}
-        // Its options are the roles.
         onChange={(role) => set({ role: role as Role })}
       />
     </FormDialog>

@@ -16,7 +16,6 @@ type OwnAccountDialogProps = {
   onClose: () => void;
 };
 
-/** One's own name, with which notes and history are signed, and the address that one signs in with. */
 export function OwnAccountDialog({ person, onChanged, onClose }: OwnAccountDialogProps) {
   const { values, set, forget, isRestored } = useUnsavedValues('own account', person.email, {
     name: person.name,

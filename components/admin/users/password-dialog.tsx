@@ -24,7 +24,6 @@ export const passwordChanged = 'Your password has been changed, and your other s
 
 type PasswordDialogProps = { onChanged: () => void; onClose: () => void };
 
-/** The own password; every other session of one's own ends with it. */
 export function PasswordDialog({ onChanged, onClose }: PasswordDialogProps) {
   const [values, setValues] = useState({ currentPassword: '', newPassword: '' });
   const form = useActionForm({ act: () => changePasswordAction(values), fieldId, onDone: onChanged });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { Modal } from '@/components/admin/ui/modal';
 
-/** They are shown once: nothing closes the dialog but its button. */
+/** The codes appear only once: nothing closes the dialog but its button. */
 export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -13,7 +13,7 @@ export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone
       await navigator.clipboard.writeText(codes.join('\n'));
       setIsCopied(true);
     } catch {
-      // They stand there to be selected.
+      // Without permission the text is selected.
     }
   };
   return (

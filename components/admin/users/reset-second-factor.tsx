@@ -8,7 +8,6 @@ import type { AdminUser } from '@/lib/domain/users/dto';
 
 type ResetSecondFactorProps = { user: AdminUser; onReset: () => void; onCancel: () => void };
 
-/** For somebody who has lost the phone and the recovery codes. */
 export function ResetSecondFactor({ user, onReset, onCancel }: ResetSecondFactorProps) {
   const run = async () => {
     const result = await askServer(() => resetSecondFactorAction(user._id));

@@ -21,7 +21,6 @@ type SecondFactorPartProps = {
   onNews: (text: string) => void;
 };
 
-/** The second step of one's own log-in: on or off. */
 export function SecondFactorPart({ state, onNews }: SecondFactorPartProps) {
   const router = useRouter();
   const focusAfterRefresh = useFocusAfterRefresh(state);

@@ -53,7 +53,6 @@ function CodeStep({ setup, onDone, onClose }: CodeStepProps) {
   );
 }
 
-/** Password, picture and first code, recovery codes: one after the other. */
 export function SetUpDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);

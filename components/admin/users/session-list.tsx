@@ -13,7 +13,6 @@ import { deviceOf } from '@/lib/shared/accounts/device';
 import type { Result } from '@/lib/shared/result';
 import { DeviceRow } from './device-row';
 
-/** The log-ins that are alive: where, since when, and a way to end each. */
 export function SessionList({ sessions, userId }: { sessions: OpenSession[]; userId: string }) {
   const router = useRouter();
   const [failure, setFailure] = useState<string | null>(null);

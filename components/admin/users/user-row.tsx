@@ -21,7 +21,6 @@ const statusLooks = {
 type UserRowProps = {
   user: AdminUser;
   isSelf: boolean;
-  /** Nothing has changed yet. */
   onRole: (role: Role) => void;
   onLink: (invitation: Invitation) => void;
   onResetSecondFactor: () => void;
@@ -73,7 +72,6 @@ export function UserRow({ user, isSelf, onRole, onLink, onResetSecondFactor, onR
       <select
         aria-label={`Role of ${name}`}
         value={role}
-        // Its options are the roles.
         onChange={(event) => onRole(event.target.value as Role)}
         className="admin-field w-28!"
       >

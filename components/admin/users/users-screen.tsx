@@ -40,7 +40,6 @@ export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
 
   return (
     <PageBody>
-      {/* As wide as what it stands over. */}
       <div className="max-w-[960px]">
         <PageHead title="Users" count={users.length}>
           <Button id="invite-user" look="primary" onClick={() => setOpen({ kind: 'invite' })}>
@@ -97,7 +96,7 @@ export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
           role={open.role}
           isSelf={open.user._id === userId}
           onChanged={() => {
-            // Without these rights the back office is another one: its menu too is loaded again.
+            // A full load: the menu depends on the changed rights.
             if (open.user._id === userId) return location.assign(homeOf(open.role));
             setNews(`The role of ${open.user.name} is ${open.role} now.`);
             close();

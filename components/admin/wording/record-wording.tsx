@@ -18,7 +18,6 @@ type RecordWordingProps = {
 
 type Named = { pictures?: { _id: string }[] };
 
-/** The wording of a record, by its schema. */
 export function RecordWording({ fields: { schema, idOf }, ...area }: RecordWordingProps) {
   const { pictures = [] } = area.values as Named;
   const ids = pictures.map(({ _id }) => _id).join();

@@ -9,18 +9,16 @@ type Check = Pick<typeof import('./wording-notes'), 'findByField' | 'readKept' |
 
 type WordingAreaProps = {
   kind: string;
-  /** Null while it is not saved: nothing of it can be kept yet. */
+  /** Null before the first save: no exception can be stored. */
   recordId: string | null;
-  /** What stands in the form. */
   values: object;
   listTexts: (values: object) => CheckedText[];
   idOf: (path: string) => string;
-  /** The registered day of completion; empty without one. */
   readyBy?: string | undefined;
   children: ReactNode;
 };
 
-/** Around the fields of a form: says beneath each what its words should not say, as they are typed. It keeps nobody from saving. */
+/** Warnings never block a save. */
 export function WordingArea({
   kind,
   recordId,
@@ -34,7 +32,7 @@ export function WordingArea({
   const [kept, setKept] = useState<KeptWording[] | null>(null);
   const shown = useDeferredValue(values);
 
-  // Without it the form is whole all the same.
+  // The form works without it.
   useEffect(() => {
     let isOpen = true;
     import('./wording-notes')

@@ -15,7 +15,6 @@ import { findRule, findWording, type WordingHit } from '@/lib/shared/wording/fin
 type FieldHit = WordingHit & { field: string };
 type Owner = { kind: string; recordId: string };
 
-/** What each field says against a rule, by the id of its control. */
 export function findByField(
   texts: CheckedText[],
   idOf: (path: string) => string,
@@ -29,7 +28,6 @@ export function findByField(
   return found;
 }
 
-/** What of it the office keeps; nothing where it cannot be read. */
 export async function readKept(owner: Owner): Promise<KeptWording[]> {
   const result = await listKeptWordingAction(owner).catch(() => null);
   return result?.ok ? result.data : [];
@@ -75,7 +73,7 @@ function KeepForm({ owner, hit, onKept }: NoteProps & { owner: Owner }) {
           aria-describedby={error ? `${id}-error` : undefined}
           className="admin-field min-w-0 flex-1 basis-[200px] admin:h-8!"
           onChange={(event) => set({ reason: event.target.value })}
-          // The form around it is not saved by that.
+          // Enter here must not submit the form around it.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
@@ -118,7 +116,6 @@ function Note({ owner, hit, onKept }: NoteProps) {
 
 type NotesProps = Pick<NoteProps, 'owner' | 'onKept'> & { hits: FieldHit[]; kept: KeptWording[] };
 
-/** Beneath a field: each of its words that a rule speaks against, with the reason and its source; and what is kept, with why. */
 export function WordingNotes({ owner, hits, kept, onKept }: NotesProps) {
   return (
     <div role="status">

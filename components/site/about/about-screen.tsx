@@ -21,9 +21,7 @@ const courtyardBoxes = [
 
 type AboutScreenProps = {
   words: PageWords['story'];
-  /** Null where it could not be read. */
   records: { stats: AboutStats | null; board: Director[] | null };
-  /** The office's own, in the place of stock pictures. */
   pictures: OwnPictures;
 };
 

@@ -12,7 +12,7 @@ const rows = [
 
 type CountersProps = { stats: Pick<AboutStats, (typeof rows)[number]['key']> };
 
-/** Four numerals that stand on a tide line, which runs to both edges of the window (HOME-2, ABOUT-1). */
+/** HOME-2, ABOUT-1. */
 export function Counters({ stats }: CountersProps) {
   return (
     <dl className="page-x grid grid-cols-[4fr_3fr] gap-x-4 tablet:grid-cols-2 gap-y-12 overflow-x-clip pt-24 desk:grid-12 desk:pt-[clamp(5rem,9.6vw,9rem)]">

@@ -35,13 +35,11 @@ function Chapters({ chapters: shown }: Pick<Words, 'chapters'>) {
 type StoryProps = {
   words: Words;
   since: number;
-  /** The office's own, in the place of the stock picture. */
   picture: Picture | null;
-  /** Behind the last chapter. */
   children?: ReactNode;
 };
 
-/** ABOUT-2: the year stands on the tide line, and the chapters follow it. */
+/** ABOUT-2. */
 export function Story({ words: { lead, chapters }, since, picture, children }: StoryProps) {
   const middle = Math.ceil(chapters.length / 2);
   return (

@@ -17,7 +17,6 @@ const boxes = [
 
 type DirectorScreenProps = {
   director: Director;
-  /** The one after this one, where there is another. */
   next: Pick<Director, '_id' | 'name'> | null;
 };
 

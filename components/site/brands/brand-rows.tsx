@@ -5,10 +5,9 @@ import { homeContent } from '@/lib/content/pages/home';
 import type { Brand } from '@/lib/domain/brands/fields';
 import { BrandLogo } from './brand-logo';
 
-// Fewer than this would look torn in halves: both rows show all of them.
+// With fewer, both rows show all of them.
 const enoughForHalves = 6;
 
-/** BRAND-1: two rows in opposite directions. */
 export function BrandRows({ brands }: { brands: Brand[] }) {
   const middle = Math.ceil(brands.length / 2);
   const isSplit = brands.length >= enoughForHalves;

@@ -4,7 +4,6 @@ import { homeContent } from '@/lib/content/pages/home';
 import type { Brand } from '@/lib/domain/brands/fields';
 import { BrandLogo } from './brand-logo';
 
-/** HOME-5. */
 export function BrandStrip({ brands }: { brands: Brand[] }) {
   return (
     <div className="py-16 tablet:py-[clamp(4.5rem,6.6vw,6.5rem)]">

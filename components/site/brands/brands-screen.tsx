@@ -10,13 +10,10 @@ import { BrandRows } from './brand-rows';
 const { title, lead, empty } = brandsContent;
 
 type BrandsScreenProps = {
-  /** Null where they could not be read. */
   brands: Brand[] | null;
-  /** Of the call to action; null for the stock picture. */
   callPicture: Picture | null;
 };
 
-/** BRAND-1. */
 export function BrandsScreen({ brands, callPicture }: BrandsScreenProps) {
   return (
     <>

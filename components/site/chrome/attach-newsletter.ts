@@ -2,7 +2,7 @@ import { newsletterForm } from '@/lib/content/enquiries/form-basics';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 
-/** NEWS-1, NEWS-2: the outcome takes the place of the note. Answers how to end it. */
+/** NEWS-1, NEWS-2. Returns the cleanup function. */
 export function attachNewsletter(form: HTMLFormElement): () => void {
   const place = form.querySelector('[role=status]');
   const note = [...(place?.childNodes ?? [])];

@@ -2,7 +2,6 @@ import { toBreadcrumbData } from '@/lib/shared/pages/structured-data';
 import { JsonLd } from './json-ld';
 
 type BreadcrumbProps = {
-  /** The site's address. */
   base: string;
   steps: { name: string; path: string }[];
 };

@@ -17,11 +17,8 @@ const pictures = {
 } as const satisfies Record<CallVersion, unknown>;
 
 type CallToActionProps = {
-  /** It chooses the version. */
   page: keyof typeof callOfPage;
-  /** The office's own, in the place of the stock picture. */
   picture: Picture | null;
-  /** On a page where it is the first picture, half of it in view from the start. */
   preload?: boolean;
 };
 

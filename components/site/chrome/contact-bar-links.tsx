@@ -12,7 +12,7 @@ import { barLink } from './bar-link';
 
 const findBlock = () => document.getElementById(enquiryBlockId);
 
-/** The bar outlives the pages, so it asks the page for its project when it is touched. */
+/** The bar outlives a page, so it reads the project from the page on each press. */
 const nameProject =
   (contact: ChatPartner) =>
   ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {

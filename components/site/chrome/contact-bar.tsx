@@ -4,7 +4,6 @@ import { ContactBarLinks } from './contact-bar-links';
 export const barLook =
   'contact-bar fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)]';
 
-/** On phones, on their side too, below everything: call, WhatsApp, enquire. The room that it takes is left free under the footer. */
 export function ContactBar({ phoneHref, brand }: ChatPartner) {
   return (
     <div className="h-[calc(53px+env(safe-area-inset-bottom))] bg-ink desk:hidden pointer-fine:tablet:hidden print:hidden">

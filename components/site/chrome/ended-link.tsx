@@ -3,12 +3,10 @@ import { visitTexts } from '@/lib/content/visits';
 
 type EndedLinkProps = {
   title: string;
-  /** Before the number to call. */
   text: string;
   contact: { phone: string; phoneHref: string };
 };
 
-/** In the place of what a link of a mail led to. */
 export function EndedLink({ title, text, contact }: EndedLinkProps) {
   return (
     <div className="page-x page-top min-h-[60vh] pb-24">

@@ -8,7 +8,7 @@ import { projectsContent } from '@/lib/content/projects/projects-pages';
 export type Thrown = { error: { name?: string; digest?: string }; reset: () => void };
 
 export function Failure({ text, error, reset }: Thrown & { text: string }) {
-  // Only a reload fetches a script that did not load: the site may have been updated.
+  // Only a reload fetches a failed script: the site may have been updated.
   const tryAgain = error.name === 'ChunkLoadError' ? () => location.reload() : reset;
   return (
     <div className="page-x page-top min-h-[70vh] pb-24">

@@ -39,7 +39,7 @@ function Links({ links, className }: LinksProps) {
   );
 }
 
-/** The promoter's registered name and number, who hears grievances and who answers on personal data (DPDP Rules, 2025, rule 9): what is given, each on its line. */
+/** DPDP Rules, 2025, rule 9: the contact for personal data. The promoter's name and the grievance officer come with it. */
 const describePromoter = ({
   registeredName,
   companyNumber,

@@ -1,4 +1,4 @@
-/** Structured data for search engines. "<" is escaped, so that no text of a record can end the script. */
+/** Security: "<" is escaped, so that no text of a record can end the script. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return (

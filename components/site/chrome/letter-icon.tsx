@@ -3,7 +3,6 @@ import type { Identity } from '@/lib/shared/brand/identity';
 
 type LetterIconProps = { identity: Pick<Identity, 'shortName' | 'colors'>; sizePx: number };
 
-/** The first letter of the name on the builder's colour, where nobody has chosen an icon. */
 export function LetterIcon({ identity: { shortName, colors }, sizePx }: LetterIconProps) {
   return (
     <div

@@ -5,10 +5,7 @@ function AnswerNotFound(): never {
   notFound();
 }
 
-/**
- * Answers 404 with this screen. Next takes the status from what a boundary catches and leaves what stands around it; thrown by
- * the page itself, it would make an empty document that waits for its scripts.
- */
+/** Next takes the status from a boundary. Thrown by the page itself, notFound() gives an empty document that waits for scripts. */
 export function MissingPage({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={children}>

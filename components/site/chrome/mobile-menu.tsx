@@ -7,7 +7,7 @@ import { nav } from '@/lib/content/nav';
 import { NavLink } from './nav-link';
 
 const menuId = 'site-menu';
-// The browser opens and closes the dialog by itself where it knows these, also before the script runs.
+// Invoker commands open and close the dialog before the script runs.
 const opens = { command: 'show-modal', commandfor: menuId };
 const closes = { command: 'close', commandfor: menuId };
 
@@ -19,7 +19,7 @@ const lines = (
   </>
 );
 
-/** HEAD-3, HEAD-4: the panel from the right; showModal keeps the focus inside and gives it back. */
+/** HEAD-3, HEAD-4: showModal traps the focus and returns it. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDialogElement>(null);
   const pathname = usePathname();
@@ -28,14 +28,14 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const shownAt = useRef(pathname);
 
   useEffect(() => {
-    // The browser may have opened it before the script ran: that one stays. Each change of the route closes it.
+    // The browser may have opened it before the script ran: then it stays open. Each change of the route closes it.
     if (shownAt.current === pathname) setIsOpen(panel.current?.open ?? false);
     else panel.current?.close();
     shownAt.current = pathname;
   }, [pathname]);
 
   const open = (event: MouseEvent) => {
-    // Else the browser opens by itself what is open.
+    // Else the browser also opens it.
     event.preventDefault();
     panel.current?.showModal();
   };

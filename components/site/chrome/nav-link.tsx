@@ -6,7 +6,6 @@ import { SiteLink } from '@/components/shared/site-link';
 
 type NavLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** Marks the page that is shown, and `/projects` on each of its projects. */
 export function NavLink({ href, className, children }: NavLinkProps) {
   const segments = useSelectedLayoutSegments();
   // The not-found page has no segments either, and is not Home.

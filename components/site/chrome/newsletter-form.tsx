@@ -6,7 +6,7 @@ import { ArrowRight } from '@/components/site/ui/icons';
 import { controlLabels } from '@/lib/content/control-labels';
 import { fieldMax, honeypotField, newsletterForm } from '@/lib/content/enquiries/form-basics';
 
-/** NEWS-1, NEWS-2. Without a script it is a plain post. `note` stands below while there is nothing else to say. */
+/** NEWS-1, NEWS-2. Without a script it is a plain post. */
 export function NewsletterForm({ note }: { note: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,6 @@ const boxes = [
 type NotFoundProps = {
   title: string;
   text: string;
-  /** The office's own, in the place of the stock picture. */
   picture: Picture | null;
 };
 

@@ -5,7 +5,7 @@ import { RevealObserver } from './reveal-observer';
 import { ScrollState } from './scroll-state';
 import { VisitKeeper } from './visit-keeper';
 
-/** What a page does without drawing anything: one leaf, as each is named in every document. */
+/** One component: each client component adds a reference to every document. */
 export function PageBehaviour() {
   return (
     <>

@@ -5,7 +5,6 @@ import { controlLabels } from '@/lib/content/control-labels';
 
 type PageFailureProps = { text: string; href: string; reference: string | undefined };
 
-/** A page whose record could not be read, rendered by the server: the message, and a link to try again. */
 export function PageFailure({ text, href, reference }: PageFailureProps) {
   return (
     <div className="page-x page-top min-h-[70vh] pb-24">

@@ -11,7 +11,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
   const path = usePathname();
   useGrowingPicture(path);
   return (
-    // A filtered list is no other page.
+    // A filtered list counts as the same page.
     <ViewTransition
       key={isListRoute(path) ? '/projects' : path}
       enter={isStill() ? 'none' : 'page-in'}

@@ -10,7 +10,7 @@ import { barLook } from './contact-bar';
 
 type PlainContactBarProps = { contact: ChatPartner; project: string };
 
-/** The bar of the phones asks its page for the project by a script. Without one this lies over it, and names the project itself. */
+/** Without a script it covers the other bar, which needs one to read the project. */
 export function PlainContactBar({ contact, project }: PlainContactBarProps) {
   return (
     <StaticMarkup>

@@ -4,13 +4,10 @@ import { formatMoment } from '@/lib/shared/time/format-moment';
 
 type PreviewBannerProps = {
   until: number;
-  /** When a version was written; null for a draft. */
   stoodAt: string | null;
-  /** Where the draft is of several pages. */
   pages: { name: string; href: string; isShown: boolean }[];
 };
 
-/** Says above a draft, or a former version, that it is one. It stands between the header and the page, which begins below the header by itself. */
 export function PreviewBanner({ until, stoodAt, pages }: PreviewBannerProps) {
   return (
     <aside aria-label={stoodAt ? previewContent.stoodLabel : previewContent.label} className="preview-banner">

@@ -6,9 +6,9 @@ function observeReveals(): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) {
       const element = entry.target as HTMLElement;
-      // It may have come and gone again before this is called.
+      // The element may have left again before this callback runs.
       if (element.dataset.reveals === 'once' && element.dataset.reveal === 'in') continue;
-      // What is in view when the page opens is not made to vanish first.
+      // Elements in view at load must not disappear first.
       if (entry.isIntersecting && element.dataset.reveal) element.dataset.reveal = 'in';
       if (!entry.isIntersecting) element.dataset.reveal = 'out';
       if (entry.isIntersecting && element.dataset.reveals === 'once') observer.unobserve(element);
@@ -33,7 +33,7 @@ function observeReveals(): () => void {
   };
 }
 
-/** SHELL-4: one observer for all that is revealed, on this page and on those that follow it. Draws nothing. */
+/** SHELL-4: one observer for all pages of a visit. */
 export function RevealObserver() {
   useEffect(observeReveals, []);
   return null;

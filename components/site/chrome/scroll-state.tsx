@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { limits } from '@/lib/content/limits';
 
-/** HEAD-5: marks the header once the page is scrolled past 50 px. */
+/** HEAD-5: 50 px. */
 export function ScrollState() {
   useEffect(() => {
     const header = document.querySelector('.site-header');

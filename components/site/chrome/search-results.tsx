@@ -2,7 +2,6 @@ import { previewContent } from '@/lib/content/pages/preview';
 
 type SearchResult = { address: string; title: string; text: string };
 
-/** The fixed pages as a search lists them. */
 export function SearchResults({ results }: { results: SearchResult[] }) {
   return (
     <div className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">

@@ -10,7 +10,6 @@ export type CardBrand = {
   name: string;
   shortName: string;
   colors: BrandColors;
-  /** Null for none, and for the built-in one, which is drawn. */
   logo: { src: string; width: number; height: number } | null;
   isBuiltIn: boolean;
 };
@@ -44,7 +43,7 @@ function Lockup({ brand }: { brand: CardBrand }) {
   );
 }
 
-/** Never empty: a name that cannot be drawn gives its place to that of the builder. */
+/** Never empty: without glyphs for the name, the builder's name replaces it. */
 const toTitle = (title: string, { name, shortName }: CardBrand): string =>
   findCardText(title, name, shortName, homeContent.share.title);
 
@@ -57,7 +56,7 @@ const toCanvas = ({ colors }: CardBrand): CSSProperties => ({
   fontFamily: family,
 });
 
-/** Beside facts a name is less large: their letters are half of it (RERA, section 11(2)). Of many registrations no number is left out. */
+/** RERA, section 11(2): registration numbers are at least half as large as the name, and none is left out. */
 function scaleOf(
   facts: readonly string[],
   alone: Sizes,
@@ -77,7 +76,6 @@ type TextBlockProps = {
   text: string;
   sizes: Sizes;
   factSize?: number;
-  /** Where its box has no width of its own: else the height of two lines is taken for that of one. */
   maxWidth?: number;
   facts?: readonly string[];
 };
@@ -136,11 +134,9 @@ type CardProps = {
   brand: CardBrand;
   title: string;
   text?: string;
-  /** Lines below, the last one with the number of a registration: as large as half of the name. */
   facts?: readonly string[];
 };
 
-/** A fixed page: its name stands on the tide line. */
 export function PageCard({ brand, title, text = '', facts = [] }: CardProps) {
   const { sizes, factSize } = scaleOf(facts, [116, 92, 72]);
   return (
@@ -160,10 +156,9 @@ export function PageCard({ brand, title, text = '', facts = [] }: CardProps) {
   );
 }
 
-/** Where what matters lies far to the left, the plate leaves it free. */
+/** The plate moves away from a focal point far to the left. */
 const sideOf = (focal: Picture['focal'] | undefined) => (focal && focal.x < 0.35 ? 'right' : 'left');
 
-/** Plates cut into the picture: the mark hangs from the top, the name stands at the bottom. */
 export function PlateCard({
   brand,
   title,
@@ -213,7 +208,6 @@ export function PlateCard({
 
 export const portraitBox = { left: 696, top: 0, width: 504, height: 630 };
 
-/** A person: the portrait stands flush right. */
 export function PersonCard({ brand, title, text = '' }: CardProps) {
   return (
     <div style={toCanvas(brand)}>

@@ -16,7 +16,6 @@ type SiteChromeProps = {
   year: string;
   identity: Identity;
   contact: ShownContact;
-  /** Those of the office that have a page. */
   forms: OpenForms;
   children: ReactNode;
 };

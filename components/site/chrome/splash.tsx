@@ -6,7 +6,7 @@ import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import type { Identity } from '@/lib/shared/brand/identity';
 
-/** SHELL-1: an overlay in the server's HTML, moved by CSS; the page is painted beneath it. */
+/** SHELL-1: part of the server's HTML, so that the page paints beneath it. */
 export function Splash({ identity }: { identity: Identity }) {
   const style = { '--splash-time': `${limits.splashMs}ms` } as CSSProperties;
   return (

@@ -5,7 +5,6 @@ const mark = 'data-grows';
 
 const pictureOfPage = () => document.querySelector(`main article ${picture}`);
 
-/** Of the card, or of the slide, that the link belongs to. */
 const pictureOfCard = (link: Element | undefined) =>
   link?.closest('li, [aria-roledescription=carousel]')?.querySelector(picture);
 
@@ -14,14 +13,14 @@ const findShownLink = (address: string) =>
     link.checkVisibility({ visibilityProperty: true }),
   );
 
-/** One picture at most takes part in a transition, and only one that is in view. */
+/** At most one picture takes part in a transition, and only one in view. */
 function markAlone(element: Element | null | undefined): void {
   document.querySelector(`[${mark}]`)?.removeAttribute(mark);
   const box = element?.getBoundingClientRect();
   if (box && box.bottom > 0 && box.top < innerHeight) element?.setAttribute(mark, '');
 }
 
-/** The picture of the pressed card grows into the first picture of its page, and goes back there when a link leads back: `app/styles/motion.css` moves what is marked here. */
+/** `app/styles/motion.css` animates the marked pictures. */
 export function useGrowingPicture(path: string): void {
   const left = useRef(path);
   const pressed = useRef<string | null>(null);
@@ -34,12 +33,12 @@ export function useGrowingPicture(path: string): void {
       pressed.current = card ? link.getAttribute('href') : null;
       markAlone(card ?? pictureOfPage());
     };
-    // Before the router's own, which may begin at once.
+    // Before the router's listener, which may start at once.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, []);
 
-  // While the transition waits for the new page: what is marked now is where the picture goes.
+  // Runs while the transition waits for the new page: the mark sets the target.
   useLayoutEffect(() => {
     if (left.current === path) return;
     markAlone(pressed.current === path ? pictureOfPage() : pictureOfCard(findShownLink(left.current)));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { forgetOldUnsent } from '@/lib/shared/enquiries/unsent';
 import { rememberVisit } from '@/lib/shared/enquiries/visit';
 
-/** Keeps in the visitor's own browser how the visit began, and nothing there that is too old. Draws nothing. */
+/** Stored only in the visitor's browser; old entries are removed. */
 export function VisitKeeper() {
   useEffect(() => {
     rememberVisit();

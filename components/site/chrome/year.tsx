@@ -12,7 +12,7 @@ function isYearEverywhere(year: string, now: number): boolean {
   );
 }
 
-/** FOOT-2: the year that was printed with the page is put right in the browser. A format by zone is costly to make, and is made only where the year may differ. */
+/** FOOT-2. A zoned format is slow, so it runs only where the year may differ. */
 export function Year({ printed }: { printed: string }) {
   const [year, setYear] = useState(printed);
   useEffect(() => {

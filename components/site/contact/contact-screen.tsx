@@ -18,15 +18,11 @@ const streetBoxes = [
 type ContactScreenProps = {
   contact: ShownContact;
   responder: Responder | null;
-  /** The office's own, in the place of the stock picture. */
   picture: Picture | null;
-  /** What the visitor was reading when they chose to write. */
   project?: AskedProject;
-  /** What that has on request, by its titles. */
   onRequest?: readonly string[];
 };
 
-/** CONT-1, CONT-2. */
 export function ContactScreen({ contact, responder, picture, project, onRequest }: ContactScreenProps) {
   return (
     <>

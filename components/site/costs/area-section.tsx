@@ -8,7 +8,6 @@ const keys = ['area', 'unit'] as const;
 const answerId = 'area-answer';
 const units = areaUnits.map((unit) => ({ value: unit, name: unit }));
 
-/** Square metres in feet, and back. */
 export function AreaSection({ path, query }: FormProps) {
   const unit = query.unit || areaUnits[0];
   const isAsked = query.area !== '' || query.unit !== '';

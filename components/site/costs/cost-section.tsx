@@ -22,7 +22,6 @@ const stateOf = ({ papers, category }: PublicProject): CostState => ({
 
 type CostSectionProps = FormProps & { project: PublicProject; contact: Contact };
 
-/** A home with the price that it begins at, its charges and taxes, as one sheet. */
 export function CostSection({ project, contact, path, query }: CostSectionProps) {
   const { unitTypes, charges } = project;
   const homes = bySize(unitTypes.filter(({ priceFrom }) => priceFrom));

@@ -17,7 +17,6 @@ function Row({ line, home, choice }: Reckoned & { line: CostLine }) {
   );
 }
 
-/** What, rate, date and source, rupees: the agreement value over an ink line, what is reckoned on it after that. */
 export function CostTable({ sheet, ...reckoned }: Reckoned & { sheet: CostSheet }) {
   const { agreement, agreementValue, beside, total } = sheet;
   return (

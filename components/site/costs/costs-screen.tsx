@@ -13,7 +13,6 @@ import './costs.css';
 
 type CostsScreenProps = { project: PublicProject; query: CostQuery; contact: Contact };
 
-/** What a home of a project costs in all, what a loan costs each month, and areas in the other unit. Nothing of it needs a script. */
 export function CostsScreen({ project, query, contact }: CostsScreenProps) {
   const { name, slug, location, registrations, exemptions } = project;
   const form = { path: costsPath(slug), query };

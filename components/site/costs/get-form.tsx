@@ -10,14 +10,13 @@ export type FormProps = {
 };
 
 type GetFormProps = FormProps & {
-  /** What it asks for; the rest of the query is kept. */
   keys: readonly CostKey[];
   answerId: string;
   submit: string;
   children: ReactNode;
 };
 
-/** Asks the server for the same page with other figures; the address leads to the answer, which takes the focus. */
+/** Works without scripts. The address has a fragment, so that the answer takes the focus. */
 export function GetForm({ path, query, keys, answerId, submit, children }: GetFormProps) {
   const kept = Object.entries(query).filter(([key, text]) => text !== '' && !keys.some((own) => own === key));
   return (
@@ -56,7 +55,6 @@ export function CheckFields({ id }: { id: string }) {
   );
 }
 
-/** On an ink line, with the block of the brand. */
 export function Answer({ id, children }: { id: string; children: ReactNode }) {
   return (
     <output id={id} tabIndex={-1} className="costs-answer">

@@ -9,7 +9,6 @@ const keys = ['loan', 'rate', 'months'] as const;
 const answerId = 'instalment-answer';
 const rupees = (value: number) => `Rs\u00a0${formatCount(value)}`;
 
-/** What a loan costs each month; nothing before it is asked. */
 export function InstalmentSection({ path, query }: FormProps) {
   const isAsked = keys.some((key) => query[key] !== '');
   const typed = isAsked ? query : { ...query, ...texts.defaults };

@@ -14,10 +14,7 @@ function describe(typed: string): string {
   return fault ? agentFaults[fault] : describeAgentNumber(number);
 }
 
-/**
- * Says in the place of a field's hint what is unusual about the number of an agent, once it was typed. The hint keeps its height: what
- * moved the button under a pointer that presses it would lose the click.
- */
+/** The hint retains its height: a moving button would lose the click. */
 export function AgentWarning({ fieldId }: { fieldId: string }) {
   useEffect(() => {
     const field = document.getElementById(fieldId);

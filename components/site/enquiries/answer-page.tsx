@@ -7,7 +7,7 @@ import { SentLine } from './sent-line';
 
 type AnswerPageProps = { answer: keyof typeof answers; sent?: { name: PostedForm; contact: ChatPartner } };
 
-/** CONT-5: where a form leads that was sent without a script. */
+/** CONT-5. */
 export function AnswerPage({ answer, sent }: AnswerPageProps) {
   const { title, text, onward } = answers[answer];
   return (

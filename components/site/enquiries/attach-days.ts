@@ -23,12 +23,12 @@ function mark(button: HTMLButtonElement, isChosen: boolean): void {
   for (const name of free) button.classList.toggle(name, !isChosen);
 }
 
-/** Offers the next days on which the office is open beside the field for a day, and refuses there the others. Answers how to end it. */
+/** Returns the cleanup function. */
 export function attachDays(form: HTMLFormElement): () => void {
   const field = form.querySelector<HTMLInputElement>('[name=visitOn]');
   const box = form.querySelector<HTMLElement>('[data-open]');
   if (!field || !box) return () => {};
-  // The server has written the days of the week there.
+  // The server writes the days of the week there.
   const open = (box.dataset.open ?? '').split(' ') as Weekday[];
   const closedDays = (box.dataset.closed ?? '').split(' ');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export function attachDays(form: HTMLFormElement): () => void {
     row.append(...listNextOpen(open, today, shownDays, closedDays).map(makeButton));
     box.replaceChildren(row);
     follow();
-    // A page stays open over midnight.
+    // A page may stay open over midnight.
     timer = setTimeout(fill, nextMidnight(Date.now()) - Date.now());
   };
   const choose = ({ target }: Event) => {
@@ -59,7 +59,7 @@ export function attachDays(form: HTMLFormElement): () => void {
     field.value = field.value === target.value ? '' : target.value;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  // The fields are emptied behind the event.
+  // The reset event fires before the fields are empty.
   const followReset = () => setTimeout(follow);
 
   fill();

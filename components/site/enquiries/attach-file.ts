@@ -2,7 +2,7 @@ import { fieldErrors } from '@/lib/content/enquiries/contact';
 
 const mib = 1024 * 1024;
 
-/** Says of a file that is too large before it is sent. Answers how to stop. */
+/** Returns the cleanup function. */
 export function attachFiles(form: HTMLFormElement): () => void {
   const check = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;

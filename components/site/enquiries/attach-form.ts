@@ -12,16 +12,12 @@ import { findSlot } from './slots';
 
 export type Message = { kind: 'success' | 'error'; text: string };
 
-/** What stands in the form's slots. */
 export type FormView = {
   hasThanks: boolean;
   message: Message | null;
   unsent: UnsentState;
-  /** It is under way for long, and kept on the device meanwhile where the browser keeps anything. */
   slow: 'sending' | 'sendingKept' | null;
-  /** When the last one was sent, once the form stands there again. */
   sentAt: string | null;
-  /** Where a time for a visit is chosen. */
   next: string | null;
 };
 
@@ -35,7 +31,6 @@ type Options = {
   show: (change: Partial<FormView>) => void;
 };
 
-/** Has a plain form stay on its page: it sends itself, and shows the outcome there. */
 export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Options): Attached {
   const { action } = forms[name];
   const outcome = outcomes[name];
@@ -98,7 +93,7 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
 
   const onInvalid = (event: Event) => {
     event.preventDefault();
-    // Each invalid control tells of itself; one answer is for all of them.
+    // Each invalid control fires an event; one reaction is enough.
     if (event.target !== form.querySelector(':invalid')) return;
     const invalid = findInvalid(form);
     showErrors(form, invalid);
@@ -114,9 +109,9 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
     requestKey ||= makeRequestKey();
     const key = requestKey;
     const extras = { requestKey: key, filledInMs: Math.round(performance.now() - since) };
-    // A file is kept by no browser: what is sent with one is sent again by hand.
+    // Browsers cannot store a file: such a form is never resent automatically.
     const body = form.enctype === 'multipart/form-data' ? toMultipart(form, extras) : toBody(form, extras);
-    // Whoever leaves meanwhile loses nothing: it is sent again, and counts once.
+    // A visitor who leaves loses nothing: it is resent with the same key and counts once.
     const slow = setTimeout(() => {
       const isKept = typeof body === 'string' && keepUnsent(name, { requestKey: key, body });
       show({ slow: isKept ? 'sendingKept' : 'sending' });

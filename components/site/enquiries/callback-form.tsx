@@ -13,7 +13,6 @@ const toOptions = (values: readonly string[]) => values.map((value) => ({ value,
 
 type CallbackFormProps = { labelledBy: string; contact: FormContact };
 
-/** UPC-1, UPC-2. */
 export function CallbackForm({ labelledBy, contact }: CallbackFormProps) {
   return (
     <PublicForm

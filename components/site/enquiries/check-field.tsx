@@ -5,11 +5,9 @@ type CheckFieldProps = {
   name: string;
   value: string;
   children: ReactNode;
-  /** What is said where it has to be ticked and is not. */
   missing?: string;
 };
 
-/** A box of its own, not ticked at first; the text beside it is its label, 44 px high. */
 export function CheckField({ id, name, value, children, missing }: CheckFieldProps) {
   return (
     <label

@@ -15,7 +15,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The visitor's own map, on a phone its application. */
 const directionsLink = ({ brand, address, place }: ShownContact) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place || [brand, ...address].join(', '))}`;
 
@@ -24,7 +23,6 @@ type ContactFactsProps = {
   project?: string | undefined;
 };
 
-/** CONT-1. */
 export function ContactFacts({ contact, project }: ContactFactsProps) {
   const { address, phone, phoneHref, email, hours } = contact;
   return (

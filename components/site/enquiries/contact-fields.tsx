@@ -23,7 +23,6 @@ export const PhoneField = (field: ContactFieldProps) => (
 
 type ContactFieldsProps = { form: PostedForm; nameClassName?: string };
 
-/** Who asks, and how to answer. */
 export const ContactFields = ({ form, nameClassName }: ContactFieldsProps) => (
   <>
     <NameField id={`${form}-name`} label={labels.name} {...(nameClassName && { className: nameClassName })} />

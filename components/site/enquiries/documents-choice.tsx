@@ -1,7 +1,6 @@
 import { documentTexts } from '@/lib/content/documents';
 import { CheckField } from './check-field';
 
-/** Asks for what the project has on request; without it the form is as it was. */
 export function DocumentsChoice({ titles }: { titles: readonly string[] }) {
   if (titles.length === 0) return null;
   return (

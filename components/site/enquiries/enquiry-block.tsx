@@ -12,7 +12,6 @@ type EnquiryBlockProps = {
   responder?: Responder | null | undefined;
 };
 
-/** On a project's page: the enquiry form with the project set, and WhatsApp with its name. */
 export function EnquiryBlock({ project, onRequest, contact, responder }: EnquiryBlockProps) {
   const { slug, name } = project;
   return (

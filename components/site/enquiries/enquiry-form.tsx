@@ -15,7 +15,6 @@ import { VisitField } from './visit-field';
 
 const { labels, optional, send, sending } = contactContent;
 
-/** What somebody asks about whom a project of this category has led here. */
 const interestOf: Record<ProjectCategory, Interest> = {
   Residential: 'residential',
   Commercial: 'commercial',
@@ -26,7 +25,6 @@ export type AskedProject = {
   _id: string;
   name: string;
   category?: ProjectCategory | null;
-  /** Where the page does not say it. */
   registered?: Registered;
 };
 
@@ -34,13 +32,10 @@ type EnquiryFormProps = {
   labelledBy: string;
   contact: VisitedContact;
   project?: AskedProject | undefined;
-  /** What it can be asked to be sent, by its titles. */
   onRequest?: readonly string[] | undefined;
-  /** Path of the page that the form stands on. */
   page?: string;
 };
 
-/** CONT-2 to CONT-4. */
 export function EnquiryForm({
   labelledBy,
   contact,

@@ -16,7 +16,6 @@ const errorOf = (control: Control): string =>
 const listControls = (form: HTMLFormElement) =>
   [...form.elements].filter((control): control is Control => 'validity' in control);
 
-/** What the browser itself finds wrong, in the order of the fields. */
 export const findInvalid = (form: HTMLFormElement): FieldErrors =>
   Object.fromEntries(
     listControls(form)
@@ -42,15 +41,12 @@ function setError(control: Control, error: string | undefined): void {
   frame.append(line);
 }
 
-/** Says at each field what is wrong with it, and at the others nothing any more. */
 export function showErrors(form: HTMLFormElement, errors: FieldErrors): void {
   for (const control of listControls(form)) if (control.name) setError(control, errors[control.name]);
 }
 
-/** What is typed into a field takes its error away. */
 export const forgetError = ({ target }: Event): void => setError(target as Control, undefined);
 
-/** False where the form has no such field. */
 export function focusOn(form: HTMLFormElement, name: string | undefined): boolean {
   const control = name === undefined ? null : form.elements.namedItem(name);
   if (!(control instanceof HTMLElement)) return false;

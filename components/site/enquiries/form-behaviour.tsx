@@ -19,7 +19,6 @@ type FormBehaviourProps = {
   contact: CallableContact;
 };
 
-/** Draws into the slots of a form that the server has drawn what became of it. */
 export function FormBehaviour({ element, name, openedAt, contact }: FormBehaviourProps) {
   const attached = useRef<ReturnType<typeof attachForm>>(null);
   const [{ hasThanks, message, unsent, slow, sentAt, next }, setView] = useState<FormView>({

@@ -8,13 +8,10 @@ type FieldProps = {
   id: string;
   name: string;
   label: string;
-  /** Said at the right of the label. */
   note?: string | undefined;
   value?: string;
-  /** What the server has found wrong with it. */
   error?: string | undefined;
   isOptional?: boolean;
-  /** Beneath it. */
   hint?: string | undefined;
   className?: string;
 };
@@ -33,7 +30,6 @@ const controlProps = ({ id, name, value, error, hint }: FieldProps) => ({
   'aria-describedby': [error && errorIdOf(id), hint && hintIdOf(id)].filter(Boolean).join(' ') || undefined,
 });
 
-/** What a script finds wrong with the field is put at its end, too (`field-errors.ts`). */
 function Frame({ id, label, note, error, hint, className, children }: FrameProps) {
   return (
     <div data-field="" className={className}>
@@ -82,11 +78,10 @@ export function TextField({ type = 'text', inputMode, autoComplete, maxLength, .
 }
 
 type DayFieldProps = FieldProps & {
-  /** Beneath it. */
   children?: ReactNode;
 };
 
-/** A day, optional unless the form says otherwise. */
+/** Optional by default. */
 export function DayField({ children, isOptional = true, ...field }: DayFieldProps) {
   return (
     <Frame {...field}>
@@ -101,7 +96,6 @@ export function DayField({ children, isOptional = true, ...field }: DayFieldProp
   );
 }
 
-/** A PDF. A script says at once what is too large (`attach-file.ts`). */
 export function FileField({ maxBytes, ...field }: FieldProps & { maxBytes: number }) {
   return (
     <Frame {...field}>
@@ -132,7 +126,6 @@ export function MessageField({ maxLength, ...field }: FieldProps & { maxLength: 
 
 type SelectFieldProps = FieldProps & {
   options: readonly { value: string; name: string }[];
-  /** Stands first and is no choice: the field must be filled in. */
   choose?: string;
 };
 

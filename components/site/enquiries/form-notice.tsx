@@ -5,7 +5,6 @@ import type { FormContact } from '@/lib/shared/enquiries/form-contact';
 
 type FormNoticeProps = { text: string; contact: FormContact };
 
-/** What is done with what is sent, at the form itself. */
 export function FormNotice({ text, contact: { email, monthsKept } }: FormNoticeProps) {
   return (
     <p className="mt-6 max-w-[40em] text-label text-stone wrap-anywhere">

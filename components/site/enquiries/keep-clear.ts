@@ -1,7 +1,7 @@
 const inView = new Set<Element>();
 const mark = () => document.documentElement.toggleAttribute('data-form-in-view', inView.size > 0);
 
-/** While the element can be seen, the bar of the phones is not there: it would lie over it. Answers how to end it. */
+/** The bar of the phones would cover it. Returns the cleanup function. */
 export function keepClear(element: Element): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)

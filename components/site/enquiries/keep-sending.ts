@@ -8,7 +8,7 @@ export type UnsentState = 'none' | 'waiting' | 'sent';
 
 type Told = { onState: (state: UnsentState) => void; onSent: (body: string) => void };
 
-/** Keeps what could not be sent, and sends it again until it is stored, also when the page is opened again. */
+/** Retries until the server has stored it, also after a reload. */
 export function keepSending({ name, action }: { name: string; action: string }, { onState, onSent }: Told) {
   let state: UnsentState = 'none';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,6 @@ export function keepSending({ name, action }: { name: string; action: string }, 
       clearTimeout(timer);
       timer = setTimeout(() => void sendAll(firstWaitMs * 2), firstWaitMs);
     },
-    /** It is stored, or not to be sent: without a key none of what is kept is. */
     drop(requestKey?: string): void {
       for (const unsent of listUnsent(name))
         if (requestKey === undefined || unsent.requestKey === requestKey) dropUnsent(name, unsent);

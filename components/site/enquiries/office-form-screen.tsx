@@ -8,13 +8,11 @@ import { OfficeForm } from './office-form';
 type OfficeFormScreenProps = {
   form: OfficeFormName;
   contact: ShownContact;
-  /** What its box accepts, a paragraph in each line; '' of a form without one. */
   terms: string;
 };
 
 const toParagraphs = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
-/** The page of a form that the office turns on. */
 export function OfficeFormScreen({ form, contact, terms }: OfficeFormScreenProps) {
   const { title, lead, formTitle } = officeForms[form];
   return (

@@ -67,7 +67,6 @@ function AskedField({ form, field }: { form: OfficeFormName; field: Asked }) {
 
 type OfficeFormProps = { form: OfficeFormName; labelledBy: string; contact: FormContact };
 
-/** A form that the office turns on, by its description. */
 export function OfficeForm({ form, labelledBy, contact }: OfficeFormProps) {
   const { fields, message, file, notice, send } = officeForms[form];
   const agent = fields.find(({ kind }) => kind === 'agent');
@@ -108,7 +107,7 @@ export function OfficeForm({ form, labelledBy, contact }: OfficeFormProps) {
         )}
         <MarketingConsent id={`${form}-marketing`} />
       </div>
-      {/* Last: what is read of a body that is too large has the fields before it. */}
+      {/* Last: of a body that is too large the server still reads the fields before the file. */}
       {file && (
         <div className="mt-4">
           <FileField

@@ -12,19 +12,16 @@ type PublicFormProps = {
   labelledBy: string;
   texts: { send: string; sending: string };
   notice: ReactNode;
-  /** Whom to call while nothing can be sent. */
   contact: CallableContact;
-  /** It sends a file beside its fields. */
   hasFile?: boolean;
-  /** What a script does with a field of this form alone. */
   beside?: ReactNode;
-  /** The fields: markup alone, which React leaves as it stands. */
+  /** Server markup only: React does not touch it. */
   children: ReactNode;
 };
 
 const label = 'col-start-1 row-start-1';
 
-/** A plain form that posts by itself; with a script it stays on its page and shows the outcome there. */
+/** Without a script it is a plain post. */
 export function PublicForm({
   name,
   labelledBy,
@@ -52,7 +49,7 @@ export function PublicForm({
           <div data-slot="end">
             <div data-slot="message" />
             <button type="submit" className={buttonClass('primary', 'mt-6 w-full tablet:w-auto')}>
-              {/* Both labels stand on one place, so that the button keeps its width. */}
+              {/* Both labels share one grid cell, so that the button stays the same width. */}
               <span className="grid justify-items-center">
                 <span data-label="" className={label}>
                   {texts.send}

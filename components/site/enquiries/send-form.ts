@@ -2,7 +2,7 @@ import { honeypotField } from '@/lib/content/enquiries/form-basics';
 import { readVisit } from '@/lib/shared/enquiries/visit';
 import { officeDay } from '@/lib/shared/time/office-clock';
 
-/** The same for a double tap, another one for the next message. Also where the page is not served over https. */
+/** One key per message makes a double tap count once. crypto.randomUUID needs https. */
 export const makeRequestKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -25,10 +25,9 @@ const toSent = (form: HTMLFormElement, extras: Extras) => ({
   typedOn: officeDay(Date.now()),
 });
 
-/** What is in the form as it is sent, with how the visit began. */
 export const toBody = (form: HTMLFormElement, extras: Extras): string => JSON.stringify(toSent(form, extras));
 
-/** The same of a form with a file, which stands last. */
+/** The file comes last. */
 export function toMultipart(form: HTMLFormElement, extras: Extras): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(toSent(form, extras)))
@@ -38,20 +37,19 @@ export function toMultipart(form: HTMLFormElement, extras: Extras): FormData {
   return body;
 }
 
-/** Whether nothing was typed since. */
 export function isStillIn(form: HTMLFormElement, body: string): boolean {
   const sent = JSON.parse(body) as Record<string, unknown>;
   return Object.entries(readTyped(form)).every(([name, value]) => sent[name] === value);
 }
 
 type Outcome =
-  /** `next` is where a time for a visit is chosen, of a project that takes visits. */
+  /** `next` is the address for a visit time; null without one. */
   | { kind: 'stored'; next: string | null }
   | { kind: 'refused'; errors: Record<string, string> }
-  /** It may be sent again as it is. */
+  /** Safe to send again. */
   | { kind: 'unanswered' };
 
-/** Posts it as JSON, or with a file as it is. Whatever keeps it from being stored is an answer, never a throw. */
+/** Never throws: each failure is a result. */
 export async function sendBody(action: string, body: string | FormData): Promise<Outcome> {
   try {
     const answer = await fetch(action, {

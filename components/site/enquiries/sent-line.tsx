@@ -4,13 +4,11 @@ import type { PostedForm } from './outcomes';
 
 type SentLineProps = {
   name: PostedForm;
-  /** When it was sent, where that is known. */
   time?: string;
   contact: ChatPartner;
   project?: string | undefined;
 };
 
-/** When an answer comes, and how to ask for it sooner. */
 export function SentLine({ name, time, contact, project }: SentLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 text-body">

@@ -1,7 +1,6 @@
-/** The places that the server draws for what a script has to say, marked by `data-slot`. */
 type Slot = 'box' | 'thanks' | 'sent' | 'end' | 'message' | 'unsent';
 
-/** @throws Error when the form was not drawn by `PublicForm`. */
+/** @throws Error when `PublicForm` did not render the form. */
 export function findSlot(form: HTMLFormElement, slot: Slot): HTMLElement {
   const box = form.closest<HTMLElement>('[data-slot="box"]');
   const found = slot === 'box' ? box : box?.querySelector<HTMLElement>(`[data-slot="${slot}"]`);

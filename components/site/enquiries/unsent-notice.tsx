@@ -11,7 +11,6 @@ type UnsentNoticeProps = {
 const link =
   'inline-flex min-h-11 items-center underline decoration-control underline-offset-4 hover:text-terra-deep';
 
-/** Says beside the form that a message is still under way or waits on the device, and when it has been sent. */
 export function UnsentNotice({ state, contact, onDrop }: UnsentNoticeProps) {
   return (
     <>

@@ -5,10 +5,7 @@ import { DayField } from './form-field';
 
 const { visit, nextDays, comingDay, optional } = contactContent;
 
-/**
- * The day of a visit. A page is kept over midnight, so no day is printed in it: a script fills in the next ones (`attach-days.ts`),
- * and without one a day of the week is the next of its name.
- */
+/** No date is rendered, since a page may stay open over midnight: a script fills them in (`attach-days.ts`). Without it, a weekday means the next one. */
 export function VisitField({ hours, closedDays }: Calendar) {
   const open = listOpenDays(hours);
   return (

@@ -1,6 +1,5 @@
 import { sentContent } from '@/lib/content/enquiries/contact';
 
-/** Leads on to the times of the project. */
 export const VisitLink = ({ href }: { href: string }) => (
   <a href={href} className="inline-flex min-h-11 items-center text-action underline underline-offset-4">
     {sentContent.chooseVisit}

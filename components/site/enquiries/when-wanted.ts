@@ -1,19 +1,15 @@
 import { whenIdle } from '@/components/site/ui/when-idle';
 
-/** So far below the window a form is near. */
+/** One window height ahead. */
 const nearby = '0px 0px 100%';
 
 type Wanted = {
-  /** What the form does beyond its plain post. */
   load: () => Promise<void>;
-  /** It has work to do wherever the form stands. */
+  /** Loads when the page is idle, wherever the form is. */
   isUrgent?: boolean;
 };
 
-/**
- * Loads what is wanted when the form comes near, has the focus, or is sent. What is sent before waits for it, and goes out as a
- * plain post where it cannot be loaded. Answers how to stop waiting.
- */
+/** A submit before that waits for the code, and becomes a plain post on failure. Returns the cleanup function. */
 export function whenWanted(form: HTMLFormElement, { load, isUrgent = false }: Wanted): () => void {
   let loading: Promise<void> | undefined;
   let isHeld = false;

@@ -4,7 +4,7 @@ import { limits } from '@/lib/content/limits';
 import type { Faq } from '@/lib/domain/settings/dto';
 import './faq-list.css';
 
-/** FAQ-1: the text is in the page from the start; the list appears after half a second by style alone. */
+/** FAQ-1: in the HTML from the start; CSS alone shows the list after half a second. */
 export function FaqList({ faqs }: { faqs: Faq[] }) {
   const rows = faqs.map(({ _id, question, answer, link }) => ({
     key: _id,

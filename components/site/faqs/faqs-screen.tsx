@@ -10,11 +10,9 @@ const { title, lead } = faqsContent;
 
 type FaqsScreenProps = {
   faqs: Faq[];
-  /** Of the call to action; null for the stock picture. */
   callPicture: Picture | null;
 };
 
-/** FAQ-1. */
 export function FaqsScreen({ faqs, callPicture }: FaqsScreenProps) {
   return (
     <>

@@ -2,14 +2,12 @@ import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { storyContent } from '@/lib/content/pages/about';
 import type { Handover } from '@/lib/domain/handovers/fields';
 
-/** The buildings of each year, as they are listed: the newest year first. */
 function listYears(handovers: readonly Handover[]): [year: number, buildings: Handover[]][] {
   const years = new Map<number, Handover[]>();
   for (const handover of handovers) years.set(handover.year, [...(years.get(handover.year) ?? []), handover]);
   return [...years];
 }
 
-/** What was handed over, year by year; nothing where there is none. */
 export function HandedOver({ handovers }: { handovers: readonly Handover[] }) {
   if (handovers.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import { messages } from '@/lib/content/messages';
 import { homeContent } from '@/lib/content/pages/home';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 
-/** One large, then pairs of 7 + 4 and 4 + 7 columns; one that is left over is large again. */
 function shapeOf(index: number, count: number) {
   if (index === 0 || (index === count - 1 && count % 2 === 0)) return 'large';
   return (['wide-left', 'narrow-right', 'narrow-left', 'wide-right'] as const)[(index - 1) % 4] ?? 'large';

@@ -28,7 +28,6 @@ function Choice({ name, label, any, options }: ChoiceProps) {
 const toOptions = <T extends string>(texts: readonly T[], nameOf = (text: T): string => text): Option[] =>
   texts.map((text) => ({ value: text, name: nameOf(text) }));
 
-/** What a home is and costs; while no project says it, what kind the project is and how far. */
 function Choices({ choices: { categories, statuses, sizes, budgets } }: { choices: ProjectChoices }) {
   const { bhk, anyBhk, budget, anyBudget, type, anyType, status, anyStatus } = projectsContent;
   if (sizes.length > 0) {
@@ -44,7 +43,7 @@ function Choices({ choices: { categories, statuses, sizes, budgets } }: { choice
       </>
     );
   }
-  // A mark of the office, not a state of the building.
+  // Featured is an office mark, not a state of the building.
   const states = statuses.filter((text) => text !== 'featured');
   return (
     <>
@@ -59,7 +58,6 @@ function Choices({ choices: { categories, statuses, sizes, budgets } }: { choice
   );
 }
 
-/** Free words and the choices of the list of projects, on the first screen. A plain form: it needs no script. */
 export function FindHome({ choices }: { choices: ProjectChoices }) {
   const { location, anyLocation, search, searchHint, submit } = projectsContent;
   return (

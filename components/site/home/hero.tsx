@@ -51,11 +51,10 @@ const toSlide =
 type HeroProps = {
   images: HeroImage[];
   tagline: string;
-  /** What the page opens with where there is no image; null for the stock picture. */
   instead: Picture | null;
 };
 
-/** HOME-1. Without pictures of its own the page still opens with one (STATE-3). */
+/** HOME-1, STATE-3. */
 export function Hero({ images, tagline, instead }: HeroProps) {
   const shown = images.length > 0 ? images : [toOnly(instead ?? illustrations.heroTower)];
   const slides = shown.map(toSlide(tagline));

@@ -15,7 +15,6 @@ import { FindHome } from './find-home';
 import { Hero } from './hero';
 import { Statement } from './statement';
 
-/** What stands on the page beside its own words; null where it could not be read. */
 export type HomeRecords = {
   heroImages: HeroImage[] | null;
   choices: ProjectChoices | null;

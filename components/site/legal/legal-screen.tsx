@@ -7,7 +7,6 @@ import '@/components/site/ui/rich-text.css';
 
 const idOf = (index: number) => `section-${index + 1}`;
 
-/** LEGAL-1: a list of contents beside the text. */
 export function LegalScreen({ page: { title, lead, updated, sections } }: { page: LegalPage }) {
   return (
     <article className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">

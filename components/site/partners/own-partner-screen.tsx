@@ -15,19 +15,16 @@ import './partner.css';
 type OwnPartnerScreenProps = {
   token: string;
   firm: string;
-  /** The newest first. */
   named: NamedBuyer[];
-  /** What the buyer may have asked about. */
   projects: { value: string; name: string }[];
   contact: FormContact;
-  /** Something was sent a moment ago. */
   isSent: boolean;
-  /** Of the form: sent twice, it counts once. */
+  /** An idempotency key: sent twice, it counts once. */
   requestKey: string;
 };
 
 const { columns } = partnerTexts;
-/** The browser of the partner knows nothing of the buyer. */
+/** Autofill would enter the partner's own data. */
 const ofSomebodyElse = { autoComplete: 'off' } as const;
 
 function NamedRow({ buyer: { name, project, at, stage, since } }: { buyer: NamedBuyer }) {
@@ -58,7 +55,6 @@ function NamedRow({ buyer: { name, project, at, stage, since } }: { buyer: Named
 
 type NameFormProps = Pick<OwnPartnerScreenProps, 'token' | 'projects' | 'contact' | 'requestKey'>;
 
-/** Nothing of it needs a script. */
 function NameForm({ token, projects, contact, requestKey }: NameFormProps) {
   return (
     <form method="post" action={namedForm.action} aria-labelledby="name-a-buyer">
@@ -112,7 +108,6 @@ function NameForm({ token, projects, contact, requestKey }: NameFormProps) {
   );
 }
 
-/** Behind the link of a partner: what they have sent, and the form by which they send more. */
 export function OwnPartnerScreen({ firm, named, isSent, ...form }: OwnPartnerScreenProps) {
   return (
     <div className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">

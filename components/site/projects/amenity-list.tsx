@@ -2,7 +2,6 @@ import { AmenityIcon } from '@/components/shared/amenity-icon';
 import { messages } from '@/lib/content/messages';
 import { projectContent } from '@/lib/content/projects/projects-pages';
 
-/** PROJ-4. */
 export function AmenityList({ amenities }: { amenities: string[] }) {
   return (
     <section aria-labelledby="amenities">

@@ -114,15 +114,12 @@ function Table({ projects, rows, contact }: TableProps) {
 }
 
 type CompareScreenProps = {
-  /** Null when they could not be read. */
   projects: PublicProject[] | null;
   rows: ComparedRow[];
-  /** How many were one too many. */
   left: number;
   contact: Contact;
 };
 
-/** Facts of up to three projects beside each other. */
 export function CompareScreen({ projects, rows, left, contact }: CompareScreenProps) {
   const count = projects?.length ?? 0;
   return (

@@ -11,7 +11,6 @@ const heights: Record<ConstructionStage, number | null> = {
 
 type ConstructionWordProps = { stage: ConstructionStage; text: string };
 
-/** The block rises with the building. */
 export function ConstructionWord({ stage, text }: ConstructionWordProps) {
   const from = heights[stage];
   return (

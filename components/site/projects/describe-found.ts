@@ -3,7 +3,6 @@ import { countProjects, projectsContent } from '@/lib/content/projects/projects-
 import type { ProjectPage } from '@/lib/domain/projects/dto';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 
-/** "3 projects: 2 BHK, up to Rs 75 lakh", and what was typed and left out. */
 export function describeFound(
   { total, leftOut }: Pick<ProjectPage, 'total' | 'leftOut'>,
   { bhk, budget }: Pick<ProjectFilter, 'bhk' | 'budget'>,

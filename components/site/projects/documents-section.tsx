@@ -22,7 +22,7 @@ function Row({ document }: { document: PublicDocument }) {
   );
 }
 
-/** Of a project whose office has none of its own. */
+/** Only for a project without an uploaded brochure. */
 function MadeBrochure({ slug }: { slug: string }) {
   return (
     <li>
@@ -39,7 +39,6 @@ function MadeBrochure({ slug }: { slug: string }) {
 
 type SectionProps = { documents: PublicDocument[]; slug: string };
 
-/** What a family takes along: what is open is a link, what is on request leads to the form that asks for it. */
 export function DocumentsSection({ documents, slug }: SectionProps) {
   return (
     <section aria-labelledby="documents">

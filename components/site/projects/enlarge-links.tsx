@@ -2,10 +2,10 @@ import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { findFileOfWidth } from '@/lib/shared/pictures/picture-src';
 
-/** Of a picture on the old site: the shape that is kept free until its file has come. */
+/** The old site gives no size: this shape reserves the space. */
 export const unknownSize = { width: 1600, height: 1000 };
 
-/** As wide as most windows: the overlay has this one file of it. */
+/** In pixels: the overlay uses this one file. */
 const overlayPx = 1280;
 
 const toLink = ({ url, src, width, height, alt }: Picture) => ({
@@ -15,12 +15,10 @@ const toLink = ({ url, src, width, height, alt }: Picture) => ({
   'data-caption': alt,
 });
 
-/** What the overlay shows beside what is pressed. */
 export function HiddenLinks({ images }: { images: readonly Picture[] }) {
   return images.map((picture) => <a key={picture.url} {...toLink(picture)} />);
 }
 
-/** Where the slider has all pictures: opens them enlarged. */
 export function EnlargeLinks({ images: [first, ...others] }: { images: readonly Picture[] }) {
   if (!first) return null;
   return (

@@ -92,13 +92,10 @@ type FactsRailProps = {
   project: PublicProject;
   progress: Progress[];
   contact: Contact;
-  /** Something of it is to be had. */
   isOffered: boolean;
-  /** Of the page. */
   sections: PageSection[];
 };
 
-/** What is asked first; the way to the rest of the page stays in sight below it. */
 export function FactsRail({ project, progress, contact, isOffered, sections }: FactsRailProps) {
   const { _id, location, category, price, status, construction, possession, unitTypes } = project;
   const ready = readyBy(project.registrations);
@@ -160,7 +157,7 @@ export function FactsRail({ project, progress, contact, isOffered, sections }: F
             >
               {projectContent.visit[phaseOf(project)]}
             </a>
-            {/* Not a link of the router's: it takes an address with a query for the page without. */}
+            {/* A plain link: the router takes an address with a query for the page without one. */}
             <a href={contactAddress(_id)} className={buttonClass('secondary', 'flex-1')}>
               {controlLabels.contactUs}
             </a>

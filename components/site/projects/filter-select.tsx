@@ -4,7 +4,6 @@ type FilterSelectProps = {
   any: string;
   value: string;
   options: { value: string; name: string }[];
-  /** Where there is room for them, tabs stand in its place. */
   onPhone?: true;
 };
 

@@ -4,7 +4,6 @@ import { nameFloor } from '@/lib/shared/units/unit-name';
 
 const { homes: texts } = projectContent;
 
-/** Where the free homes are, by type, tower and floor; closed until it is asked for. Nothing where the office does not show it. */
 export function FreeHomes({ counts }: { counts: UnitCount[] }) {
   const shown = counts.filter(({ floors }) => floors.length > 0);
   if (shown.length === 0) return null;

@@ -9,7 +9,7 @@ import { FreeHomes } from './free-homes';
 
 const { homes: texts } = projectContent;
 
-// Of a picture on the old site.
+// The old site gives no size.
 const unknownSize = { width: 1600, height: 1200 };
 
 function Area({ kind, metres, isFirst = false }: { kind: string; metres: number; isFirst?: boolean }) {
@@ -32,7 +32,7 @@ function Price({ home }: { home: UnitType }) {
   );
 }
 
-/** Fetched when it is asked for: drawings are large. Without a script each link opens its file. */
+/** Loaded when opened: drawings are large. Without a script each link opens its file. */
 function Plans({ home: { name, bhk, carpetArea, plans } }: { home: UnitType }) {
   if (plans.length === 0) return null;
   const about = [bhk && `${bhk} BHK`, carpetArea && `${texts.carpet} ${formatMetres(carpetArea)}`].filter(
@@ -89,7 +89,7 @@ function Home({ home }: { home: UnitType }) {
 
 type HomesSectionProps = { homes: UnitType[]; counts: UnitCount[] | null; slug: string };
 
-/** Each kind of home, the smallest first: every area with its kind, and what it costs (RERA, section 2(k)). */
+/** RERA, section 2(k): each area with its kind. */
 export function HomesSection({ homes, counts, slug }: HomesSectionProps) {
   if (homes.length === 0) return null;
   return (

@@ -8,10 +8,10 @@ const typingPauseMs = 300;
 
 type InUse = { name: string; value: string; caret: number | null };
 
-/** The control that is in use while the form gives way to the one of the next page, which takes it over. */
+/** The focused control moves from the form of one page to the next. */
 let inUse: InUse | null = null;
 let isAsking = false;
-/** Whether a form of this document has taken over what the server wrote. */
+/** Only the first form of a document takes over server markup. */
 let hasTakenOver = false;
 
 const controlOf = (form: HTMLFormElement | null, name: string) =>
@@ -35,7 +35,7 @@ function addressOf(form: HTMLFormElement): string {
 
 type InstantFormProps = { label: string; values: Record<string, string>; children: ReactNode };
 
-/** A GET form that asks by itself: at once after a choice, after a short pause while something is typed. */
+/** Submits at once after a choice, and after a pause while typing. */
 export function InstantForm({ label, values, children }: InstantFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,7 +48,7 @@ export function InstantForm({ label, values, children }: InstantFormProps) {
       const address = addressOf(form.current);
       if (address === toListAddress(location)) return;
       isAsking = true;
-      // What is typed letter by letter is one step back, not many.
+      // Replaces the history entry, so that Back skips single letters.
       go(address, { isReplacing: isTyping && location.search !== '', scroll: false });
     },
     [go],
@@ -59,7 +59,7 @@ export function InstantForm({ label, values, children }: InstantFormProps) {
     pause.current = setTimeout(() => ask(true), typingPauseMs);
   }, [ask]);
 
-  // The controls say what is shown; but one that is in use, or was chosen before the script came, keeps what it holds, and asks for it next.
+  // A control in use, or changed before the script ran, retains its value and submits it next.
   useLayoutEffect(() => {
     const own = form.current;
     if (isListRoute(location.pathname)) history.replaceState(null, '', toListAddress(location));

@@ -46,7 +46,7 @@ function StatusTabs({ filter, counts }: { filter: ProjectFilter; counts: Project
 
 const named = (texts: readonly string[]) => texts.map((text) => ({ value: text, name: text }));
 
-/** Tabs and fields that work as links and a form, and at once where there is a script. */
+/** Works as links and a form without scripts. */
 export function ListFilters({ filter, towns, found }: ListFiltersProps) {
   return (
     <div className="mb-8">

@@ -5,7 +5,7 @@ import { useListNavigation } from './list-navigation';
 
 type ListLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; keepsPlace?: boolean };
 
-/** A link to another view of the list: fetched when it is followed, never before. */
+/** Never prefetched. */
 export function ListLink({ href, keepsPlace, ...props }: ListLinkProps) {
   const { go } = useListNavigation();
   const follow = (event: MouseEvent) => {

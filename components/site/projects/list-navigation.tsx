@@ -16,12 +16,11 @@ import { toListRoute } from '@/lib/shared/filtered-route';
 
 type Go = (address: string, options: { isReplacing?: boolean; scroll: boolean }) => void;
 
-/** A list that comes sooner is not spoken of: the words would only flash. */
+/** In milliseconds: a message for a faster list would only flash. */
 const lateMs = 160;
 
 const Navigation = createContext<{ isPending: boolean; go: Go } | null>(null);
 
-/** Leads to other views of the list, and knows while one is on its way. */
 export function ListNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -36,14 +35,13 @@ export function ListNavigation({ children }: { children: ReactNode }) {
   return <Navigation value={value}>{children}</Navigation>;
 }
 
-/** @throws Error outside of a list. */
 export function useListNavigation() {
   const navigation = use(Navigation);
   if (!navigation) throw new Error('This stands in a ListNavigation.');
   return navigation;
 }
 
-/** STATE-1: how many were found, and while the next list is awaited that it loads. */
+/** STATE-1. */
 export function ListStatus({ found }: { found: string }) {
   const { isPending } = useListNavigation();
   const [isLate, setLate] = useState(false);

@@ -13,7 +13,6 @@ type NothingFoundProps = Pick<ProjectPage, 'nearest' | 'wider'> & {
   contact: Pick<Contact, 'phone' | 'phoneHref'>;
 };
 
-/** Where no project has what was asked for: what there is for more, whom to ask, and the nearest to what was typed. */
 export function NothingFound({ nearest, wider, contact }: NothingFoundProps) {
   return (
     <>
@@ -26,7 +25,7 @@ export function NothingFound({ nearest, wider, contact }: NothingFoundProps) {
             </TextLink>
           )}
           <TextLink href={contact.phoneHref}>
-            {/* The numbers of the projects below are as large (RERA, section 11(2)). */}
+            {/* RERA, section 11(2): the registration numbers below must be as large. */}
             <span className="text-base">{`${contactBarLabels.call} ${contact.phone}`}</span>
           </TextLink>
           <TextLink href="/upcoming-projects">{controlLabels.requestCallback}</TextLink>

@@ -17,7 +17,6 @@ function Links({ sections }: { sections: PageSection[] }) {
   );
 }
 
-/** The parts of the page in one line, where there is no room for them beside it. */
 export function FoldedContents({ sections }: { sections: PageSection[] }) {
   return (
     <nav aria-label={legalContent.contents} className="desk:hidden print:hidden">
@@ -32,7 +31,6 @@ export function FoldedContents({ sections }: { sections: PageSection[] }) {
   );
 }
 
-/** The same in the rail. */
 export function PageContents({ sections }: { sections: PageSection[] }) {
   return (
     <nav aria-label={legalContent.contents} className="hidden desk:block print:hidden">

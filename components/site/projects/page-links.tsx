@@ -11,7 +11,6 @@ type PageLinksProps = {
 
 const box = 'relative grid size-11 place-items-center hover:text-terra';
 
-/** Near pages, the first and the last; null stands for a gap. */
 function listShown(page: number, pageCount: number): (number | null)[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);
   const shown = all.filter((at) => at === 1 || at === pageCount || Math.abs(at - page) <= 1);

@@ -16,7 +16,6 @@ export const hasPlace = ({
 }: Pick<PublicProject, 'pin' | 'locationPicture' | 'distances'>): boolean =>
   parsePin(pin) !== null || locationPicture !== null || distances.length > 0;
 
-/** The sections of a project's page, in their order: those that have something to say. */
 export function listSections(project: PublicProject, progress: Progress[]): PageSection[] {
   const { homes, papers, place } = projectContent;
   const { unitTypes, specifications, images } = project;

@@ -40,7 +40,7 @@ function Row({ paper, documents }: RowProps) {
 
 type SectionProps = { papers: Paper[]; documents: PublicDocument[] };
 
-/** Approvals taken and pending (RERA, section 11(1)). */
+/** RERA, section 11(1). */
 export function PapersSection({ papers, documents }: SectionProps) {
   if (papers.length === 0) return null;
   return (

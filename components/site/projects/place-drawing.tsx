@@ -5,20 +5,19 @@ const home = 8;
 const lengthPx = 376;
 const ground = 40;
 
-/** The outermost lies beyond the farthest place; two stand before it. */
 function listMarks(farthestKm: number): number[] {
   const outer = marksKm.findIndex((km) => km >= farthestKm);
   return marksKm.slice(Math.max(0, outer - 2), outer + 1);
 }
 
-/** The tide line with a block for each place: how far, and not in which direction. The list below it says the same. */
+/** Shows distance, not direction. The list below says the same in words. */
 export function PlaceDrawing({ distances }: { distances: readonly Distance[] }) {
   const marks = listMarks(Math.max(...distances.map(({ km }) => km)));
   const outerKm = marks.at(-1) ?? 1;
-  // Near places lie apart, too.
+  // Square roots separate near places.
   const toX = (km: number) => Math.round(home + lengthPx * Math.sqrt(km / outerKm));
   const places = distances.map(({ km }) => toX(km));
-  // A number that has no room beside the one before stands above it.
+  // A number without room goes above the previous one.
   const rises: number[] = [];
   for (const [at, x] of places.entries()) {
     const isNear = at > 0 && x - (places[at - 1] ?? 0) < 12;

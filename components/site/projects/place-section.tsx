@@ -9,14 +9,14 @@ import { hasPlace } from './page-sections';
 import { PlaceDrawing } from './place-drawing';
 
 const { place } = projectContent;
-// Of a picture on the old site.
+// The old site gives no size.
 const unknownSize = { width: 1600, height: 1200 };
 
 type PlaceSectionProps = {
   project: Pick<PublicProject, 'name' | 'location' | 'pin' | 'distances' | 'locationPicture'>;
 };
 
-/** How far things are, and the way to the visitor's own map: nothing is asked of anybody else until it is taken. */
+/** A link, not an embed: no third party receives a request before the click. */
 export function PlaceSection({ project }: PlaceSectionProps) {
   const distances = byDistance(project.distances);
   const pin = parsePin(project.pin);

@@ -9,7 +9,6 @@ type PriceHelpProps = {
   contact: Pick<Contact, 'phone' | 'phoneHref'>;
 };
 
-/** Who asks for a price is told whom to call, where a project that is shown says none; an empty list names the telephone by itself. */
 export function PriceHelp({ found: { cards, onRequest }, contact }: PriceHelpProps) {
   if ([...cards, ...onRequest].every(({ homes }) => homes.priceFrom !== null)) return null;
   return (

@@ -25,7 +25,7 @@ function Bars({ works }: { works: ReturnType<typeof listWork> }) {
   );
 }
 
-/** Of an older one the figures stand in a line, and a picture is one file: few open it, and everybody fetches its letters. */
+/** Older entries use a single file per picture and a line of text: few open them, but each adds to the page size. */
 function Entry({ entry, isNewest = false }: { entry: Progress; isNewest?: boolean }) {
   const works = listWork(entry);
   return (
@@ -52,7 +52,7 @@ function Entry({ entry, isNewest = false }: { entry: Progress; isNewest?: boolea
   );
 }
 
-/** How far it is built, newest first, each building by itself; what is older is closed, and its pictures are not fetched before it is opened. */
+/** Older entries are closed: their pictures load when opened. */
 export function ProgressSection({ progress }: { progress: Progress[] }) {
   const { newest, older } = partByTower(progress);
   if (newest.length === 0) return null;

@@ -25,10 +25,9 @@ const boxes = [
   { width: columns(12), ratio: 8 / 5 },
 ] as const;
 
-/** What is on offer: the homes, what they cost and when they are ready, and the numbers under which they may be sold. */
 function CardFacts(card: Card) {
   const { category, price, homes, readyBy, registered } = card;
-  // What is registered says more than what is hoped for.
+  // A registered date takes precedence over the planned one.
   const ready = readyBy ? `${projectsContent.ready} ${formatDay(readyBy)}` : readyText(card);
   return (
     <>
@@ -54,7 +53,6 @@ function CardFacts(card: Card) {
   );
 }
 
-/** To be seen beside others: a field of the form around the list. */
 function CompareBox({ slug, name }: Pick<Card, 'slug' | 'name'>) {
   return (
     <label className="relative flex min-h-11 cursor-pointer items-center gap-3 whitespace-nowrap text-small">

@@ -25,7 +25,6 @@ const narrow: Shape = {
   boxes: [{ from: 'tablet', width: 'min(33.7vw - 4px, 559px)', height: rowHeight }, phoneBox],
 };
 
-/** Rows of a wide and a narrow picture, each followed by one across; a last one alone stands across. */
 function shapeOf(index: number, count: number): Shape {
   const inTriple = index % 3;
   const isAlone = inTriple === 0 && index === count - 1;
@@ -37,7 +36,6 @@ function shapeOf(index: number, count: number): Shape {
 type ProjectGalleryProps = {
   id: string;
   images: readonly Picture[];
-  /** Of the slider: the overlay shows them, too. */
   others: readonly Picture[];
 };
 

@@ -4,7 +4,7 @@ import type { ProjectCard } from '@/lib/domain/projects/dto';
 
 type ProjectLinkProps = { project: Pick<ProjectCard, 'slug' | 'explore'>; children: ReactNode };
 
-/** PROJ-6: explore governs the link. It covers the nearest positioned box around it. */
+/** PROJ-6. It covers the nearest positioned box around it. */
 export function ProjectLink({ project: { slug, explore }, children }: ProjectLinkProps) {
   if (!explore) {
     return (

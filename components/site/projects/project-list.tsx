@@ -9,7 +9,6 @@ import { ProjectCard } from './project-card';
 
 type ProjectGridProps = {
   cards: Card[];
-  /** Below a heading of its own. */
   headingLevel?: 3;
   canCompare?: true;
 };
@@ -32,7 +31,6 @@ function ProjectGrid({ cards, headingLevel, canCompare }: ProjectGridProps) {
 
 type MoreProjectsProps = { id: string; title: string; cards: Card[] };
 
-/** Others than those that were asked for. */
 export function MoreProjects({ id, title, cards }: MoreProjectsProps) {
   return (
     <section aria-labelledby={id} className="mt-16">
@@ -44,7 +42,7 @@ export function MoreProjects({ id, title, cards }: MoreProjectsProps) {
   );
 }
 
-/** The grid in its states (STATE-1, STATE-2). `cards` is null when they could not be read. */
+/** STATE-1, STATE-2. `cards` is null when they could not be read. */
 export function ProjectList({ cards }: { cards: Card[] | null }) {
   if (cards === null) {
     return (

@@ -33,16 +33,13 @@ import './registration.css';
 
 type ProjectScreenProps = {
   project: PublicProject;
-  /** What belongs to it. */
   below: Below;
   documents: PublicDocument[];
   contact: ShownContact;
   responder?: Responder | null;
-  /** Something of it is to be had: else nobody is asked to enquire about it. */
   isOffered?: boolean;
 };
 
-/** PROJ-2. */
 export function ProjectScreen({
   project,
   below,

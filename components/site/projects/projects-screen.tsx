@@ -10,15 +10,13 @@ import { PriceHelp } from './price-help';
 import { MoreProjects, ProjectList } from './project-list';
 
 type ProjectsScreenProps = {
-  /** Null when the projects could not be read. */
   found: ProjectPage | null;
   towns: string[];
   filter?: ProjectFilter;
-  /** Whom to ask where a filter leaves nothing. */
   contact?: Contact;
 };
 
-/** PROJ-1, PROJ-9: the whole list, or the part of it that was asked for. */
+/** PROJ-1, PROJ-9. */
 export function ProjectsScreen({ found, towns, filter = noFilter, contact }: ProjectsScreenProps) {
   const hasAny = isFiltered(filter) || (found !== null && found.total > 0);
   return (

@@ -72,7 +72,7 @@ function ExemptionLine({ exemption, documents }: ExemptionProps) {
 
 type BlockProps = { registrations: PublicRegistration[]; exemptions: Exemption[] } & Partial<Documented>;
 
-/** RERA, section 11(2): the numbers and the Authority's website, in letters of at least half the size of the name; why there is none in the same place and size. */
+/** RERA, section 11(2): numbers and the Authority's website at least half as large as the name; an exemption in the same place and size. */
 export function RegistrationBlock({ registrations, exemptions, documents = [] }: BlockProps) {
   if (registrations.length + exemptions.length === 0) return null;
   return (

@@ -12,7 +12,6 @@ const trees = [250, 268, 287];
 const { section: texts } = projectContent;
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** Buildings stand at the right, so that the walk to the sea has room. */
 function layOut({ towers, beach }: Section) {
   const [from, to] = towers.length === 1 ? ([176, 230] as const) : ([132, 236] as const);
   const gap = Math.min(12, 60 / towers.length);
@@ -32,7 +31,6 @@ type BuildingProps = {
   ground: number;
 };
 
-/** The levels of a building are the dashes of a line as wide as it is. */
 function Building({ tower: { x, floors, cast, basements, stilts }, wide, pitch, ground }: BuildingProps) {
   const middle = round(x + wide / 2);
   const foot = round(ground - stilts * pitch);
@@ -60,7 +58,7 @@ type SectionDrawingProps = {
   project: Pick<PublicProject, 'construction' | 'towers' | 'distances' | 'amenities'>;
 };
 
-/** The tide line as a section: what stands on it, what is below, and how far the sea is. The facts beside it say the same in words. */
+/** The facts next to it say the same in words. */
 export function SectionDrawing({ project }: SectionDrawingProps) {
   const section = toSection(project);
   if (!section) return null;
@@ -74,7 +72,7 @@ export function SectionDrawing({ project }: SectionDrawingProps) {
     <figure className="section-drawing">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" fontSize={letters} fill="currentColor">
         <g className="stroke-ink" fill="none">
-          {/* From the window’s edge on, across the line in the margin. */}
+          {/* Starts outside of the window. */}
           <path d={`M-900 ${ground}.5H${width}`} />
           {beach && <path d={`M0 ${ground + 7}q4-4 8 0t8 0 8 0 8 0M0 ${ground + 13}q4-4 8 0t8 0 8 0`} />}
           {placed.map((tower) => (

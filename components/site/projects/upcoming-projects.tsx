@@ -57,12 +57,10 @@ function UpcomingProject({ project, boxes }: { project: ProjectCard; boxes: Boxe
 }
 
 type UpcomingProjectsProps = {
-  /** Null when they could not be read. */
   projects: ProjectCard[] | null;
   inPairs?: boolean;
 };
 
-/** UPC-3, in the list's states. */
 export function UpcomingProjects({ projects, inPairs = false }: UpcomingProjectsProps) {
   if (projects === null) {
     return (

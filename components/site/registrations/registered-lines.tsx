@@ -6,11 +6,10 @@ import { RegistrationNumber } from './registration-number';
 
 type RegisteredLinesProps = {
   registered: Registered;
-  /** It must make the letters at least half as large as those of the name, and as those of the contact (RERA, section 11(2)). */
+  /** RERA, section 11(2): letters at least half as large as the name and the contact. */
   className: string;
 };
 
-/** Beside the name of a project: all of its numbers with the Authority's website, and why it needs none. */
 export function RegisteredLines({ registered: { numbers, exempt }, className }: RegisteredLinesProps) {
   if (numbers.length + exempt.length === 0) return null;
   return (

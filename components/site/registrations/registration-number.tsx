@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** It breaks once, after the fifth slash; where a line has no room for a half, behind any slash (layout.css, compare.css). */
+/** It breaks once, after the fifth slash; narrow lines break after any slash (layout.css, compare.css). */
 export function RegistrationNumber({ children }: { children: string }) {
   const [, start = children, rest = ''] = /^((?:[^/]*\/){5})(.+)$/.exec(children) ?? [];
   return (

@@ -18,12 +18,11 @@ function wantsStillness(): boolean {
 
 type FilmProps = {
   poster: ReactNode;
-  /** False where the poster stands alone. */
   hasFilm: boolean;
   children: ReactNode;
 };
 
-/** The film is fetched when it is near, or when it is asked for; until then its poster stands. */
+/** The film loads near the window or on request; until then the poster shows. */
 export function Film({ poster, hasFilm, children }: FilmProps) {
   const box = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);

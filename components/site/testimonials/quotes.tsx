@@ -8,7 +8,7 @@ import './quotes.css';
 
 const button = 'grid size-11 place-items-center hover:text-terra-light';
 
-/** One testimonial at a time; without a script they stand one below the other. */
+/** Without a script all are visible. */
 export function Quotes({ testimonials }: { testimonials: Testimonial[] }) {
   const [index, setIndex] = useState(0);
   const count = testimonials.length;

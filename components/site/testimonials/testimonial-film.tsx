@@ -6,22 +6,21 @@ import type { Picture } from '@/lib/shared/pictures/picture';
 import { Film } from './film';
 import { Quotes } from './quotes';
 
-// The tower's roof stays in view, however the window cuts it.
+// The focal point shows the tower's roof in every crop.
 const poster = { ...illustrations.filmPoster, focal: { x: 0.72, y: 0.12 } };
 
 const boxes = [
   { from: 'tablet', width: '100vw', height: 'clamp(640px, 52vw, 860px)' },
-  // The box is 300 px high: so a phone takes the file that is a tenth smaller, and saves 14 KB. At three times the density that is 1440.
+  // The box is 300 px high: 269 px make a phone take the next smaller file, which saves 14 KB. At density 3 that is 1440.
   { width: '100vw', height: '269px' },
 ] as const;
 
 type TestimonialFilmProps = {
   testimonials: Testimonial[];
-  /** The office's own, in the place of the film. */
   picture: Picture | null;
 };
 
-/** HOME-4: what clients say, on a plate over the looping film, or over the picture that the office has put there. */
+/** HOME-4. */
 export function TestimonialFilm({ testimonials, picture }: TestimonialFilmProps) {
   return (
     <section

@@ -9,13 +9,12 @@ type CarouselControlsProps = {
   onStep: (by: 1 | -1) => void;
   onGo: (to: number) => void;
   onToggle: () => void;
-  /** Links beside the control. */
   children: ReactNode;
 };
 
 const button = 'grid size-11 place-items-center hover:text-terra';
 
-// Where a button would be narrower than 24 px, or than a finger's 44, its track only shows; 6 px are the gap, which very many give up.
+// Buttons are at least 24 px wide, 44 px for touch; else the track is only a display. 6 px are the gap, which shrinks for many slides.
 const stepButton = 'absolute inset-y-0 right-1.5 left-0 @max-[30px]:hidden pointer-coarse:@max-[50px]:hidden';
 const track =
   'pointer-events-none absolute top-[19px] right-1.5 left-0 h-1.5 border-b border-control @max-[14px]:right-0';

@@ -3,7 +3,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect } from 'react';
 
-/** Whether somebody has hold of the slides; `moved` from their first step until they rest. */
 export type Drag = 'none' | 'held' | 'moved';
 
 type CarouselDragProps = {
@@ -13,7 +12,7 @@ type CarouselDragProps = {
   onDrag: (drag: Drag) => void;
 };
 
-/** Embla on the slides that the server drew. It always knows their places; they are seen there while `moved` (`./carousel.css`). */
+/** Embla runs on the server's slides. Its positions are visible only during a drag (`./carousel.css`). */
 export default function CarouselDrag({ viewport, index, onSelect, onDrag }: CarouselDragProps) {
   const [setViewport, embla] = useEmblaCarousel({ loop: true, watchFocus: false });
 
@@ -21,7 +20,7 @@ export default function CarouselDrag({ viewport, index, onSelect, onDrag }: Caro
 
   useEffect(() => {
     if (!embla) return;
-    // Not in the stylesheet: without a script a finger scrolls them.
+    // Not in the stylesheet: without a script touch must scroll the slides.
     Object.assign(embla.containerNode().style, { touchAction: 'pan-y pinch-zoom', userSelect: 'none' });
     let drag: Drag = 'none';
     const turn = (from: Drag, to: Drag) => () => {
@@ -29,13 +28,13 @@ export default function CarouselDrag({ viewport, index, onSelect, onDrag }: Caro
       drag = to;
       onDrag(to);
     };
-    // What embla is told comes back as well, and may be late: only what is dragged counts.
+    // Embla reports our own changes late: only drags count.
     const select = () => {
       if (drag !== 'none') onSelect(embla.selectedScrollSnap());
     };
     const begin = turn('none', 'held');
     const move = turn('held', 'moved');
-    // A mere tap moves nothing, so that nothing comes to rest.
+    // A tap moves nothing, so no settle event follows.
     const release = turn('held', 'none');
     const rest = turn('moved', 'none');
     embla.on('select', select).on('pointerDown', begin).on('scroll', move);

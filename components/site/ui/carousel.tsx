@@ -19,7 +19,7 @@ import { useAskedSlides } from './use-asked-slides';
 import { useWhenIdle } from './use-when-idle';
 import './carousel.css';
 
-// The drag engine comes when the page is idle: neither the first picture nor a tap waits for it. Without it the buttons go on.
+// Loaded when idle, so that it does not delay the first picture or a tap. Without it the buttons work.
 const CarouselDrag = lazy<typeof import('./carousel-drag').default>(() =>
   import('./carousel-drag').catch(() => ({ default: () => null })),
 );
@@ -29,7 +29,6 @@ export type Slide = { id: string; picture: ReactNode; plate?: ReactNode; action?
 type CarouselProps = {
   label: string;
   slides: Slide[];
-  /** What stands on the plate and beside the control while the pictures change. */
   plate?: ReactNode;
   action?: ReactNode;
 };
@@ -39,7 +38,7 @@ const timing = {
   '--fade': `${limits.carouselFadeMs}ms`,
 } as CSSProperties;
 
-/** Cross-fading pictures with a plate cut into them (HOME-1, PROJ-2). Without a script the pictures scroll sideways, each with its own plate and action. */
+/** HOME-1, PROJ-2. Without a script the pictures scroll sideways. */
 export function Carousel({ label, slides, plate, action }: CarouselProps) {
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(true);
@@ -50,7 +49,7 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
   const [isReady, setIsReady] = useState(false);
   const viewport = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  // Until the script runs no clock does, so that the first block is empty.
+  // Before hydration no timer runs, so the first block is empty.
   const isHeld = !isReady || isHovered || isFocused || isAway || drag !== 'none';
   const asked = useAskedSlides(index, (index + 1) % count, isPlaying && !isHeld);
   const go = (to: number) => setIndex((to + count) % count);
@@ -69,7 +68,7 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
     if (key === 'ArrowLeft') go(index - 1);
   };
   const isCurrent = (at: number) => at === index || undefined;
-  /** Those that a finger brings into view come with it. */
+  /** During a drag the neighbours load as well. */
   const isNear = (at: number) => drag === 'moved' && [1, count - 1].includes(Math.abs(at - index));
 
   return (

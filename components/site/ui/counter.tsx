@@ -8,7 +8,6 @@ import { whenIdle } from './when-idle';
 
 type CounterProps = {
   value: number;
-  /** The final number as the server writes it. */
   printed: string;
 };
 
@@ -19,7 +18,7 @@ const isInView = (element: Element) => {
   return top < innerHeight && bottom > 0;
 };
 
-/** Counts up for two seconds when it comes into view. What was seen before the script ran stands: nothing falls to 0 in view. */
+/** An element in view before hydration retains its number: it must not fall to 0. */
 export function Counter({ value, printed }: CounterProps) {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -31,7 +30,7 @@ export function Counter({ value, printed }: CounterProps) {
     show(0);
     let isGone = false;
     let stopCount = () => {};
-    // What counts is fetched a window ahead, and when the page is idle.
+    // The code loads one window ahead, and only when idle.
     const fetchAhead = () => whenIdle(() => void loadCount().catch(() => {}));
     const stopNear = inView(element, fetchAhead, { margin: '100%' });
     const begin = async () => {

@@ -2,7 +2,7 @@ export type Point = { x: number; y: number };
 
 const least = 2;
 
-/** Fills the height of the box with its picture, at least twice as large, around a point of the window, or what matters in it. Answers how to put it back. */
+/** At least twice as large, around a point or the focal point. Returns the function that restores it. */
 export function enlargePicture(box: HTMLElement, around: Point | null): () => void {
   const image = box.querySelector('img');
   if (!image) return () => {};

@@ -1,4 +1,3 @@
-/** A plus, whose upright goes as the row opens (accordion.css). */
 export const FoldSign = () => (
   <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" className="shrink-0 stroke-terra">
     <path d="M0 9h18" strokeWidth="1.5" />

@@ -7,10 +7,9 @@ const loadLightbox = async () => (await import('./lightbox')).Lightbox;
 
 type Opened = { Overlay: typeof Lightbox; links: HTMLAnchorElement[]; start: number };
 
-/** It says how large its picture is. */
 const pictureLink = 'a[data-width]';
 
-/** Opens the pictures that the element before it links to in an overlay, which is fetched when somebody is about to ask for it. */
+/** The overlay loads on hover or focus. */
 export function GalleryOpener() {
   const here = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);

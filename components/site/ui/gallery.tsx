@@ -5,16 +5,15 @@ import { GalleryOpener } from './gallery-opener';
 type GalleryItem = {
   id: string;
   href: string;
-  /** Of the file, for the overlay. */
+  /** Size of the file, in pixels. */
   widthPx: number;
   heightPx: number;
   thumb: ReactNode;
-  /** Of the picture; without it the link is named by the picture's place. */
   alt: string;
   className: string;
 };
 
-/** PROJ-3: pictures that open enlarged. Without a script, or where the rest of it cannot be fetched, each leads to its file. */
+/** PROJ-3. Without a script, or after a failed load, each link opens its file. */
 export function Gallery({ items, others }: { items: GalleryItem[]; others?: ReactNode }) {
   return (
     <>

@@ -2,7 +2,6 @@ type IconProps = { className?: string };
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 } as const;
 
-/** 22 by 12, after the words of a link. */
 export function LinkArrow({ className }: IconProps) {
   return (
     <svg viewBox="0 0 22 12" width="22" height="12" aria-hidden="true" {...line} className={className}>

@@ -8,13 +8,11 @@ const doubleMs = 400;
 type LightboxSlideProps = {
   link: HTMLAnchorElement;
   isCurrent: boolean;
-  /** Its file is asked for. */
   isNear: boolean;
   isEnlarged: boolean;
   onEnlarge: () => void;
 };
 
-/** A picture as large as it fits; enlarged it fills the height, and is moved by scrolling, or drawn by the mouse. */
 export function LightboxSlide({ link, isCurrent, isNear, isEnlarged, onEnlarge }: LightboxSlideProps) {
   const box = useRef<HTMLDivElement>(null);
   const tap = useRef<Point & { at: number }>(null);
@@ -31,7 +29,7 @@ export function LightboxSlide({ link, isCurrent, isNear, isEnlarged, onEnlarge }
   const onClick = ({ target, clientX, clientY, timeStamp }: MouseEvent) => {
     if (!(target instanceof HTMLImageElement)) return;
     const isDouble = tap.current !== null && timeStamp - tap.current.at < doubleMs;
-    // Zero: nothing is the second tap to this one.
+    // Zero: the next tap must not count as a double tap.
     tap.current = { x: clientX, y: clientY, at: isDouble ? 0 : timeStamp };
     if (isDouble) onEnlarge();
   };

@@ -17,13 +17,12 @@ import { LightboxControls } from './lightbox-controls';
 import { LightboxSlide } from './lightbox-slide';
 
 type LightboxProps = {
-  /** Each leads to a file and holds its picture. */
   links: HTMLAnchorElement[];
   start: number;
   onClose: () => void;
 };
 
-/** What is enlarged is moved, not turned. */
+/** An enlarged picture scrolls; the carousel must not drag. */
 const watchDrag = (_: unknown, { target }: Event) =>
   !(target instanceof Element && target.closest('[data-enlarged]'));
 
@@ -32,7 +31,7 @@ const isBeside = (target: EventTarget) =>
 
 type Step = 1 | -1;
 
-/** Not in a sheet: one that comes late would cost the whole page a pass over its styles, in the moment that opens this. */
+/** Inline: a late stylesheet would restyle the whole page at the moment of opening. */
 const cover: CSSProperties = {
   position: 'fixed',
   inset: 0,
@@ -52,7 +51,6 @@ const moves: Record<string, [right: Step | 0, down: Step | 0] | undefined> = {
   ArrowUp: [0, -1],
 };
 
-/** The pictures one at a time, whole; a double tap, the wheel or + enlarges one. */
 export function Lightbox({ links, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -83,7 +81,7 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
     const zoom = (event: WheelEvent) => {
       const { deltaY, ctrlKey, target } = event;
       const isMoved = target instanceof Element && target.closest('[data-enlarged]') !== null;
-      // A pinch on a pad comes as a wheel with Ctrl, and would enlarge the whole page.
+      // A trackpad pinch arrives as a wheel event with Ctrl, and would zoom the page.
       if (ctrlKey) event.preventDefault();
       if (deltaY < 0 && !isMoved) setIsEnlarged(true);
       if (deltaY > 0 && ctrlKey) setIsEnlarged(false);
@@ -108,7 +106,7 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
     isPressedBeside.current = isBeside(target);
   };
   const onClick = ({ target }: MouseEvent) => {
-    // A drag that ends beside the picture is none.
+    // A drag that ends outside the picture is not a click.
     if (isPressedBeside.current && isBeside(target)) dialog.current?.close();
   };
   const shown = links[index];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type ListStateProps = { kind: 'empty' | 'error'; text: string; headingLevel?: 1 | 2; children?: ReactNode };
 
-/** Instead of a list: the exact sentence on the tide line, and one way onward. */
 export function ListState({ kind, text, headingLevel, children }: ListStateProps) {
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (

@@ -6,7 +6,7 @@ import { CloseIcon } from './icons';
 
 type MessageBoxProps = { kind: 'success' | 'error'; text: string; onDismiss: () => void };
 
-/** ALERT-1: what an alert would say. It is read out at once, takes the focus, and goes when it is dismissed. */
+/** ALERT-1: it takes the focus and is read out at once. */
 export function MessageBox({ kind, text, onDismiss }: MessageBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

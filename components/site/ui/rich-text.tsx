@@ -3,7 +3,7 @@ import './rich-text.css';
 type RichTextProps = {
   /** Sanitised HTML. */
   html: string;
-  /** The level of the section's own heading; headings inside stand below it (STATE-5). */
+  /** STATE-5: headings inside are below this level. */
   below: 1 | 2 | 3;
   className?: string;
 };
@@ -18,7 +18,7 @@ function hasShortOpening(html: string): boolean {
 }
 
 export function RichText({ html, below, className = '' }: RichTextProps) {
-  // The highest level that occurs comes right below the section's own, so that none is left out.
+  // The highest level used comes right below the section's heading, so that no level is skipped.
   const shift = html.includes('<h1>') ? below : below - 1;
   const demoted = html.replace(/<(\/?)h([12])>/g, (_, slash, level) => `<${slash}h${Number(level) + shift}>`);
   const opening = hasShortOpening(html) ? 'rich-text-opening' : '';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// Next refuses it at the top of a file that is drawn on the server.
+// Next refuses a static import of it in a server component.
 const { renderToStaticMarkup } = await import('react-dom/server');
 
 type StaticMarkupProps = {
@@ -10,10 +10,7 @@ type StaticMarkupProps = {
   children: ReactNode;
 };
 
-/**
- * Draws what no script takes part in. React's data has it as one text, which compression finds again in the page,
- * and not as elements, which it does not. Worth it from about 1,000 characters on.
- */
+/** React's payload repeats this as one string, which compresses well; elements do not. Useful above about 1,000 characters. */
 export function StaticMarkup({ as: Tag = 'div', label, className, children }: StaticMarkupProps) {
   return (
     <Tag

@@ -8,7 +8,7 @@ function makeCopy(list: Element): Node {
   return copy;
 }
 
-/** Copies of the list before it, so that half of the row is at least as wide as the window: the row moves by its half. */
+/** The animation moves the row by half, so half must fill the window. */
 export function StripCopies() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ type StripRowProps = {
   reverse?: boolean;
 };
 
-/** One row of a strip. It is sent once; the browser copies it until the window is full and the loop closed. */
+/** The server sends the list once; the browser copies it to close the loop. */
 export function StripRow({ label, items, reverse = false }: StripRowProps) {
   return (
     <section className="strip-window" aria-label={label}>

@@ -4,14 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { PauseIcon, PlayIcon } from './icons';
 
 type StripProps = {
-  /** The heading's row stands beside the pause button. */
   heading: ReactNode;
   pauseLabel: string;
   playLabel: string;
   children: ReactNode;
 };
 
-/** A band that moves by itself, with its own pause (HOME-5, BRAND-1). */
+/** HOME-5, BRAND-1. */
 export function Strip({ heading, pauseLabel, playLabel, children }: StripProps) {
   const [isPaused, setIsPaused] = useState(false);
   return (

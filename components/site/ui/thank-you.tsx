@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type ThankYouProps = { title: string; text: string; headingLevel: 1 | 2; children?: ReactNode };
 
-/** The block has settled on the line. */
 export function ThankYou({ title, text, headingLevel, children }: ThankYouProps) {
   const Heading = `h${headingLevel}` as const;
   return (

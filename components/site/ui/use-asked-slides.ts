@@ -3,7 +3,7 @@ import { limits } from '@/lib/content/limits';
 
 const including = (at: number) => (known: readonly number[]) => (known.includes(at) ? known : [...known, at]);
 
-/** The slides whose pictures are asked for: those that were shown, and the next one once half of the hold is over, so that it does not take the line from what is in view. */
+/** The next picture loads after half of the hold, so that it does not compete with those in view. */
 export function useAskedSlides(index: number, next: number, isRunning: boolean): readonly number[] {
   const [asked, setAsked] = useState<readonly number[]>([]);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Works once the browser has nothing else to do. Answers how to call it off. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {

@@ -8,13 +8,11 @@ import './visit.css';
 
 type ChooseScreenProps = {
   token: string;
-  /** Of who has sent the enquiry. */
   firstName: string;
   project: { name: string; slug: string };
   days: SlotDay[];
 };
 
-/** After the thanks: the same times, and nothing is typed again. */
 export function ChooseScreen({ token, firstName, project, days }: ChooseScreenProps) {
   return (
     <div className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">

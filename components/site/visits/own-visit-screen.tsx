@@ -60,7 +60,7 @@ function Head({ visit }: { visit: OwnVisit }) {
   );
 }
 
-/** Behind the link of a visit. It changes nothing by itself: its buttons post. */
+/** Security: a link scanner changes nothing; only its buttons post. */
 export function OwnVisitScreen({ visit, days }: { visit: OwnVisit; days: SlotDay[] }) {
   const { token, state } = visit;
   return (

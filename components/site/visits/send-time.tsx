@@ -4,13 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/site/ui/button-class';
 
 type SendTimeProps = {
-  /** What stands there before a time is chosen, and without a script. */
   text: string;
-  /** Before the time: "Ask for". */
   verb: string;
 };
 
-/** The one button of the form, which repeats the choice. */
 export function SendTime({ text, verb }: SendTimeProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [words, setWords] = useState<string>();

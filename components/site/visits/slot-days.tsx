@@ -3,7 +3,7 @@ import { weekdayOf } from '@/lib/shared/enquiries/open-days';
 import { formatLongDay, formatShortDay } from '@/lib/shared/time/local-day';
 import type { SlotDay } from '@/lib/shared/visits/slots';
 
-/** The form has one choice, over all days. */
+/** One radio group over all days. */
 function Time({ slot: { startsAt, time, isTaken }, day }: { slot: SlotDay['slots'][number]; day: string }) {
   return (
     <label className="visit-time">
@@ -44,7 +44,6 @@ function Day({ day: { day, slots }, isOpen }: { day: SlotDay; isOpen: boolean })
   );
 }
 
-/** The days with their times; on phones they open one by one, and the first with a free time is open. */
 export function SlotDays({ days }: { days: readonly SlotDay[] }) {
   const first = days.findIndex(({ slots }) => slots.some(({ isTaken }) => !isTaken));
   return (

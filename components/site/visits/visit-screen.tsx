@@ -58,7 +58,6 @@ function VisitForm({ project: { _id, slug }, days, contact }: VisitScreenProps) 
   );
 }
 
-/** The times of a project. Nothing of it needs a script. */
 export function VisitScreen({ project, days, contact }: VisitScreenProps) {
   const { name, slug, location, visitMinutes } = project;
   return (

@@ -11,7 +11,7 @@ import { countText } from './count-text';
 const none: readonly Behind[] = [];
 const useBehind = () => useSyncExternalStore(watchBehind, listBehind, () => none);
 
-/** Reads the screen anew where pictures have joined, and has the browser ask before the tab is left while some have not. */
+/** Also warns before the tab closes while pictures are missing. */
 export function BehindKeeper() {
   const router = useRouter();
   const isUnsettled = useBehind().some(({ items }) => items.some(({ state }) => state !== 'refused'));
@@ -34,10 +34,9 @@ export function BehindKeeper() {
   return null;
 }
 
-// What is drawn of them comes with the first of them.
+// Loaded with the first picture only.
 const BehindParts = dynamic(async () => (await import('./behind-parts')).BehindParts, { ssr: false });
 
-/** In the frame of the back office: pictures that go on behind what was saved, and those that did not arrive, by name. */
 export function BehindFrame({ className }: { className: string }) {
   const list = useBehind();
   if (list.length === 0) return null;

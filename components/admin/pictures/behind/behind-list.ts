@@ -1,15 +1,12 @@
 import type { PictureItem } from '../items';
 
-/** Pictures of one save that are not with it yet. */
 export type Behind = {
   id: string;
-  /** Of the record or the draft; a form of it that is open is waited for. */
+  /** Id of the record or draft. An open form of it delays the join. */
   recordId: string;
-  /** What they belong to. */
   name: string;
   items: PictureItem[];
   isJoining: boolean;
-  /** Why those that have arrived could not join. */
   failure: string | null;
 };
 
@@ -29,7 +26,6 @@ export function watchBehind(listen: () => void): () => void {
   return () => listeners.delete(listen);
 }
 
-/** Is told of what and how many have joined. */
 export function watchJoined(listen: (name: string, count: number) => void): () => void {
   joinedListeners.add(listen);
   return () => joinedListeners.delete(listen);

@@ -73,7 +73,6 @@ function BehindPart({ behind }: { behind: Behind }) {
   );
 }
 
-/** What is on its way, and what did not arrive, with what can be done about it. */
 export const BehindParts = ({ list }: { list: readonly Behind[] }) => (
   <ul className="grid gap-3 admin:text-[13px] admin:leading-[18px]">
     {list.map((behind) => (

@@ -4,13 +4,13 @@ import { startUpload, type Upload } from '../upload';
 import type { HandedOn } from '../use-pictures';
 import { type Behind, listBehind, setBehind, tellJoined } from './behind-list';
 
-/** Puts what has arrived to what was saved. Null where that went well, else why it did not. */
+/** Resolves to null on success, else to the reason. */
 export type Join = (arrived: StoredItem[]) => Promise<string | null>;
 
 type Work = { join: Join; isDirect: boolean };
 
 const works = new Map<string, Work>();
-/** How many forms of a record are open: what joins it meanwhile would be somebody else’s save to them. */
+/** Open forms per record: a join during an edit would cause a conflict in the form. */
 const openForms = new Map<string, number>();
 
 const find = (id: string) => listBehind().find((each) => each.id === id);
@@ -33,7 +33,7 @@ function drop(id: string): void {
   setBehind(listBehind().filter((each) => each.id !== id));
 }
 
-/** All of one save join at once, when the last of them has ended its way: one version, not one for each. */
+/** All pictures of one save join together at the end: one version instead of many. */
 async function settle(id: string): Promise<void> {
   const behind = find(id);
   const work = works.get(id);
@@ -63,7 +63,6 @@ async function follow(id: string, key: string, file: File, upload: Upload): Prom
   await settle(id);
 }
 
-/** Takes over what a form was sending when it was saved. */
 export function sendOn(
   { items, uploads, isDirect }: HandedOn,
   { recordId, name, join }: { recordId: string; name: string; join: Join },
@@ -79,7 +78,6 @@ export function sendOn(
   void settle(id);
 }
 
-/** Sends one again that was dropped on its way. */
 export function sendAgain(id: string, key: string): void {
   const item = find(id)?.items.find((each) => each.key === key);
   const work = works.get(id);
@@ -94,7 +92,6 @@ export function joinAgain(id: string): void {
   void settle(id);
 }
 
-/** Gives up what has failed. */
 export function leaveOut(id: string): void {
   update(id, (each) => ({
     ...each,
@@ -107,7 +104,6 @@ export function leaveOut(id: string): void {
   if (find(id)?.items.length === 0) drop(id);
 }
 
-/** While a form of a record is open nothing joins it. Answers what says that it is closed. */
 export function holdJoins(recordId: string): () => void {
   openForms.set(recordId, (openForms.get(recordId) ?? 0) + 1);
   return () => {

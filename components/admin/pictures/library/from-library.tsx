@@ -13,14 +13,12 @@ const { Dialog: LibraryDialog, warmUp } = lazyDialog(
 type FromLibraryProps = {
   most: number;
   isDisabled?: boolean;
-  /** What it is for, where a form has several: "the logo". */
   thing?: string;
   isSmall?: boolean;
   className?: string;
   onChosen: (copies: PictureCopy[]) => void;
 };
 
-/** Beside what takes files: takes pictures that are here already. */
 export function FromLibrary({
   most,
   isDisabled = false,

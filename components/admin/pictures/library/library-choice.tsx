@@ -11,7 +11,6 @@ type LibraryChoiceProps = {
   onChoose: (entry: LibraryPicture, isOn: boolean) => void;
 };
 
-/** One picture by radio buttons, several by checkboxes. */
 export function LibraryChoice({ pictures, chosen, most, onChoose }: LibraryChoiceProps) {
   const isOn = ({ picture }: LibraryPicture) => chosen.some((each) => each.picture._id === picture._id);
   return (

@@ -21,7 +21,7 @@ type LibraryDialogProps = {
 
 const idOf = ({ picture }: LibraryPicture) => picture._id;
 
-/** Takes pictures that are here already: as copies, because a record has each picture for itself. */
+/** As copies: each record owns its pictures. */
 export function LibraryDialog({ most, onChosen, onClose }: LibraryDialogProps) {
   const library = useLibrary();
   const [chosen, setChosen] = useState<LibraryPicture[]>([]);
@@ -32,7 +32,6 @@ export function LibraryDialog({ most, onChosen, onClose }: LibraryDialogProps) {
   useEffect(() => {
     const closeAlone = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The form beneath would hear of it too, and close.
       event.stopPropagation();
       if (!isBusy) onClose();
     };

@@ -12,7 +12,6 @@ const currentLook = 'border-ink bg-ink text-white';
 const otherLook = 'border-control bg-field hover:border-ink';
 
 const hrefOf = ({ q, show, page }: LibraryFilter) =>
-  // A known page with a query.
   `/admin/pictures?${new URLSearchParams({ show, ...(q && { q }), ...(page > 1 && { page: String(page) }) })}` as Route;
 
 function titleOf(total: number, q: string): string {
@@ -20,7 +19,6 @@ function titleOf(total: number, q: string): string {
   return q ? `${count} with “${q}”` : count;
 }
 
-/** Every picture of the website and of the drafts, and those that wait to be swept. */
 export function LibraryScreen({ list, filter }: { list: PicturePage; filter: LibraryFilter }) {
   const { q, show } = filter;
   return (

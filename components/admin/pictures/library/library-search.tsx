@@ -19,7 +19,7 @@ export function LibrarySearch({ filter, onFind }: LibrarySearchProps) {
         className="flex flex-wrap gap-2"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          // The form of the record beneath hears what goes on in its dialogs.
+          // React events bubble through portals to the form below.
           event.stopPropagation();
           onFind({ q });
         }}

@@ -14,7 +14,7 @@ export function useLibrary() {
   useEffect(() => {
     let isLeft = false;
     void askServer(() => listPicturesAction(filter)).then((result) => {
-      // The answer of a former search.
+      // A former search answered late.
       if (isLeft) return;
       setFailure(result.ok ? null : result.error.message);
       if (result.ok) setList(result.data);

@@ -4,18 +4,16 @@ import { type RefObject, useId } from 'react';
 import { UndoButtons } from '@/components/admin/ui/undo-buttons';
 
 export type BulkOutcome = {
-  /** What was done, or why nothing was. */
   text: string;
   isFailure: boolean;
   refused: { name: string; reason: string }[];
-  /** Absent where it cannot be taken back. */
   undo: (() => void) | null;
 };
 
 type BulkNoteProps = {
   outcome: BulkOutcome | null;
   isBusy: boolean;
-  /** It takes the focus when it is there: what was pressed has gone. */
+  /** Receives the focus: the pressed button is gone. */
   focusRef: RefObject<HTMLDivElement | null>;
   onClose: () => void;
 };

@@ -9,7 +9,6 @@ const idsIn = (list: Element | null | undefined) =>
 
 type RowCheckboxProps = { id: string; name: string; className?: string };
 
-/** Takes a line of the list into what is done with the selection; with Shift all from the last one on. */
 export function RowCheckbox({ id, name, className = '' }: RowCheckboxProps) {
   const boxId = useId();
   const isSelected = useSelection().has(id);
@@ -21,7 +20,7 @@ export function RowCheckbox({ id, name, className = '' }: RowCheckboxProps) {
       htmlFor={boxId}
       data-tick={id}
       className={`grid w-11 shrink-0 cursor-pointer select-none justify-items-center ${className}`}
-      // What changes a checkbox is a click; a click of the keyboard does not say Shift in every browser.
+      // On click: not every browser reports Shift with a keyboard change event.
       onClickCapture={(event) => {
         isShift.current ||= event.shiftKey;
       }}

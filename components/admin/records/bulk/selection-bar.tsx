@@ -11,11 +11,9 @@ type SelectionBarProps = {
   isBusy: boolean;
   onDismiss: () => void;
   className?: string;
-  /** What can be done with the ticked ones; shown while there are any. */
   children: ReactNode;
 };
 
-/** Above a list: ticks all of the page, does one thing with those that are ticked, and says what became of them. */
 export function SelectionBar({
   ids,
   outcome,
@@ -33,7 +31,7 @@ export function SelectionBar({
     if (outcome) note.current?.focus();
   }, [outcome]);
   if (ids.length === 0 && !outcome) return null;
-  // In the line that is there already: it pushes nothing down.
+  // On an existing line, so that nothing shifts.
   const said = <BulkNote outcome={outcome} isBusy={isBusy} focusRef={note} onClose={onDismiss} />;
   return (
     <section aria-label="Several at once" className={`pr-4 pl-11 admin:text-[13px] ${className}`}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Beside the components: the list is drawn anew with each enquiry that is opened from it.
+// One shared value: a new set would render the list again.
 const none: ReadonlySet<string> = new Set();
 let selected = none;
 let lastSelected = '';
@@ -23,7 +23,6 @@ export function setSelection(ids: Iterable<string>) {
   for (const listener of listeners) listener();
 }
 
-/** Selects one or takes it out; `through` are the ids of the list in its order, where all from the last one on are meant. */
 export function select(id: string, isOn: boolean, through: readonly string[] = []) {
   const ends = [through.indexOf(lastSelected), through.indexOf(id)];
   const meant = ends.includes(-1) ? [id] : through.slice(Math.min(...ends), Math.max(...ends) + 1);

@@ -9,27 +9,24 @@ type Answer<Done> = { changed: Done[]; refused: { _id: string; reason: string }[
 
 type BulkChange<Change, Done> = {
   rows: Named[];
-  /** "3 projects". */
   countText: (count: number) => string;
   send: (changes: Change[]) => Promise<Result<Answer<Done>>>;
 };
 
 type Asked<Change, Done> = {
   changes: Change[];
-  /** What is said of those that were changed: "moved to Lost". */
   done: string;
-  /** What puts back the ones that were changed; null where nothing does. */
   toUndo: ((changed: Done[]) => Change[]) | null;
 };
 
-/** Changes several records; those that were left as they are stay ticked, on top of what they are now. */
+/** Records that failed stay ticked, with their current version. */
 export function useBulkChange<Change, Done>({ rows, countText, send }: BulkChange<Change, Done>) {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const nameOf = (id: string) => rows.find(({ _id }) => _id === id)?.name ?? 'One of them';
 
-  /** In one transition: what is said of the list stands over the list that it is true of. */
+  /** One transition, so that the message appears together with the new list. */
   const showWithList = (next: BulkOutcome) =>
     startTransition(() => {
       router.refresh();

@@ -11,7 +11,6 @@ import type { FieldValues } from '@/lib/shared/record-fields';
 
 type Listed = { _id: string }[];
 
-/** Which pictures it has: one line, where that differs. */
 function picturesDifference(mine: Listed, theirs: Listed): Difference[] {
   const ids = (pictures: Listed) => pictures.map(({ _id }) => _id).join();
   if (ids(mine) === ids(theirs)) return [];
@@ -19,7 +18,6 @@ function picturesDifference(mine: Listed, theirs: Listed): Difference[] {
   return [{ field: 'pictures', label: 'Pictures', mine: count(mine), theirs: count(theirs) }];
 }
 
-/** Of a plain kind: its fields and which pictures it has. */
 export const listPlainDifferences = <F extends z.ZodObject>(
   fields: F,
   mine: PlainFormInput<F>,
@@ -34,14 +32,12 @@ type ChildDialogProps<R> = {
   form: RecordForm & { base: { _id: string } | null; conflict: R | null; input: object };
   controls: ComponentProps<typeof RecordNotices>['fields'] & { schema: z.ZodObject };
   texts: { noun: string; one: string; missing: string };
-  /** What it is called, and in what it differs from what was typed. */
   describe: (theirs: R) => { name: string; differences: Difference[] };
   width?: number;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The dialog of a record that belongs to another: it is saved by itself, and has no draft. */
 export function ChildDialog<R>(props: ChildDialogProps<R>) {
   const { kind, form, controls, texts, describe, width = 780, onClose, children } = props;
   const { base, conflict } = form;

@@ -4,13 +4,11 @@ import type { PlainKind, PlainOpened } from './plain-kind';
 
 type Props = PlainOpened & { of: Omit<PlainKind, 'fields'> };
 
-/** The form of a plain kind: its fields come with it, and not with the screen, which would load Zod for them. */
 export const lazyPlain = (load: () => Promise<z.ZodObject>) => ({
   sheet: lazyDialog(async () => {
     const [{ PlainSheet }, fields] = await Promise.all([import('./plain-sheet'), load()]);
     return ({ of, ...opened }: Props) => <PlainSheet {...opened} of={{ ...of, fields }} />;
   }),
-  /** Of a kind that belongs to another, which has no drafts. */
   dialog: lazyDialog(async () => {
     const [{ PlainDialog }, fields] = await Promise.all([import('./plain-dialog'), load()]);
     return ({ of, ...opened }: Props) => <PlainDialog {...opened} of={{ ...of, fields }} />;

@@ -20,9 +20,8 @@ type PlainForm<F extends z.ZodObject> = {
   kind: RecordKindName;
   fields: F;
   pictures: PlainPictures;
-  /** What a new one belongs to; what this device keeps of one parent is not taken for another's. */
+  /** With the parent id, so that unsaved work of one parent does not open in another. */
   parentId?: string;
-  /** What it is called; until then "New award" and the like. */
   titleOf: (values: FieldValues<F>) => string;
   isNew: string;
 };
@@ -48,7 +47,6 @@ export function plainForm<F extends z.ZodObject, R extends PlainRecord<F>>({
   isNew,
 }: PlainForm<F>): RecordFormKind<R, FieldValues<F>, PlainFormInput<F>> {
   const { create, patch } = plainInput(fields, count);
-  // The keys of a shape are the names of its fields.
   const required = (Object.keys(fields.shape) as FieldName<F>[]).filter((name) => isRequired(fields, name));
   return {
     unsavedKind: parentId === undefined ? kind : `${kind}-${parentId}`,

@@ -17,7 +17,6 @@ export type PlainKind = {
   noun: string;
   one: string;
   pictures: PlainPictures;
-  /** Where it has one picture. */
   photo: PhotoSlot;
   isVersioned: boolean;
   parentId: string | undefined;

@@ -32,11 +32,9 @@ export type PlainScreenRead<K extends RecordKindName> = Partial<ScreenRead> & {
   records: DraftRecords[K][];
 };
 
-/** The same of a kind that belongs to another. */
 export type ChildRead<K extends RecordKindName> = PlainScreenRead<K> &
   Required<Pick<PlainScreenRead<K>, 'parent'>>;
 
-/** Its fields and pictures alone, or its own: the dialog, and what fetches that. */
 type Form<K extends RecordKindName> =
   | { plain: ReturnType<typeof lazyPlain>; form?: never }
   | {
@@ -46,23 +44,15 @@ type Form<K extends RecordKindName> =
 
 type PlainScreenProps<K extends RecordKindName> = PlainScreenRead<K> & {
   kind: K;
-  /** What the cards say of one where they have no children; the first names it, unless told. */
   labels?: readonly FieldLabel[];
-  /** What people call one: "progress entry". */
   noun: string;
-  /** The same on the buttons. */
   one?: string;
   pictures?: PlainPictures;
-  /** What its picture is called, and how its form and its cards show it; else any picture. */
   photo?: PhotoSlot;
-  /** Its form leads to its versions. */
   isVersioned?: boolean;
   nameOf?: (record: DraftRecords[K]) => string;
-  /** What visitors read while there is none. */
   meanwhile: string;
-  /** They are shown by their day, and not in an order of the office's own. */
   isUnordered?: boolean;
-  /** On the card, beneath its name; else its fields. */
   children?: (record: DraftRecords[K]) => ReactNode;
 } & Form<K>;
 
@@ -96,7 +86,7 @@ function placeOf(kind: RecordKindName, parent: PlainScreenRead<never>['parent'])
     return { unsavedKind: kind, path: `/admin/${noun}` as Route, title: screen, up: null };
   const { noun: aboveNoun } = recordKinds[above];
   return {
-    // What this device keeps of one parent is not taken for another's.
+    // With the parent id, so that unsaved work of one parent does not open in another.
     unsavedKind: `${kind}-${parent._id}`,
     path: `/admin/${aboveNoun}/${parent._id}/${noun}` as Route,
     title: `${screen} of ${parent.name}`,
@@ -104,7 +94,6 @@ function placeOf(kind: RecordKindName, parent: PlainScreenRead<never>['parent'])
   };
 }
 
-/** The records of a kind that is no more than its fields and its pictures, or has a form of its own; of one that belongs to another those of one parent. */
 export function PlainScreen<K extends RecordKindName>(props: PlainScreenProps<K>) {
   const {
     kind,
@@ -119,7 +108,6 @@ export function PlainScreen<K extends RecordKindName>(props: PlainScreenProps<K>
   } = props;
   const { pictures: count = 'many', isVersioned = false, drafts = [], scheduleHint = '' } = props;
   const [[first] = ['']] = labels;
-  // Its fields name it.
   const { nameOf = (record: object) => String((record as Record<string, unknown>)[first]) } = props;
   const { unsavedKind, path, title, up } = placeOf(kind, parent);
   const plain = props.plain?.[up ? 'dialog' : 'sheet'];

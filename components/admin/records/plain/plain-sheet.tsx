@@ -14,7 +14,7 @@ import { type PlainKind, type PlainOpened, toFormKind } from './plain-kind';
 export function PlainSheet({ of, ...opened }: PlainOpened & { of: PlainKind }) {
   const { kind, fields, noun, one, isVersioned, nameOf } = of;
   const [formKind] = useState(() => toFormKind(of));
-  // Kinds that stand by themselves have drafts, of the records that their fields make.
+  // Only kinds without a parent have drafts, so the name fits.
   const form = useDraftForm(kind as DraftName, formKind as never, opened as never) as object as ReturnType<
     typeof useDraftForm<
       DraftName,

@@ -14,7 +14,6 @@ export type SchemaControlProps = {
   onChange: (value: unknown) => void;
 };
 
-/** A choice, yes or no, a number, a day or a text, as its schema says. */
 export function SchemaControl({ schema, value, onChange, ...field }: SchemaControlProps) {
   const type = fieldTypeOf(schema);
   const text = String(value ?? '');

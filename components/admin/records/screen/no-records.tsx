@@ -7,9 +7,7 @@ import type { RecordScreenState } from './use-record-screen';
 type NoRecordsProps<K extends RecordKindName> = {
   screen: RecordScreenState<K>;
   text: string;
-  /** What the website shows until there is one. */
   meanwhile: ReactNode;
-  /** As of the screen. */
   onAdd?: () => void;
   children?: ReactNode;
 };

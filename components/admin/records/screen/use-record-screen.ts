@@ -13,19 +13,15 @@ import { reorderRecordsAction, restoreRecordAction } from '@/lib/domain/records/
 import type { Result } from '@/lib/shared/result';
 import type { ScreenKind } from './screen-kind';
 
-/** Where a screen lists one page of a longer order. */
 type Paged<R> = {
   start: number;
   total: number;
-  /** Reads a record that may stand on another page. */
   read: (id: string) => Promise<Result<R | null>>;
-  /** Places are counted from 1, through all pages. */
   move: (id: string, position: number) => Promise<Result<unknown>>;
 };
 
 export type ScreenRead = {
   drafts: DraftEntry[];
-  /** How late what is scheduled may be. */
   scheduleHint: string;
 };
 
@@ -33,13 +29,10 @@ type Given<R> = ScreenRead & {
   listed: R[];
   matches?: (record: R) => boolean;
   paged?: Paged<R>;
-  /** Before the form closes. */
   onSaved?: (saved: R) => void;
-  /** Once the list is asked for anew. */
   afterSaved?: (saved: R, isNew: boolean) => void;
 };
 
-/** What every screen of records does: one is opened by its address, saved, kept as a draft, moved, deleted and brought back. */
 export function useRecordScreen<K extends RecordKindName>(
   of: ScreenKind<K>,
   { listed, drafts, scheduleHint, matches, paged, onSaved, afterSaved }: Given<DraftRecords[K]>,
@@ -47,7 +40,7 @@ export function useRecordScreen<K extends RecordKindName>(
   type R = DraftRecords[K];
   const { kind, unsavedKind = kind, path, subjects, focus } = of;
   const router = useRouter();
-  // A new number starts a form anew that always stands in the page.
+  // A new number remounts a form that always stays in the page.
   const [round, setRound] = useState(0);
   const opened = useOpenRecord(kind, { path, listed, drafts, readOther: paged?.read });
   const { sheet, open } = opened;
@@ -77,7 +70,6 @@ export function useRecordScreen<K extends RecordKindName>(
     await opened.close();
     setRound((last) => last + 1);
   };
-  /** Where somebody goes on: at a record, or without one where the next is added. */
   const finish = async (id: string | undefined) => {
     await close();
     refresh(id ? focus.open(id) : focus.add);
@@ -96,7 +88,7 @@ export function useRecordScreen<K extends RecordKindName>(
       opened.keep(draft);
       await finish(sheet?.record?._id);
     },
-    // A refresh that is under way, after a time was set for instance, ends with a step back: it is asked for anew.
+    // A step back cancels a running refresh, so it starts again.
     onClose: async () => {
       await close();
       refresh();
@@ -106,7 +98,6 @@ export function useRecordScreen<K extends RecordKindName>(
   return {
     of,
     order,
-    /** The records in their order, without those that a search leaves out. */
     shown,
     total: order.total,
     placeOf,
@@ -115,13 +106,11 @@ export function useRecordScreen<K extends RecordKindName>(
       return record ? nameOf(record) : '';
     },
     open,
-    /** Opens an empty form. */
     add: () => open(newRecordId),
     openId: opened.id,
     failure: opened.failure,
     form,
     hasSheet: sheet !== null,
-    /** Null with no form. */
     formId,
     round,
     close,
@@ -130,7 +119,7 @@ export function useRecordScreen<K extends RecordKindName>(
     notices: {
       kind: unsavedKind,
       records,
-      // A dialog covers them all.
+      // A dialog covers all of them.
       isHidden: (id: string) => (of.form === 'page' ? id === formId : sheet !== null),
       onOpen: (record: R | null) => open(record?._id ?? newRecordId),
       onOpenOther: open,

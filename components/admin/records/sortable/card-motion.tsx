@@ -6,21 +6,17 @@ import { isStill } from '@/components/shared/is-still';
 type BeginMove = typeof import('./card-moves').beginMove;
 type Settle = ReturnType<BeginMove>;
 type CardMotionProps = {
-  /** What decides where the cards stand. */
   order: string;
   children: ReactNode;
 };
 
-/**
- * Cards that are moved, and those that make way for an added or a restored one, glide to their places. React says before it changes
- * the page and after, so that motion measures at both; the cards stay as they are, with the focus and what is typed in them.
- */
+/** A class: getSnapshotBeforeUpdate measures before the DOM changes. The cards stay mounted, with focus and values. */
 export class CardMotion extends Component<CardMotionProps, unknown, Settle | null> {
   private readonly list = createRef<HTMLDivElement>();
   private listening = new AbortController();
   private begin: BeginMove | null = null;
 
-  // Nothing moves before somebody presses something: until then the screen does not wait for it.
+  // Loaded on the first press: nothing moves earlier.
   override componentDidMount() {
     this.listening = new AbortController();
     const load = async () => {

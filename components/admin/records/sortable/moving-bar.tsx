@@ -14,12 +14,11 @@ type MovingBarProps = {
   isFloating: boolean;
 };
 
-/** While something is moved: its name, its position, and the keys. */
 export function MovingBar({ name, position, total, layout, isFloating }: MovingBarProps) {
   return (
     <div
       aria-hidden="true"
-      // As high as the fields that it stands in for, so that nothing shifts under the pointer.
+      // The same height as the replaced fields, so that nothing shifts under the pointer.
       className={`flex min-h-12 items-center gap-x-6 bg-ink px-3.5 text-on-ink-2 admin:min-h-9 ${isFloating ? 'fixed inset-x-0 top-14 z-30 admin:top-0 admin:left-60 wide:px-10' : 'sticky top-14 z-30 admin:top-0'}`}
     >
       <p className="mr-auto truncate">

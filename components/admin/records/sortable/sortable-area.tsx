@@ -14,12 +14,10 @@ type SortableAreaProps = {
   order: Order;
   nameOf: (id: string) => string;
   layout: 'grid' | 'list';
-  /** What the ink bar stands in for while something is moved: search and filters. */
   head?: ReactNode;
   children: ReactNode;
 };
 
-/** Order by the handle, with the pointer or the keyboard; the position is said aloud. */
 export function SortableArea({ order, nameOf, layout, head, children }: SortableAreaProps) {
   const [moving, setMoving] = useState<{ id: string; position: number } | null>(null);
   const sensors = useMoveSensors();
@@ -35,7 +33,7 @@ export function SortableArea({ order, nameOf, layout, head, children }: Sortable
   };
   return (
     <DndContext
-      // Its own counter would differ between server and browser.
+      // The counter of dnd-kit differs between server and browser.
       id={useId()}
       sensors={sensors}
       collisionDetection={closestCenter}

@@ -11,7 +11,6 @@ const HandleContext = createContext<Sortable | null>(null);
 
 type SortableItemProps = { id: string; isOff?: boolean; className?: string; children: ReactNode };
 
-/** One record of an ordered list; its handle stands somewhere inside. */
 export function SortableItem({ id, isOff = false, className = '', children }: SortableItemProps) {
   const sortable = useSortable({ id, disabled: isOff });
   const { setNodeRef, transform, transition, isDragging } = sortable;
@@ -31,7 +30,6 @@ export type Place = { position: number; total: number };
 
 type DragHandleProps = { name: string; place: Place; hasNumber?: boolean };
 
-/** Drags the record that it stands in; nothing while the list is not in its own order. */
 export function DragHandle({ name, place: { position, total }, hasNumber = false }: DragHandleProps) {
   const sortable = useContext(HandleContext);
   if (!sortable || sortable.attributes['aria-disabled']) return null;
@@ -42,7 +40,7 @@ export function DragHandle({ name, place: { position, total }, hasNumber = false
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
-      // In a dialog Escape puts it back, and closes nothing.
+      // Escape cancels the drag and does not close the dialog.
       {...(isDragging ? { 'data-keeps-escape': '' } : {})}
       aria-label={`Move ${name}, place ${position} of ${total}`}
       title="Move"

@@ -8,17 +8,14 @@ import type { Result } from '@/lib/shared/result';
 
 export type Order = {
   ids: string[];
-  /** Where these records begin in the whole list, and how long that is. */
   start: number;
   total: number;
   move: (id: string, overId: string) => void;
-  /** What went wrong with the last move, in a sentence; or null. */
   failure: string | null;
 };
 
 const join = (ids: string[]) => ids.join(' ');
 
-/** The order of records: a move shows at once, is saved, and goes back when it could not be. */
 export function useOrder<T extends { _id: string }>(
   records: T[],
   save: (ids: string[], before: string[], moved: { id: string; index: number }) => Promise<Result<unknown>>,
@@ -28,7 +25,7 @@ export function useOrder<T extends { _id: string }>(
   const given = join(records.map(({ _id }) => _id));
   const [state, setState] = useState({ given, shown: given });
   const [failure, setFailure] = useState<string | null>(null);
-  // A list that came anew from the server goes before what was shown.
+  // A new list from the server replaces the local order.
   if (state.given !== given) setState({ given, shown: given });
   const ids = state.given === given && state.shown !== '' ? state.shown.split(' ') : given.split(' ');
 

@@ -49,7 +49,6 @@ function Row<R extends { _id: string }, Sort extends string>({
   );
 }
 
-/** The records of one page, a line each, ordered by a heading. Keys go from line to line. */
 export function RecordTable<R extends { _id: string }, Sort extends string>(
   props: RecordTableProps<R, Sort>,
 ) {

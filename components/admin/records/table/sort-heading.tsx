@@ -12,7 +12,6 @@ type SortHeadingProps<Sort extends string> = {
   hrefOf: (sort: ListSort<Sort>) => Route;
 };
 
-/** Orders the list by its column, and the other way round when that is so. */
 export function SortHeading<Sort extends string>({ column, sort, hrefOf }: SortHeadingProps<Sort>) {
   const { label, sort: by, isDescending = false, look = '' } = column;
   const router = useRouter();

@@ -3,7 +3,6 @@ import { select } from '@/components/admin/records/bulk/selection';
 
 const rowSelector = 'tr[data-id]';
 
-/** Up, Down, Home and End move from row to row, Space ticks, Enter opens. */
 function moveByKey(event: KeyboardEvent<HTMLTableSectionElement>, openId: (id: string) => string) {
   const target = event.target as HTMLElement;
   const row = target.closest<HTMLElement>(rowSelector);
@@ -30,7 +29,7 @@ function moveByKey(event: KeyboardEvent<HTMLTableSectionElement>, openId: (id: s
 
 export const useRowKeys = (openId: (id: string) => string) => ({
   onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => moveByKey(event, openId),
-  // A button is pressed when Space is let go.
+  // A button reacts to the release of Space.
   onKeyUp: (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const target = event.target as HTMLElement;
     const id = target.closest<HTMLElement>(rowSelector)?.dataset.id ?? '';

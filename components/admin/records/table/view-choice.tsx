@@ -12,18 +12,15 @@ const yearSeconds = 31_536_000;
 type ViewChoiceProps = {
   list: keyof typeof viewCookies;
   view: ListView;
-  /** The first page of the list, as it is asked for. */
   href: Route;
 };
 
-/** Cards or a table: kept in this browser, and read by the server before it draws. */
 export function ViewChoice({ list, view, href }: ViewChoiceProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const show = (next: ListView) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the office uses.
     document.cookie = `${viewCookies[list]}=${next}; path=/admin; max-age=${yearSeconds}; samesite=lax`;
-    // The pages of the two are not of one length.
     startTransition(() => {
       router.replace(href, { scroll: false });
       router.refresh();
