@@ -5,11 +5,10 @@ import { isDatabaseAway } from './database-away';
 import { ownTurn } from './own-turn';
 
 type Options<T, R> = {
-  /** Answers for each item, in their order, or fails for all of them. */
   write: (items: T[]) => Promise<R[]>;
-  /** Two items that share a key are never in one batch. */
+  /** Items that share a key are never in one batch. */
   keysOf: (item: T) => readonly string[];
-  /** An item that may be refused, and would take the others of its batch with it. */
+  /** Such an item may fail and would fail its whole batch. */
   isAlone?: (item: T) => boolean;
   batchesAtOnce: number;
   mostInBatch: number;
@@ -17,10 +16,8 @@ type Options<T, R> = {
 
 type Waiting<T, R> = { item: T; resolve: (result: R) => void; reject: (reason: unknown) => void };
 
-/** A batch that takes longer is slow. */
 const slowMs = 500;
 
-/** Takes the first that may be written together, in their order. */
 function takeBatch<T, R>(
   waiting: Waiting<T, R>[],
   { keysOf, isAlone, mostInBatch }: Options<T, R>,
@@ -33,7 +30,6 @@ function takeBatch<T, R>(
     if (batch.length === mostInBatch) break;
     const keys = keysOf(each.item);
     if (!isAlone?.(each.item) && !keys.some((key) => seen.has(key))) batch.push(each);
-    // What comes after one that waits, and shares a key with it, waits as well.
     for (const key of keys) seen.add(key);
   }
   const taken = new Set(batch);
@@ -41,14 +37,11 @@ function takeBatch<T, R>(
   return batch;
 }
 
-/** After such an error it would not help to write each item by itself. */
+/** After such an error single writes would fail too. */
 const isOfAll = (error: unknown): boolean =>
   isDatabaseAway(error) || (error instanceof AppError && error.code === 'unsettled');
 
-/**
- * Writes items in as few calls as it can: the first at once, and those that come meanwhile together, in the next. Nobody waits for others to
- * come. When a batch fails, each of its items is written by itself, so that one that cannot be written fails alone.
- */
+/** The first item is written at once; later ones share the next batch. A failed batch is written item by item. */
 export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<R> {
   const waiting: Waiting<T, R>[] = [];
   const single = pLimit(options.batchesAtOnce);
@@ -58,9 +51,8 @@ export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<
     try {
       const results = await options.write(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) {
-        // `write` answers for each.
         resolve(results[index] as R);
-        // Pages are answered in between.
+        // Lets pages render in between.
         await ownTurn();
       }
     } catch (error) {
@@ -76,7 +68,7 @@ export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<
   async function run(): Promise<void> {
     running += 1;
     while (waiting.length > 0) {
-      // A batch that waits for a lock does not hold up the next one.
+      // A batch that waits for a lock must not delay the next one.
       const timer = setInterval(start, slowMs);
       await settle(takeBatch(waiting, options));
       clearInterval(timer);
@@ -87,7 +79,7 @@ export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      // Large batches cost least: a second one begins only where a whole one waits, or the first is slow.
+      // Large batches cost least, so a second one starts only when it is full or the first is slow.
       if (running === 0 || waiting.length >= options.mostInBatch) start();
     });
 }

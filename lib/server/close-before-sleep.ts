@@ -2,18 +2,12 @@ import 'server-only';
 import type { Pool } from 'pg';
 
 type HostContext = { get?(): { waitUntil?(promise: Promise<unknown>): void } | undefined };
-/** Where a host tells of the request that is under way; `after` of Next reads it too. */
 const context = Symbol.for('@next/request-context');
 const globals = globalThis as typeof globalThis & { [context]?: HostContext };
 
-// The last connection is closed by then.
 const graceMs = 200;
 
-/**
- * Has a serverless host keep the process awake until the pool has closed its idle connections: one that is suspended
- * with them would hold them. The package of the host asks when a connection is given back, where the driver no longer
- * knows the request; this asks when one is wanted.
- */
+/** A suspended serverless process would hold its connections, so it stays awake until the idle ones are closed. */
 export function closeBeforeSleep(pool: Pool, idleMs: number): void {
   let timer: NodeJS.Timeout | undefined;
   let letSleep = () => {};
@@ -28,7 +22,6 @@ export function closeBeforeSleep(pool: Pool, idleMs: number): void {
   };
   const connect = pool.connect.bind(pool);
   const stayAwake = () => {
-    // The newest request waits for all; those before it may end.
     letSleep();
     const closed = new Promise<void>((resolve) => {
       letSleep = resolve;
@@ -39,7 +32,7 @@ export function closeBeforeSleep(pool: Pool, idleMs: number): void {
   pool.connect = ((callback?: Parameters<typeof connect>[0]) => {
     stayAwake();
     return callback ? connect(callback) : connect();
-    // Both ways to call it are handed on.
+    // pg allows both ways to call it.
   }) as typeof pool.connect;
   pool.on('release', arm);
 }

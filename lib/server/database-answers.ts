@@ -4,7 +4,6 @@ import { db } from './db';
 
 const deadlineMs = 3000;
 
-/** Whether a connection is to be had and answers in time. On one server `scripts/server` knows; a serverless host has to ask. */
 export async function isDatabaseAnswering(): Promise<boolean> {
   const answering = db.$queryRaw`select 1`.then(
     () => true,

@@ -1,6 +1,5 @@
 import 'server-only';
 
-// Prisma and pg: the server cannot be reached, or went away under the query.
 const awayCodes = new Set([
   'P1001',
   'P1002',
@@ -18,7 +17,6 @@ const awayCodes = new Set([
 const awayMessages =
   /connection (terminated|timeout)|timeout exceeded when trying to connect|query read timeout|can't reach database|not queryable/i;
 
-/** Whether an error says that the database cannot be reached, or went away under a query. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };

@@ -4,7 +4,7 @@ import { counterStore } from './pool';
 
 type Window = { points: number; duration: number; keyPrefix: string };
 
-/** A window that ends later than one that begins now was begun by a clock that has been set back since: it is over. */
+/** A window that ends later than a new one was begun by a clock that was set back: it is over. */
 class DatabaseLimiter extends RateLimiterPostgres {
   override async consume(...asked: Parameters<RateLimiterPostgres['consume']>): Promise<RateLimiterRes> {
     try {
@@ -17,7 +17,6 @@ class DatabaseLimiter extends RateLimiterPostgres {
   }
 }
 
-/** Counts in Postgres, for all processes together; unless told otherwise, what is over the limit is refused from memory alone. */
 export const makeDatabaseLimiter = (window: Window, { refusesFromMemory = true } = {}) =>
   new DatabaseLimiter({
     ...window,

@@ -15,9 +15,7 @@ function connect(): PrismaClient {
   return new PrismaClient({ adapter });
 }
 
-/** The Prisma client; one for each process, also across hot reloads. */
 export const db: PrismaClient = globals.builderDb ?? connect();
 globals.builderDb = db;
 
-/** The client inside `db.$transaction`. */
 export type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];

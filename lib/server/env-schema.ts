@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 const optional = (schema: z.ZodString) => schema.optional().or(z.literal('').transform(() => undefined));
 
-/** False for what the driver would read as another address than was meant, or not at all. */
+/** False where the driver would read another address than was meant. */
 function isPostgresUrl(text: string): boolean {
   try {
-    // A socket has no host: the driver takes such an address, the parser does not.
+    // The URL parser refuses a socket address without a host; the driver accepts it.
     const { username, password, pathname, search, hash } = new URL(text.replace('@/', '@localhost/'));
     for (const part of [username, password, pathname]) decodeURIComponent(part);
-    // Without a user, a later @ ends a password that was cut off by a / or a ? of its own.
+    // Without a user, a later @ ends a password that an unescaped / or ? cut off.
     return hash === '' && (username !== '' || !`${pathname}${search}`.includes('@'));
   } catch {
     return false;
@@ -24,13 +24,12 @@ const postgresUrl = z
     'must be an address such as postgresql://user:password@host:5432/name; in a password write # as %23, @ as %40, / as %2F, ? as %3F and % as %25',
   );
 
-/** True for an address that ends with its host or port: what is appended to it must come to stand there. */
+/** Paths are appended to it, so it must end with its host or port. */
 function isOrigin(text: string): boolean {
   const { username, password, pathname, search, hash } = new URL(text);
   return pathname === '/' && [username, password, search, hash].every((part) => part === '');
 }
 
-/** An address with or without a port, as the resolver takes it: 192.0.2.53, 192.0.2.53:5353 or [2001:db8::53]:5353. */
 function isNameServer(text: string): boolean {
   const [, address = text, port = '53'] = /^\[?([^[\]]+?)\]?:(\d+)$/.exec(isIP(text) ? '' : text) ?? [];
   return isIP(address) !== 0 && Number(port) >= 1 && Number(port) <= 65_535;
@@ -38,14 +37,13 @@ function isNameServer(text: string): boolean {
 
 const needsLength = 'must have at least 32 characters; openssl rand -base64 32 makes one';
 
-/** Former secrets, with commas between. */
 const formerSecrets = z
   .string()
   .transform((keys) => keys.split(',').map((key) => key.trim()))
   .refine((keys) => keys.every((key) => key.length >= 32), needsLength)
   .optional();
 
-/** Every setting of the product. `.env.example` is tested against it. */
+/** A test compares `.env.example` with it. */
 export const envSchema = z.object({
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
   HOST: z
@@ -133,10 +131,7 @@ const wholeEnv = envSchema.refine(
 
 type Source = Record<string, string | undefined>;
 
-/**
- * What a serverless host and the databases of its marketplace call the settings. Elsewhere such names are another
- * program's, and one's own come first.
- */
+/** Names that a serverless host sets. Elsewhere they may belong to other programs. Our names come first. */
 function nameAsHost(source: Source): Source {
   if (!source.VERCEL) return source;
   const [database, direct] = source.DATABASE_URL
@@ -151,10 +146,7 @@ function nameAsHost(source: Source): Source {
   };
 }
 
-/**
- * Checks an environment. Empty values count as absent.
- * @throws Error whose message has one sentence for each bad value.
- */
+/** Empty values count as absent. @throws Error with a sentence for each bad value. */
 export function parseEnv(source: Source): Env {
   const present = Object.fromEntries(
     Object.entries(nameAsHost(source)).filter(([, value]) => value !== undefined && value !== ''),

@@ -17,7 +17,6 @@ export const unescapeHtml = (text: string): string =>
     text,
   );
 
-/** Text that is HTML already. */
 export class Html {
   readonly text: string;
 
@@ -34,10 +33,9 @@ function toText(value: Value): string {
   return value ? value.map(toText).join('') : '';
 }
 
-// As in JSX: a line break beside a tag or a value is nothing, any other is a space.
+// As in JSX: a line break next to a tag or value vanishes, others become a space.
 const joinLines = (chunk: string): string =>
   chunk.replace(/\s*\n\s*(?=<|$)|(?<=^|>)\s*\n\s*/g, '').replace(/\s*\n\s*/g, ' ');
 
-/** HTML with its values escaped, save those that are Html; lists are joined, and nothing stands for false, null and undefined. */
 export const html = (chunks: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(chunks.map((chunk, index) => joinLines(chunk) + toText(values[index])).join(''));

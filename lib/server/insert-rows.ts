@@ -24,7 +24,7 @@ const tables: Record<Model, string> = {
   sourceBody: 'source_body',
 };
 
-/** What Prisma itself would set: the database has no default for it, or one by its own clock. */
+/** Values that Prisma would set: the database has no default for them. */
 const generated: { [M in Model]: (now: Date) => Partial<Rows[M]> } = {
   enquiry: (now) => ({ id: v7(), createdAt: now, updatedAt: now }),
   enquiryEvent: (now) => ({ id: v7(), at: now }),
@@ -35,7 +35,6 @@ const generated: { [M in Model]: (now: Date) => Partial<Rows[M]> } = {
   sourceBody: (now) => ({ id: v7(), receivedAt: now, nextAt: now }),
 };
 
-/** Values of enums that the database calls otherwise (`@map` in prisma/schema.prisma), by field. */
 const mappedValues: Record<string, Record<string, string>> = {
   state: { siteVisit: 'site visit' },
   kind: { followUp: 'follow-up' },
@@ -44,18 +43,12 @@ const mappedValues: Record<string, Record<string, string>> = {
 const toValue = (field: string, value: unknown): unknown =>
   typeof value === 'string' ? (mappedValues[field]?.[value] ?? value) : value;
 
-/** Columns with a name of their own: the release before writes them, too. */
 const mappedColumns: Record<string, string> = { contactId: 'person_key', kindName: 'kind' };
 
-/** Every other column is called like its field. */
 const toColumn = (field: string): string =>
   mappedColumns[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/**
- * Inserts rows as one JSON text. Prisma compiles each createMany anew, which takes 1 to 6 ms of processor time for a row, all of them in one
- * stretch, so that in a burst of enquiries every page would wait. With `skipKnown` a row is left out whose unique key is stored already.
- * Returns how many it has inserted.
- */
+/** Prisma compiles each createMany anew: 1 to 6 ms of processor time per row, which would block pages in a burst. */
 export async function insertRows<M extends Model>(
   tx: Tx,
   model: M,
@@ -69,7 +62,6 @@ export async function insertRows<M extends Model>(
       ([, value]) => value !== undefined,
     );
     const columns = given.map(([field, value]) => [toColumn(field), toValue(field, value)] as const);
-    // Whatever is not given has the default of its column.
     const names = columns.map(([name]) => name).join(', ');
     const group = groups.get(names) ?? [];
     group.push(Object.fromEntries(columns));

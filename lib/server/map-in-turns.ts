@@ -1,7 +1,7 @@
 import 'server-only';
 import { ownTurn } from './own-turn';
 
-/** Makes one value in each turn of the event loop, so that pages are answered in between. */
+/** One value per turn of the event loop, so that pages render in between. */
 export async function mapInTurns<T, R>(items: readonly T[], make: (item: T) => R): Promise<R[]> {
   const made: R[] = [];
   for (const item of items) {

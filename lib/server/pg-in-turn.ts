@@ -5,7 +5,6 @@ import pLimit from 'p-limit';
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
 
-/** Has the queries of one transaction wait for each other. */
 function inTurn(transaction: Transaction): Transaction {
   const limit = pLimit(1);
   const { queryRaw, executeRaw } = transaction;
@@ -14,10 +13,7 @@ function inTurn(transaction: Transaction): Transaction {
   return transaction;
 }
 
-/**
- * Prisma reads several relations of a record at once, also on the one connection of a transaction; pg warns of it and
- * its next version refuses it (prisma/orm#29646).
- */
+/** Prisma reads relations in parallel on one connection; the next version of pg refuses that (prisma/orm#29646). */
 export class PgInTurn extends PrismaPg {
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect();

@@ -8,15 +8,13 @@ import { log } from './log';
 import { idleMs, poolSizes, toPoolOptions } from './pool-options';
 import { UtcPool } from './utc-client.cjs';
 
-/** Ends what waits on a pool for a database that does not answer. */
 export type DatabaseGuard = { guard(pool: Pool): void };
 
-/** Set by the server of `scripts/server`. A build, a command, `next dev` and a serverless host have none. */
+/** Only the server of `scripts/server` sets it. */
 export type DatabaseGuards = { builderDatabaseGuard?: DatabaseGuard };
 
 const globals = globalThis as typeof globalThis & DatabaseGuards & { builderPool?: Pool };
 
-/** A pool whose idle connections a serverless host lets the process close before it is suspended. */
 export function openPool(max: number): Pool {
   const opened = new UtcPool({ ...toPoolOptions(env), max });
   if (isServerless()) closeBeforeSleep(opened, idleMs);
@@ -33,12 +31,11 @@ function connect(): Pool {
 const pool: Pool = globals.builderPool ?? connect();
 globals.builderPool = pool;
 
-/** One attempt, as rate-limiter-flexible counts it: the key, its points, when its window ends and the present moment, both in milliseconds. */
+/** Times in milliseconds. */
 type Count = { key: string; points: number; expire: number; now: number };
 
-/** Counts several keys in one statement, as the library counts one. */
 async function count(counts: Count[]): Promise<QueryResult[]> {
-  // In one order for all, so that two statements never wait for each other.
+  // One order for all, so that two statements cannot deadlock.
   const ordered = counts.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const { rows, ...result } = await pool.query<{ key: string }>({
     text: `
@@ -58,7 +55,6 @@ async function count(counts: Count[]): Promise<QueryResult[]> {
   return counts.map(({ key }) => ({ ...result, rows: rows.filter((row) => row.key === key) }));
 }
 
-// Three attempts are counted for each enquiry.
 const countInBatches = makeBatches({
   write: count,
   keysOf: ({ key }) => [key],
@@ -66,15 +62,11 @@ const countInBatches = makeBatches({
   mostInBatch: 50,
 });
 
-/**
- * A small pool of plain connections for the counters of attempts. They name their statements; behind a transaction
- * pooler the next query may meet another connection, which knows no such name, so the names are left out.
- */
+/** No statement names: behind a transaction pooler the next query may use another connection. */
 export const counterStore = {
   storeType: 'pool',
   storeClient: {
     query: ({ name, text, values = [] }: QueryConfig) => {
-      // The library puts the name of the table before it.
       if (!name?.endsWith(':rlflx-upsert')) return pool.query({ text, values });
       const [key, points, expire, now] = values as [string, number, number, number];
       return countInBatches({ key, points, expire, now });

@@ -5,7 +5,7 @@ const globals = globalThis as typeof globalThis & { builderLimits?: Map<string, 
 globals.builderLimits ??= new Map();
 const limits = globals.builderLimits;
 
-/** A limit by its name, one for the whole process: Next loads a module once for pages and once for routes. */
+/** Global, because Next loads a module twice. */
 export function processLimit(name: string, concurrency: number): LimitFunction {
   const limit = limits.get(name) ?? pLimit(concurrency);
   limits.set(name, limit);

@@ -1,7 +1,7 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 
-/** ADB-2: what the editor's toolbar can make, and nothing else. */
+/** ADB-2: exactly what the toolbar of the editor can produce. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: ['h1', 'h2', 'p', 'strong', 'em', 'u', 'ol', 'ul', 'li', 'a', 'br'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
@@ -20,14 +20,14 @@ const options: sanitizeHtml.IOptions = {
       return { tagName, attribs };
     },
   },
-  // sanitize-html counts from 1; deeper than this no editor goes, and a parser should not either.
+  // sanitize-html counts from 1. No editor nests deeper.
   nestingLimit: 12,
 };
 
 const nothingSeen =
   /^(?:\s|&nbsp;|<(?:p|h1|h2|br|strong|em|u|ul|ol|li)\s*\/?>|<\/(?:p|h1|h2|strong|em|u|ul|ol|li)>)*$/i;
 
-/** Cleans rich text. Cleaning twice changes nothing; `<p></p>` and the like become the empty text (STATE-5). */
+/** Idempotent. `<p></p>` becomes the empty text (STATE-5). */
 export function sanitizeRichText(html: string): string {
   if (html === '') return '';
   const clean = sanitizeHtml(html.replaceAll('\u0000', ''), options).trim();

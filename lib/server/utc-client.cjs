@@ -6,11 +6,7 @@ const toSentence = (zone) =>
   `The database answers in the time zone ${zone} although UTC was asked for, so every time would be stored wrong. ` +
   `Run this in it: alter database "<its name>" set timezone to 'UTC'; then start again.`;
 
-/**
- * A connection in UTC. `@prisma/adapter-pg` sends and reads times without an offset (prisma/orm#28629), so in any other zone they
- * would be shifted. The zone is a startup parameter, which PgBouncer passes on; a setting of the database or the role does not win.
- * `connect` fails with a sentence when the server reports another zone.
- */
+/** `@prisma/adapter-pg` ignores offsets (prisma/orm#28629), so another zone would shift times. */
 class UtcClient extends pg.Client {
   /** @param {import('pg').ClientConfig} [config] */
   constructor(config) {
@@ -46,7 +42,6 @@ class UtcClient extends pg.Client {
   }
 }
 
-/** A pool of such connections. */
 class UtcPool extends pg.Pool {
   /** @param {import('pg').PoolConfig} [config] */
   constructor(config) {

@@ -6,19 +6,15 @@ import { isDatabaseAway } from './database-away';
 import { db, type Tx } from './db';
 
 const maxAttempts = 3;
-/** What has waited longer for the database is not tried again: its visitor waits as well. */
+/** No retry after a longer wait: the visitor waits too. */
 const retryWithinMs = 2000;
-/** So long it is tried to find out whether something was stored. */
+/** Milliseconds to find out whether something was stored. */
 const settleWithinMs = 2000;
 const settleEveryMs = 250;
 
 const transaction = { maxWait: 15_000, timeout: 15_000 };
 
-/**
- * Writes what may be repeated without harm. Where the connection breaks while it commits, nobody knows whether it was stored: it
- * is repeated until one attempt is answered.
- * @throws AppError unsettled where none is; any other error says that nothing was stored.
- */
+/** Retries when the commit breaks off, so `write` must be idempotent. @throws AppError unsettled when the result stays unknown. */
 export async function writeOnce<T>(write: (tx: Tx) => Promise<T>): Promise<T> {
   const asked = performance.now();
   let unsettledAt: number | undefined;

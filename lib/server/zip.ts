@@ -3,10 +3,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export type ZipItem = { name: string; bytes: Uint8Array };
 
-// Made small already.
 const packed = /\.(?:jpg|pdf)$/;
 
-/** A ZIP in pieces, as its files come: no more than one of them is in memory. @throws what the making of a file throws. */
 export async function* writeZip(items: AsyncIterable<ZipItem>, at: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   let failure: Error | null = null;

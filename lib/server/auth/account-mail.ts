@@ -12,7 +12,6 @@ import { env } from '../env';
 import { html } from '../html';
 import { readIdentity } from '../pictures/identity';
 
-/** Tells a person what has happened to their account, in the transaction of it. Where mail is not set up nobody is told. */
 export async function enqueueAccountMail(tx: Tx, to: string, { title, text }: AccountMail): Promise<void> {
   if ((await listMissingMailParts()).length > 0) return;
   const identity = await readIdentity(tx);

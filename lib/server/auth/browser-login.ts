@@ -3,10 +3,7 @@ import { introduceDevice, keepDevice } from './known-device';
 import { type Credentials, checkPassword, finishLogIn, type LoggedIn } from './login';
 import { keepSecondStep } from './second-factor/second-step';
 
-/**
- * The first step of a browser; null when a code is to come, on the page that asks for it: what is known until then lies in a
- * cookie of that page. @throws AppError as checkPassword does.
- */
+/** Null when a code must follow. @throws AppError as checkPassword does. */
 export async function startBrowserLogin(
   credentials: Credentials,
   requestHeaders: Headers,

@@ -12,7 +12,6 @@ import { encodeSessionToken } from './next-auth/token';
 import { endSecondStep, findSecondStep } from './second-factor/second-step';
 import { sessionMaxAgeSeconds } from './session';
 
-/** Gives the browser the cookie that next-auth gives where it opens the session itself. */
 export async function keepSession({ user, secret }: LoggedIn): Promise<void> {
   (await cookies()).set(sessionCookie, await encodeSessionToken({ sub: user.id, sid: secret }), {
     ...laxCookie,
@@ -20,7 +19,7 @@ export async function keepSession({ user, secret }: LoggedIn): Promise<void> {
   });
 }
 
-/** The second step of a browser. @throws AppError too_many, or unauthorized: bad_request when the first was too long ago. */
+/** @throws AppError too_many, unauthorized; bad_request when the first step was too long ago. */
 export async function finishBrowserLogin(code: string, requestHeaders: Headers): Promise<void> {
   const step = await findSecondStep();
   const select = { id: true, name: true, email: true, role: true };

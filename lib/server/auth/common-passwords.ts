@@ -1,7 +1,7 @@
 import 'server-only';
 import { listReadings } from '@/lib/shared/accounts/new-password';
 
-/** So many of the list are put together in pairs: what comes out is guessed before anything that is made up. */
+/** Attackers guess pairs of the most common passwords first. */
 const paired = 10_000;
 const minPartLength = 4;
 
@@ -11,7 +11,6 @@ function isPair(common: ReadonlySet<string>, reading: string): boolean {
   return false;
 }
 
-/** True for a password of a public list of common ones, and for two of its first in a row. The list is loaded when it is asked for. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const list = dictionary['passwords-common'].map((each) => each.toLowerCase());

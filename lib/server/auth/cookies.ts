@@ -15,7 +15,6 @@ const ofOwnHost = { httpOnly: true, path: '/', secure: isSecure } as const;
 export const laxCookie = { ...ofOwnHost, sameSite: 'lax' } as const;
 export const strictCookie = { ...ofOwnHost, sameSite: 'strict' } as const;
 
-/** Under which a session may have come, in an earlier release too; for taking it away. */
 export const sessionCookies = [
   'next-auth.session-token',
   '__Secure-next-auth.session-token',

@@ -5,11 +5,10 @@ import { knownDeviceCookie, laxCookie } from './cookies';
 import { makeToken, readToken } from './signed-token';
 
 const maxAgeSeconds = 365 * 24 * 3600;
-/** People who share a browser. */
 const maxAccounts = 5;
 const between = '~';
 
-// The account is part of what is signed, and stands nowhere: the cookie names nobody.
+// The account is part of the signature only: the cookie names nobody.
 const purposeOf = (email: string) => `known-device:${email}`;
 
 function readTokens(requestHeaders: Headers): string[] {
@@ -20,7 +19,6 @@ function readTokens(requestHeaders: Headers): string[] {
   return value?.split(between).slice(0, maxAccounts) ?? [];
 }
 
-/** The name of a browser in which this account has logged in before; null in any other. */
 export function findKnownDevice(requestHeaders: Headers, email: string): string | null {
   for (const token of readTokens(requestHeaders)) {
     const device = readToken(purposeOf(email), token);
@@ -29,13 +27,11 @@ export function findKnownDevice(requestHeaders: Headers, email: string): string 
   return null;
 }
 
-/** The value of the cookie that makes this browser known for the account, and for those that it was known for. */
 export function introduceDevice(requestHeaders: Headers, email: string): string {
   const token = makeToken(purposeOf(email), randomBytes(16).toString('base64url'));
   return [token, ...readTokens(requestHeaders)].slice(0, maxAccounts).join(between);
 }
 
-/** In a route handler or a server action. */
 export async function keepDevice(value: string): Promise<void> {
   (await cookies()).set(knownDeviceCookie, value, { ...laxCookie, maxAge: maxAgeSeconds });
 }

@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** 256 random bits, and the hash that is stored. */
 export function createLinkToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashLinkToken(token) };

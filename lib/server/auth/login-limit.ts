@@ -8,7 +8,7 @@ import { makeDatabaseLimiter } from '../database-limiter';
 import { countAttempt, forgetAttempts } from './back-off';
 import { clientNetwork } from './client-address';
 
-// Not from memory: a success takes a count back, in every process.
+// No counts in memory: a success takes a count back in every process.
 const limiter = (keyPrefix: string, { points, seconds }: { points: number; seconds: number }) =>
   makeDatabaseLimiter({ keyPrefix, points, duration: seconds }, { refusesFromMemory: false });
 
@@ -46,49 +46,43 @@ async function consumeOfNetwork(network: string): Promise<void> {
   }
 }
 
-/** Who tries to log in; `device` names a browser in which the account has logged in before. */
 export type LoginAttempt = { email: string; network: string; device: string | null };
 
 const accountKey = (email: string) => `login-account:${createHash('sha256').update(email).digest('hex')}`;
 const keyOf = ({ email, device }: LoginAttempt) =>
   device === null ? accountKey(email) : `login-device:${device}`;
 
-/**
- * Counts one attempt before its password is hashed, for an account that there is and one that there is not alike. A known device
- * waits for itself alone; all others of an account wait together, wherever they are. @throws AppError too_many.
- */
+/** Known and unknown accounts count alike; a known device counts separately. @throws AppError too_many. */
 export async function countLoginAttempt(attempt: LoginAttempt): Promise<void> {
   if (attempt.device === null) await consumeOfNetwork(attempt.network);
   const waitMs = await countAttempt(keyOf(attempt));
   if (waitMs > 0) throw tooMany(waitMs);
 }
 
-/** A log-in that succeeded is held against nobody, and makes its network's limit grow by a device that was not known. */
 export async function clearLoginAttempts(attempt: LoginAttempt): Promise<void> {
   await forgetAttempts(keyOf(attempt));
   if (attempt.device !== null) return;
   await Promise.all([byNetwork.reward(attempt.network), devicesByNetwork.penalty(attempt.network)]);
 }
 
-/** Whoever has just set the account's password need not wait. */
 export const forgetAccountAttempts = (email: string): Promise<void> => forgetAttempts(accountKey(email));
 
-/** Counts one attempt to name one's current password. @throws AppError too_many. */
+/** @throws AppError too_many. */
 export const countPasswordAttempt = (userId: string): Promise<void> => consume(passwordByUser, userId);
 
 export async function clearPasswordAttempts(userId: string): Promise<void> {
   await passwordByUser.delete(userId);
 }
 
-/** Counts one attempt to use the link of an invitation or of a mail. @throws AppError too_many. */
+/** @throws AppError too_many. */
 export const countLinkAttempt = (requestHeaders: Headers): Promise<void> =>
   consume(linkByNetwork, clientNetwork(requestHeaders));
 
-/** Counts one attempt to set the site up. @throws AppError too_many. */
+/** @throws AppError too_many. */
 export const countSetupAttempt = (requestHeaders: Headers): Promise<void> =>
   consume(setupByNetwork, clientNetwork(requestHeaders));
 
-/** Counts one wish for a link to a new password, for a known and an unknown account alike. @throws AppError too_many. */
+/** Counts known and unknown accounts alike. @throws AppError too_many. */
 export async function countResetRequest(email: string, requestHeaders: Headers): Promise<void> {
   await consume(resetByNetwork, clientNetwork(requestHeaders));
   await consume(resetByAccount, email);

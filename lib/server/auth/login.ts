@@ -15,7 +15,7 @@ import { createSession, endSession, type LiveSession } from './session';
 
 const entity = 'user';
 
-/** Not waited for: a known account must not answer later than an unknown one (AUTH-9). */
+/** Not awaited: a known account must not answer later than an unknown one (AUTH-9). */
 function noteLogIn({ id, name }: { id: string; name: string }, address: string, matches: boolean): void {
   const action = matches ? 'log in' : 'failed log-in';
   recordAudit(db, { userId: id, name, address }, { action, entity, entityId: id, label: name }).catch(() =>
@@ -36,14 +36,10 @@ export type PasswordChecked = { user: LiveSession['user']; attempt: LoginAttempt
 export type LoggedIn = {
   user: LiveSession['user'];
   secret: string;
-  /** What makes the browser a known one, where it is not. */
   newDevice: string | null;
 };
 
-/**
- * The first step of a log-in.
- * @throws AppError invalid (with fields), too_many, unavailable, or unauthorized; the same message for a wrong password and an unknown address.
- */
+/** Wrong password and unknown address give the same message. @throws AppError invalid, too_many, unavailable, unauthorized. */
 export async function checkPassword(
   credentials: Credentials,
   requestHeaders: Headers,
@@ -70,7 +66,7 @@ export async function checkPassword(
   return { user: { id, name, email, role }, attempt, needsCode: Boolean(secondFactor?.confirmedAt) };
 }
 
-/** The second step, where there is one. Each code is taken once. @throws AppError unauthorized. */
+/** Each code works once. @throws AppError unauthorized. */
 export async function requireCode(
   user: LiveSession['user'],
   code: string,
@@ -95,7 +91,7 @@ export async function finishLogIn(
   return { user, secret, newDevice };
 }
 
-/** All steps in one call, as the API makes it. @throws AppError as the steps do, and unauthorized without a code that is needed. */
+/** @throws AppError as the steps do; unauthorized when a needed code is missing. */
 export async function logIn(
   { code = '', ...credentials }: Credentials & { code?: string },
   requestHeaders: Headers,

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-// Read by the custom server too, outside of the bundle.
+// The custom server imports this file outside of the bundle.
 
 const plainAddress = (caller: string) => caller.replace(/^::ffff:(?=\d+\.)/i, '');
 
@@ -13,13 +13,13 @@ function prefixOf(address: string, count: number): string {
     .join(':')}::/${count * 16}`;
 }
 
-/** Of IPv6 the first half, because each household has all of the second. */
+/** IPv6: the first 64 bits, because each household owns the rest. */
 export function networkOf(caller: string): string {
   const address = plainAddress(caller);
   return isIPv6(address) ? prefixOf(address, 4) : address;
 }
 
-/** What a carrier or a firm has at the least: a /48 of IPv6, a /24 of IPv4. Thousands of families may share it. */
+/** A carrier or firm has at least a /48 of IPv6 or a /24 of IPv4. Thousands of families may share it. */
 export function widerNetworkOf(caller: string): string {
   const address = plainAddress(caller);
   if (isIPv6(address)) return prefixOf(address, 3);

@@ -6,10 +6,6 @@ import { enqueueAccountMail } from './account-mail';
 
 type Person = { id: string; email: string };
 
-/**
- * Tells a person of a log-in from a browser that is not known and an address from which they have no earlier log-in with such
- * a browser. Not of their first one. It holds up no log-in.
- */
 export async function notifyOfNewDevice(
   { id: userId, email }: Person,
   { userAgent, address }: { userAgent: string; address: string },

@@ -8,20 +8,19 @@ import { processLimit } from '../process-limit';
 
 // OWASP password storage: argon2id with at least 19 MiB, 2 passes, 1 lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-// A hash takes a whole core for about a tenth of a second. On two cores the other one draws pages: with two hashes at once they wait.
+// One hash takes a core for about 0.1 s. Two at once would block pages on a machine with two cores.
 const hashesAtOnce = 1;
 const limitHashing = processLimit('password hashes', hashesAtOnce);
 const maxWaiting = 50;
 const patienceMs = 3000;
 
-/** argon2id hash of a password in PHC form; so many are computed at once as pages can bear. */
 export function hashPassword(password: string): Promise<string> {
   return limitHashing(() => hash(password, cost));
 }
 
 const makeBusy = () => new AppError('unavailable', messages.login.busy, { retryAfterSeconds: 5 });
 
-/** @throws AppError unavailable when there is no room, or not in time. */
+/** @throws AppError unavailable when the queue is full or the wait is too long. */
 async function limitStrangers<T>(work: () => Promise<T>): Promise<T> {
   if (limitHashing.pendingCount >= maxWaiting) throw makeBusy();
   const asked = performance.now();
@@ -31,16 +30,12 @@ async function limitStrangers<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** When a password stops to work that a command made up and nobody has changed; null for one that a person chose. */
 export const expiryOf = (isMade: boolean): Date | null =>
   isMade ? new Date(Date.now() + limits.madePasswordDays * dayMs) : null;
 
 let decoy: Promise<string> | undefined;
 
-/**
- * True when the password matches. Without a hash it does the same work and answers false (AUTH-9).
- * @throws AppError unavailable when too many wait; whoever is known waits for as long as it takes.
- */
+/** AUTH-9: without a hash it does the same work and returns false. @throws AppError unavailable. */
 export async function verifyPassword(
   password: string,
   passwordHash: string | null,

@@ -7,16 +7,13 @@ import type { Staff } from './viewer';
 
 const goodForMs = 10 * 60_000;
 
-/**
- * For what whoever finds an open back office must not do: roles, exports, erasure, secrets.
- * @throws AppError forbidden, with the field, unless the password was typed in this session lately.
- */
+/** Protects an unlocked screen. @throws AppError forbidden unless the password was typed lately. */
 export function requireRecentPassword({ passwordAt }: Staff): void {
   if (Date.now() - passwordAt.getTime() <= goodForMs) return;
   throw new AppError('forbidden', passwordAgainText, { fields: { password: passwordAgainText } });
 }
 
-/** Takes the password again, for the next ten minutes of this session. @throws AppError invalid, too_many. */
+/** @throws AppError invalid, too_many. */
 export async function confirmPassword({ userId, sessionId }: Staff, password: string): Promise<void> {
   await requireOwnPassword(userId, password, 'password');
   await db.session.updateMany({ where: { id: sessionId }, data: { passwordAt: new Date() } });

@@ -1,6 +1,6 @@
-// Read by the custom server too, outside of the bundle.
+// The custom server imports this file outside of the bundle.
 
-/** Over https a browser takes a name with this prefix from this very host alone, and not from a neighbouring one; it asks for the path of the whole site. */
+/** Over https the prefix binds the cookie to this host and requires the path of the whole site. */
 export const toOwnHost = (siteUrl: string, name: string): string =>
   siteUrl.startsWith('https:') ? `__Host-${name}` : name;
 

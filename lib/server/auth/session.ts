@@ -11,15 +11,13 @@ const seenEveryMs = 60_000;
 export type LiveSession = {
   id: string;
   user: Pick<User, 'id' | 'name' | 'email' | 'role'>;
-  /** When the password was last typed in it. */
   passwordAt: Date;
-  /** They must set up a second factor before anything else (SECOND_FACTOR). */
   lacksSecondFactor: boolean;
 };
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Opens a session row and answers its secret (256 random bits), of which only the hash is stored. */
+/** The database stores only the hash of the secret (256 random bits). */
 export async function createSession(
   userId: string,
   from: { userAgent: string; address: string },
@@ -40,7 +38,6 @@ export async function createSession(
 const needsSecondFactor = (role: User['role']): boolean =>
   env.SECOND_FACTOR === 'everybody' || (env.SECOND_FACTOR === 'admins' && role === 'admin');
 
-/** The session of a secret, if it is neither ended, expired nor idle for too long; else null. Being looked at is use of it, unless told. */
 export async function findLiveSession(
   secret: unknown,
   { isUse = true }: { isUse?: boolean } = {},
@@ -78,7 +75,7 @@ export async function findLiveSession(
   return { id, user, passwordAt, lacksSecondFactor };
 }
 
-/** Ends a session on the server: a copied token is dead from now on (AUTH-5). */
+/** AUTH-5: a copied token is dead afterwards. */
 export async function endSession(id: string): Promise<void> {
   await db.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
 }

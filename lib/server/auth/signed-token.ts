@@ -6,10 +6,9 @@ import { isSameText } from './same-text';
 const sign = (purpose: string, text: string) =>
   createHmac('sha256', authSecret()).update(`${purpose}:${text}`).digest('base64url');
 
-/** A text that only we can have made, for one purpose. It is readable: put no personal data in. */
+/** The token is readable: it must hold no personal data. */
 export const makeToken = (purpose: string, text: string): string => `${text}.${sign(purpose, text)}`;
 
-/** The text inside a token of that purpose, or null when it is forged. */
 export function readToken(purpose: string, token: string): string | null {
   const at = token.lastIndexOf('.');
   const text = token.slice(0, Math.max(at, 0));

@@ -12,7 +12,7 @@ import { findLiveSession, type LiveSession } from './session';
 declare const staffBrand: unique symbol;
 declare const actsAs: unique symbol;
 
-/** Proof that the caller is signed in, in whatever role. Only this module can make one; what concerns the own account asks for it. */
+/** Only this module can create one, so the type proves that the caller is signed in. */
 export type Staff = {
   readonly [staffBrand]: true;
   readonly role: Role;
@@ -20,27 +20,20 @@ export type Staff = {
   readonly name: string;
   readonly email: string;
   readonly sessionId: string;
-  /** When the password was last typed in this session. */
   readonly passwordAt: Date;
-  /** Network address of the request, for the history. */
   readonly address: string;
 };
 
-/** Proof that the caller may do the work of a role. Every non-public query and mutation asks for the one that it is made for. */
+/** Proof of a role. Every non-public query and mutation requires one. */
 export type Acting<R extends Role> = Staff & {
   readonly [actsAs]: { readonly [I in (typeof roles)[R]['includes'][number]]: true };
 };
-/** For what visitors read and see. */
 export type Editor = Acting<'editor'>;
-/** For the enquiries. */
 export type Sales = Acting<'sales'>;
-/** For everything; an admin stands wherever one of the others is asked for. */
 export type Admin = Acting<'admin'>;
 
-/** Whoever signed the request, of whatever role. */
 export type Viewer = LiveSession & { via: 'cookie' | 'bearer' };
 
-/** The secret in the request's `Authorization: Bearer`, else in its session cookie. */
 async function findShownSecret(): Promise<{ secret: unknown; via: Viewer['via'] }> {
   const request = { headers: await headers(), cookies: await cookies() };
   const authorization = request.headers.get('authorization');
@@ -60,26 +53,26 @@ export const findViewer = cache(async (): Promise<Viewer | null> => {
 
 function toStaff({ id, user, passwordAt }: LiveSession, address: string): Staff {
   const { id: userId, name, email, role } = user;
-  // The brand exists in types alone; this is the one place that grants it.
+  // The brand exists in types only; only this place grants it.
   return { role, userId, name, email, sessionId: id, passwordAt, address } as Staff;
 }
 
 export const hasRole = <R extends Role>(staff: Staff, role: R): staff is Acting<R> =>
   includesRole(staff.role, role);
 
-/** @throws AppError forbidden unless they may do the work of the role. */
+/** @throws AppError forbidden. */
 export function assertRole<R extends Role>(staff: Staff, role: R): asserts staff is Acting<R> {
   if (!hasRole(staff, role)) throw new AppError('forbidden', 'Your role does not reach this.');
 }
 
-/** The viewer of this request. @throws AppError unauthorized without a live session. */
+/** @throws AppError unauthorized. */
 export async function requireViewer(): Promise<Viewer> {
   const viewer = await findViewer();
   if (!viewer) throw new AppError('unauthorized', 'Please sign in.');
   return viewer;
 }
 
-/** Whoever of the staff signed this request, for what concerns their own account alone. @throws AppError unauthorized without a live session. */
+/** @throws AppError unauthorized. */
 export async function requireOwnAccount(): Promise<
   Staff & { via: Viewer['via']; lacksSecondFactor: boolean }
 > {
@@ -88,17 +81,14 @@ export async function requireOwnAccount(): Promise<
   return { ...toStaff(viewer, clientAddress(await headers())), via, lacksSecondFactor };
 }
 
-/**
- * Whoever of the staff signed this request, in whatever role.
- * @throws AppError unauthorized without a live session, forbidden for whoever has yet to set up a second factor that they must have.
- */
+/** @throws AppError unauthorized; forbidden while a required second factor is missing. */
 export async function requireStaff(): Promise<Staff & { via: Viewer['via'] }> {
   const { lacksSecondFactor, ...staff } = await requireOwnAccount();
   if (lacksSecondFactor) throw new AppError('forbidden', messages.login.secondFactorNeeded);
   return staff;
 }
 
-/** Who may do the work of a role. @throws AppError unauthorized without a live session, forbidden for another role. */
+/** @throws AppError unauthorized; forbidden for another role. */
 export async function requireRole<R extends Role>(role: R): Promise<Acting<R> & { via: Viewer['via'] }> {
   const staff = await requireStaff();
   assertRole(staff, role);

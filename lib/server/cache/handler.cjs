@@ -1,5 +1,5 @@
 // @ts-check
-// Next's own file cache with what it forgets. Next loads this by itself, outside of the bundle: see docs/decisions/cached-responses.md.
+// Next loads this file outside of the bundle: see docs/decisions/cached-responses.md.
 const { FileCache } = require('../next-internals/file-cache.cjs');
 const { checkRendering, stampRendering } = require('./rendering.cjs');
 const { expire } = require('./expiry.cjs');
@@ -12,7 +12,7 @@ const { isOfThisSite } = require('./valid-from.cjs');
 /** @typedef {Parameters<Cache['set']>} SetArgs */
 
 /**
- * What is kept of a page that leads elsewhere. Next has said where to in the answer that drew it, and would say so twice.
+ * Only the stored copy retains the location of a redirect: Next would send it twice.
  * @param {SetArgs[1]} value
  * @returns {SetArgs[1]}
  */
@@ -44,18 +44,17 @@ module.exports = class extends FileCache {
    * @param {SetArgs[2]} context
    */
   async set(key, value, context) {
-    // A refused POST with a Next-Action header arrives here as the route's answer, too.
+    // A refused POST with a Next-Action header arrives here as the response of the route.
     if (value?.kind === 'APP_ROUTE' && value.status !== 200) return;
     readyPage(value);
     if (value && !stampRendering(value)) return;
     const kept = withLocation(value);
-    // The answer cache has it, in a small memory of its own.
     if (this.isMadeUp(key, kept)) return;
     return super.set(key, kept, context);
   }
 
   /**
-   * A page that answers 404, or leads elsewhere, and does not take the place of one that was there: made-up addresses must fill neither the disk nor the memory.
+   * Made-up addresses (404, redirects) must fill neither the disk nor the memory.
    * @param {SetArgs[0]} key
    * @param {SetArgs[1]} value
    */
@@ -72,7 +71,7 @@ module.exports = class extends FileCache {
   async revalidateTag(tags, durations) {
     const list = typeof tags === 'string' ? [tags] : tags;
     await super.revalidateTag(list, durations);
-    // With a longer expiry a page may be served stale meanwhile: nothing that others must hear of.
+    // A longer expiry allows a stale page, so other workers need not know.
     if (durations?.expire) return;
     for (const tag of list) expire(tag);
     await expireInOtherWorkers(list);

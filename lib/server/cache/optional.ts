@@ -4,11 +4,7 @@ import { log } from '../log';
 import { markMissing } from '../request-id';
 import { incompleteTag } from './incomplete';
 
-/**
- * Logs in a cached function, because the clock may not be read while a page is prerendered; at most once in ten seconds.
- * Next logs the cause, answers the page with status 500 and does not keep it, so the next visit draws it anew; our own server answers
- * 200 where the page stands.
- */
+/** In a cached function, because prerendering must not read the clock. At most one line in 10 s. */
 async function reportMissing(what: string): Promise<null> {
   'use cache';
   cacheTag(incompleteTag);
@@ -29,11 +25,7 @@ const readAs =
     }
   };
 
-/**
- * Reads what a page can stand without: a failure is logged and answers null; the page is answered with 200 and not kept (STATE-3).
- * @throws what the read throws, while the site is built: an empty page must never be shipped.
- */
+/** STATE-3: a failed read gives null and the page is not cached. @throws during a build, so that no empty page ships. */
 export const readOptional = readAs('part');
 
-/** The same for what a page is about: it says so in words, and fails. */
 export const readSubject = readAs('subject');

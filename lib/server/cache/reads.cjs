@@ -1,5 +1,4 @@
 // @ts-check
-// Where `'use cache'` keeps what was read: Next's own memory, with one thing more.
 const { createDefaultCacheHandler } = require('../next-internals/read-memory.cjs');
 const { reportRead, reportReadBegun } = require('./rendering.cjs');
 const { expire, hasExpiredByItself, isExpired, overtake } = require('./expiry.cjs');
@@ -25,7 +24,7 @@ module.exports = {
   },
   async updateTags(tags, durations) {
     await memory.updateTags(tags, durations);
-    // Next rounds, and could round down to before a read that began earlier.
+    // Next rounds, possibly down to before a read that began earlier.
     if (!durations?.expire) for (const tag of tags) expire(tag);
   },
 };

@@ -1,5 +1,5 @@
 // @ts-check
-// What a prerendered value was drawn from: it travels in the header of the tags, which Next keeps with the value and sends to nobody.
+// Next stores the header of the tags with the value and sends it to nobody, so it carries the source.
 const { isExpired, now } = require('./expiry.cjs');
 
 /** @typedef {import('../next-internals/file-cache.cjs').StoredValue} Value */
@@ -29,9 +29,9 @@ function readStamp(value) {
 }
 
 /**
- * Notes in a value when its drawing began: with the request that asked for it, before anything was read.
+ * The render begins with its request, before any read.
  * @param {Value} value
- * @returns {boolean} false where a tag has expired since: it must not be kept.
+ * @returns {boolean} false when a tag has expired since: it must not be cached.
  */
 function stampRendering(value) {
   if (value.kind !== 'APP_PAGE' && value.kind !== 'APP_ROUTE') return true;
@@ -56,10 +56,7 @@ function checkRendering(value, lastModified) {
   return true;
 }
 
-/**
- * Tells the server of what its answer was drawn: of several parts all tags, and the first beginning.
- * @param {{ tags: string[], began: number }} part
- */
+/** @param {{ tags: string[], began: number }} part */
 function report({ tags, began }) {
   const request = currentRequest();
   if (!request) return;
@@ -69,16 +66,12 @@ function report({ tags, began }) {
     : { tags, began };
 }
 
-/** Tells the server that a cached read is asked for. */
 function reportReadBegun() {
   const request = currentRequest();
   if (request) request.readsBegun = (request.readsBegun ?? 0) + 1;
 }
 
-/**
- * Tells the server of what a cached read was made.
- * @param {import('../request-id').Source | Promise<import('../request-id').Source>} source
- */
+/** @param {import('../request-id').Source | Promise<import('../request-id').Source>} source */
 function reportRead(source) {
   const request = currentRequest();
   request?.reads?.push(Promise.resolve(source));

@@ -1,11 +1,11 @@
 // @ts-check
-// Which tags are expired, over restarts and over instances: Next remembers it in memory alone.
+// Next remembers expired tags in memory only. This shares them across restarts and instances.
 const { UtcClient, UtcPool } = require('../utc-client.cjs');
 const { expire, listTagAges, now, toPast, upsertTags } = require('./expiry.cjs');
 
 const retryMs = 500;
 const deadlines = { connectionTimeoutMillis: 1500, query_timeout: 5000 };
-// A connection that nothing comes by any more does not end by itself.
+// A dead connection without traffic does not end, so it is pinged.
 const pulse = { everyMs: 2000, query: { text: 'select 1', query_timeout: 2000 } };
 
 /**
@@ -16,7 +16,7 @@ const pulse = { everyMs: 2000, query: { text: 'select 1', query_timeout: 2000 } 
  */
 
 const globals = /** @type {typeof globalThis & { builderTagSync?: TagSync }} */ (globalThis);
-// Next loads the handler more than once in a process; the state is one.
+// Next loads the handler more than once in a process; the state must be one.
 globals.builderTagSync ??= { pool: null, firstConnect: null, isInStep: false };
 const state = globals.builderTagSync;
 
@@ -36,7 +36,7 @@ async function listen(connectionString) {
   };
   client.on('error', onLost);
   client.on('end', onLost);
-  // Received after the commit: a page rendered while the edit was under way is older than now, and goes too.
+  // Received after the commit, so a page rendered during the edit is older and expires too.
   client.on('notification', ({ payload }) => payload && expire(payload));
   try {
     await client.connect();
@@ -59,17 +59,14 @@ if (url && !state.firstConnect && process.env.NEXT_PHASE !== 'phase-production-b
   state.firstConnect = listen(process.env.DIRECT_DATABASE_URL || url);
 }
 
-/** Resolves when the tags of the table are known, or the database was found to be away. */
 async function whenSynced() {
   await state.firstConnect;
 }
 
-/** Whether every tag that expires is heard of now. */
 const isInStep = () => state.isInStep;
 
 /**
- * Writes down once more, after the commit of an edit, when its tags expired: what was drawn while it was under way is old after
- * a restart, too. The edit itself has told the other instances.
+ * Records the tags again after the commit: a page rendered during the edit is stale after a restart too.
  * @param {readonly string[]} tags
  */
 async function recordExpiry(tags) {

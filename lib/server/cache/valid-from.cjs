@@ -1,9 +1,9 @@
 // @ts-check
-// A build that is served beside another database has the pages of the one that it was made beside.
+// A build copied for another database holds pages of the former one.
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
-/** In milliseconds since 1970; what was drawn before is given to nobody. 0 where all may be. */
+/** Milliseconds since 1970; older renders are not served. 0 serves all. */
 function readValidFrom() {
   try {
     return Number(readFileSync(path.join(process.env.NEXT_DIST_DIR || '.next', 'valid-from'), 'utf8'));

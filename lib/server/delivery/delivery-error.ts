@@ -1,10 +1,8 @@
 import 'server-only';
 
-/** The message is stored in the outbox: it never has personal data. */
+/** Stored in the outbox, so the message must hold no personal data. */
 export class DeliveryError extends Error {
-  /** True when no further attempt can mend it. */
   readonly isPermanentError: boolean;
-  /** What the other side asks to wait for at least. */
   readonly retryAfterMs: number;
 
   constructor(
@@ -21,10 +19,10 @@ export class DeliveryError extends Error {
   }
 }
 
-/** What of a failure may be stored: a code, never what was sent. */
+/** Stores a code, never content that was sent. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DeliveryError) return error.message;
   const { name = 'Error', code } = error as { name?: string; code?: unknown };
-  // An aborted call has a number for a code, which tells nobody anything.
+  // An aborted call has a number as code, which explains nothing.
   return typeof code === 'string' ? code : name;
 }

@@ -4,12 +4,12 @@ import { log } from '../log';
 import { getOutboxStatus, type OutboxStatus } from './outbox/status';
 
 export type Health = {
-  /** `alarm`: the site works, but the team was not told of a lead for too long. */
+  /** `alarm`: the site works, but the team was not notified of a lead for too long. */
   status: 'ok' | 'alarm' | 'unavailable';
   outbox: OutboxStatus | null;
 };
 
-/** How the site is, for a monitor: its database, and whether leads reach the team. Never throws. */
+/** Never throws. */
 export async function getHealth(): Promise<Health> {
   try {
     await db.$queryRaw`select 1`;

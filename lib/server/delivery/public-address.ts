@@ -6,7 +6,7 @@ import { DeliveryError } from './delivery-error';
 
 export const mayBePrivate = () => env.WEBHOOKS_PRIVATE === 'allow';
 
-/** The special purpose registries of IANA: what no service of the public network has. */
+/** Source: the special-purpose address registries of IANA. */
 const privateNetworks = new BlockList();
 const ranges: [string, number, 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
@@ -50,7 +50,7 @@ export function isPrivateAddress(address: string): boolean {
 
 type PublicAddress = { address: string; family: number };
 
-/** The connection goes to this address: a name that changes after the check leads nowhere. @throws DeliveryError for a private one. */
+/** The connection uses this address, so a later DNS change has no effect. @throws DeliveryError for a private one. */
 export async function resolvePublicAddress(host: string): Promise<PublicAddress> {
   const found = await lookup(host.replace(/^\[|\]$/g, ''), { all: true });
   const [first] = found;

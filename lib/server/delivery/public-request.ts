@@ -6,7 +6,7 @@ import { resolvePublicAddress } from './public-address';
 
 type Sent = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string | Buffer };
 
-/** What cannot be aborted, as a look-up of a name, is at least not waited for. */
+/** A DNS look-up cannot be aborted, so the caller stops waiting for it. */
 const beforeAbort = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   Promise.race([
     work,
@@ -15,10 +15,7 @@ const beforeAbort = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
     ),
   ]);
 
-/**
- * One request to a host of the public network, at the very address that was checked. No redirect is followed. Whoever asks reads the
- * answer, or destroys it. @throws DeliveryError for a host of a private network; what the network throws.
- */
+/** Uses the checked address and follows no redirect. @throws DeliveryError for a private host. */
 export async function requestPublicHost(
   url: URL,
   { method, headers, body }: Sent,

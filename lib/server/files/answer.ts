@@ -9,7 +9,7 @@ import type { FileRow } from './row';
 // A sealed file is in memory twice while it is opened.
 const limitOpening = processLimit('opened files', 2);
 
-/** RFC 6266: the name in ASCII for old programs, and as it is, encoded (RFC 8187). */
+/** RFC 6266: a name in ASCII for old programs, and the encoded name (RFC 8187). */
 export function toDisposition(name: string): string {
   const own = name.toLowerCase().endsWith('.pdf') ? name : `${name || 'document'}.pdf`;
   const ascii = own.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
@@ -20,13 +20,12 @@ export function toDisposition(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Whose the answer is: of the browser that asked alone, or of everybody as long as it is asked for again each time. */
 const cacheControls = { one: 'private, no-store', all: 'no-cache' } as const;
 
 const headersOf = (name: string, audience: keyof typeof cacheControls) => ({
   'Cache-Control': cacheControls[audience],
   'Content-Disposition': toDisposition(name),
-  // Never drawn in a page of ours, and without a right where a browser shows it all the same.
+  // Runs nothing where a browser shows the file anyway.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Content-Type': fileLimits.type,
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -35,7 +34,7 @@ const headersOf = (name: string, audience: keyof typeof cacheControls) => ({
   ...(audience === 'one' && { 'X-Robots-Tag': 'noindex' }),
 });
 
-/** A file as a download, whole. Whether who asks may have it is for the caller to say. @throws AppError not_found, unavailable. */
+/** The caller checks access. @throws AppError not_found, unavailable. */
 export async function answerFile(
   request: Request,
   row: FileRow,
@@ -51,11 +50,11 @@ export async function answerFile(
   const onDisk = row.sealKey === null ? await findDocumentFile(row.url) : null;
   if (onDisk) return new Response(onDisk.stream(), { headers });
   const bytes = await limitOpening(() => readKept(storage, row));
-  // A serverless host takes more of a stream than of an answer at once.
+  // A serverless host allows more bytes in a stream.
   return new Response(new Blob([new Uint8Array(bytes)]).stream(), { headers });
 }
 
-/** A PDF that is made for whoever asks, as a download; whoever asks for its head alone has none made. @throws what the making throws. */
+/** A HEAD request makes nothing. */
 export async function answerMade(
   { method }: Request,
   name: string,

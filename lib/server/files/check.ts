@@ -4,13 +4,10 @@ import { AppError } from '@/lib/shared/errors';
 
 const mib = 1024 * 1024;
 const start = /^%PDF-[12]\.\d/;
-// Programs that show a PDF look for its end in so many bytes. What has more behind it is another format, too.
+// Programs look for the end of a PDF in this many bytes.
 const endBytes = 1024;
 
-/**
- * Checks by its bytes that a file is a PDF from its first byte to its end, whatever its name says.
- * @throws AppError invalid, too_large, unsupported_media.
- */
+/** Checks the bytes, not the name. @throws AppError invalid, too_large, unsupported_media. */
 export function requirePdf(bytes: Buffer, name: string): void {
   const subject = name === '' ? 'The file' : `“${name}”`;
   if (bytes.length === 0) throw new AppError('invalid', `${subject} is empty. Please choose it again.`);

@@ -7,21 +7,19 @@ import type { FileWriter, Storage } from '../storage/contract';
 import { createPublicId, toPackKey } from '../storage/keys';
 import { findPackFile } from '../storage/uploads';
 
-/** Where a pack lies, and what opens it where it is sealed. */
 export type KeptPack = { publicId: string; url: string; sealKey: string | null };
 
 type Chunks = AsyncIterable<Uint8Array>;
 
 const placeOf = (storage: Storage): Storage => storage.closed ?? storage;
 
-/** How many bytes a pack may have to be kept; null where there is no such limit. What a serverless host does with files on request. */
+/** Bytes; null without a limit. */
 export function packLimit(storage: Storage): number | null {
   const place = placeOf(storage);
   if (place.openWriter) return null;
   return place.servesEverybody ? fileLimits.throughSiteBytes : fileLimits.maxBytes;
 }
 
-/** Takes all that comes, and keeps it up to its limit alone: null for what is larger, which goes by unread. */
 function takeWhole(storage: Storage, publicId: string, maxBytes: number): PackWriter {
   const place = placeOf(storage);
   let taken: Uint8Array[] | null = [];
@@ -47,14 +45,13 @@ function takeWhole(storage: Storage, publicId: string, maxBytes: number): PackWr
 
 export type PackWriter = Omit<FileWriter, 'end'> & { end(): Promise<KeptPack | null> };
 
-/** Takes a pack in pieces, as the store does. @throws AppError storage_full, unavailable. */
+/** @throws AppError storage_full, unavailable. */
 export async function openPackWriter(storage: Storage, publicId: string): Promise<PackWriter> {
   const writer = await placeOf(storage).openWriter?.(toPackKey(publicId, false));
   if (!writer) return takeWhole(storage, publicId, packLimit(storage) ?? 0);
   return { ...writer, end: async () => ({ publicId, url: await writer.end(), sealKey: null }) };
 }
 
-/** Stores a pack as it is made. Answers its hash, and where it lies; null where it was too large. @throws AppError, and what the making throws. */
 export async function keepPack(
   storage: Storage,
   chunks: Chunks,
@@ -75,7 +72,7 @@ export async function keepPack(
   }
 }
 
-/** Removes a pack by its row. @throws AppError unavailable. */
+/** @throws AppError unavailable. */
 export const removePack = (storage: Storage, { publicId, sealKey }: KeptPack): Promise<void> =>
   placeOf(storage).removeFile(toPackKey(publicId, sealKey !== null));
 
@@ -83,7 +80,7 @@ async function* inOne(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** The bytes of a pack, in pieces where it lies on the disk. @throws AppError unavailable, not_found. */
+/** @throws AppError unavailable, not_found. */
 export async function readPack(storage: Storage, { url, sealKey }: KeptPack): Promise<Chunks> {
   const onDisk = sealKey === null ? await findPackFile(url) : null;
   if (onDisk) return onDisk.stream();
@@ -92,7 +89,7 @@ export async function readPack(storage: Storage, { url, sealKey }: KeptPack): Pr
   return inOne(sealKey === null ? bytes : openBytes(Buffer.from(sealKey, 'base64url'), bytes));
 }
 
-/** The same, once all of it has the hash that it was kept with. @throws AppError unavailable where it was altered. */
+/** @throws AppError unavailable when the hash differs. */
 export async function readUnchangedPack(storage: Storage, kept: KeptPack, sha256: string): Promise<Chunks> {
   const hash = createHash('sha256');
   for await (const chunk of await readPack(storage, kept)) hash.update(chunk);

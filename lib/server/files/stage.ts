@@ -7,14 +7,10 @@ import type { FileRow } from './row';
 
 type StageInput = SentFile & {
   uploadedById?: string | null;
-  /** It may lie where whoever knows its address reads it. */
   isForAll?: boolean;
 };
 
-/**
- * Stores an uploaded PDF and its row, which no record uses yet. When either fails, neither is left.
- * @throws AppError too_large, unsupported_media, invalid, storage_full, unavailable.
- */
+/** A failure leaves neither file nor row. @throws AppError too_large, unsupported_media, invalid, storage_full, unavailable. */
 export async function stageFile({
   bytes,
   fileName,

@@ -10,7 +10,6 @@ import { unusedFile } from './use';
 
 const removalTimeoutMs = 40_000;
 
-/** Removes a file that no record has, row and bytes. False where a record took it at this moment. */
 function discardFile(id: string): Promise<boolean> {
   return db.$transaction(
     async (tx) => {
@@ -19,7 +18,7 @@ function discardFile(id: string): Promise<boolean> {
         select: { publicId: true, sealKey: true, isPublic: true },
       });
       const { count } = await tx.file.deleteMany({ where: { id, ...unusedFile } });
-      // Before the commit: when the bytes cannot be removed the row stays, and the next sweep tries again.
+      // Before the commit: when the bytes cannot be removed, the row stays and the next sweep retries.
       if (count > 0 && row) await removeKept(storage, row);
       return count > 0;
     },
@@ -27,7 +26,6 @@ function discardFile(id: string): Promise<boolean> {
   );
 }
 
-/** Deletes the files that no record has, row and bytes; answers how many. One that is in use is left alone. */
 export async function discardFiles(ids: readonly string[]): Promise<number> {
   let files = 0;
   for (const id of ids) {
@@ -43,7 +41,6 @@ export async function discardFiles(ids: readonly string[]): Promise<number> {
   return files;
 }
 
-/** Of the files and packs that lie in the store those that no row knows and that are old enough. */
 async function listOrphans(before: Date): Promise<string[]> {
   const all = [...(await storage.listOwnDocuments()), ...(await storage.listOwnPacks())];
   if (all.length === 0) return [];
@@ -53,7 +50,7 @@ async function listOrphans(before: Date): Promise<string[]> {
   ]);
   const known = new Set([...files, ...packs].map(({ publicId }) => publicId));
   const orphans = all.filter(({ key }) => !known.has(findDocumentId(key) ?? findPackId(key)));
-  // What another database began to fill is that one's, and where nothing is known this is none of its own.
+  // Another database may own the store; then nothing is deleted.
   const { id } = await db.installation.findFirstOrThrow({ select: { id: true } });
   if (orphans.length === all.length || !(await storage.claimFolders(id))) {
     if (orphans.length > 0)
@@ -63,7 +60,6 @@ async function listOrphans(before: Date): Promise<string[]> {
   return orphans.filter(({ modifiedAt }) => modifiedAt < before).map(({ key }) => key);
 }
 
-/** Removes files that were staged and never saved, those that left their record longer ago than the bin keeps, and what no row knows. Answers how many. */
 export async function sweepFiles(now = new Date()): Promise<{ files: number; orphans: number }> {
   const before = new Date(now.getTime() - uploadLimits.stagedForDays * dayMs);
   const binned = new Date(now.getTime() - limits.binDays * dayMs);

@@ -6,10 +6,9 @@ import type { Actor } from '../audit';
 import type { Tx } from '../db';
 import type { FileRow } from './row';
 
-/** Where a record has a file: its kind by its name, and which of its files it is. */
 export type FileSlot = { kind: string; recordId: string; slot: string };
 
-/** The file of an enquiry is no record's: the enquiry alone gives it. The trigger of its table names the kind, too. */
+/** Only the enquiry serves its file. A trigger of its table uses the same kind. */
 export const ofEnquiry = { kind: 'enquiry', slot: 'cv' } as const;
 
 export const unusedFile = { use: null } satisfies Prisma.FileWhereInput;
@@ -21,11 +20,7 @@ export const toStoredFile = ({ id, name, bytes, createdAt }: FileRow): StoredFil
   uploadedAt: createdAt.toISOString(),
 });
 
-/**
- * Checks that a record can have a file: staged by this actor, released by another record, or already its own. The row is locked
- * until the transaction ends, so that the sweep cannot take it meanwhile.
- * @throws AppError invalid.
- */
+/** Locks the row, so that the sweep cannot delete it before the commit. @throws AppError invalid. */
 export async function claimFile(tx: Tx, { userId }: Actor, id: string, own: string | null): Promise<void> {
   if (id === own) return;
   await tx.$queryRaw`select id from file where id = ${id} for update`;
@@ -42,7 +37,6 @@ export async function claimFile(tx: Tx, { userId }: Actor, id: string, own: stri
   throw new AppError('invalid', message, { fields: { file: message } });
 }
 
-/** Gives a record its file; the one that it had stays as long as the bin keeps things. */
 export async function writeFileUse(tx: Tx, at: FileSlot, fileId: string): Promise<void> {
   const where = { kind_recordId_slot: at };
   const former = await tx.fileUse.findUnique({ where, select: { fileId: true } });

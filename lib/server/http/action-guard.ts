@@ -13,15 +13,12 @@ function refuse(status: number, message: string, headers: Record<string, string>
   });
 }
 
-/**
- * Refuses what would run as a server action and is none: without it Next answers some with 500, and writes a stack into the
- * log for each. A form sent without a script names its action in a multipart body; only the pages of the log-in have such.
- */
+/** Next answers some of these with 500 and logs a stack for each. Only the log-in sends multipart actions. */
 export function findActionRefusal(request: Request): Response | null {
   const id = request.headers.get('next-action');
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
   if (id === null && !isForm) return null;
-  // The words reach whoever saves only under this very type.
+  // The router of Next shows the text only with this type.
   if (Number(request.headers.get('content-length') ?? 0) > actionLimit.maxBytes)
     return refuse(413, actionLimit.text, { 'Content-Type': 'text/plain' });
   const { pathname } = new URL(request.url);
@@ -30,7 +27,7 @@ export function findActionRefusal(request: Request): Response | null {
     return refuse(400, 'Nothing here takes an action.');
   if (id !== null && !isActionId(id)) return refuse(400, 'This is no action.');
   if (!isSameOrigin(request)) return refuse(403, 'This request did not come from the site itself.');
-  // The words of Next, and the header by which its router knows a tab that is older than the build.
+  // The text and header of Next: its router recognises a tab older than the build.
   if (id !== null && !isBuiltAction(id))
     return refuse(409, 'Server Action unavailable.', { 'x-nextjs-action-not-found': '1' });
   return null;

@@ -19,10 +19,7 @@ function toFailure<T>(error: unknown): Result<T> {
   };
 }
 
-/**
- * `updateTag` would have the answer draw the whole screen anew: Save would wait for it, and the browser asks for it by itself
- * once it has said that the work is saved. The cache of a serverless host hears of nothing else.
- */
+/** `updateTag` renders the whole screen again and delays a save, but the cache of a serverless host needs it. */
 async function expireTags(tags: readonly string[]): Promise<void> {
   if (!isServerless()) return expireTagsHere(tags);
   for (const tag of tags) updateTag(tag);
@@ -38,7 +35,6 @@ async function run<T>(work: () => Promise<Mutated<T>>): Promise<Result<T>> {
   }
 }
 
-/** For what anybody may do, or what checks the viewer itself; it expires no page. */
 export async function runPublicAction<T>(work: () => Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, data: await work() };
@@ -47,7 +43,6 @@ export async function runPublicAction<T>(work: () => Promise<T>): Promise<Result
   }
 }
 
-/** Answers the record or the error as a value. Next itself refuses actions from another origin. */
 const actionOf =
   <R extends Role>(role: R) =>
   async <T>(mutate: (staff: Acting<R>) => Promise<Mutated<T>>): Promise<Result<T>> =>
@@ -57,12 +52,10 @@ export const runEditorAction = actionOf('editor');
 export const runSalesAction = actionOf('sales');
 export const runAdminAction = actionOf('admin');
 
-/** For every role. */
 export async function runStaffAction<T>(mutate: (staff: Staff) => Promise<Mutated<T>>): Promise<Result<T>> {
   return run(async () => mutate(await requireStaff()));
 }
 
-/** For one's own account alone: also for who has to set up a second factor before anything else. */
 export async function runAccountAction<T>(mutate: (staff: Staff) => Promise<Mutated<T>>): Promise<Result<T>> {
   return run(async () => mutate(await requireOwnAccount()));
 }

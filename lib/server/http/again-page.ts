@@ -4,7 +4,6 @@ import { renderPlainPage } from './plain-page';
 
 type Words = { title: string; text: string; again: string };
 
-/** Says why an address is not answered now, with a link to ask for it again. */
 export function renderAgainPage({ title, text, again }: Words, address: string, retryAfterSeconds: number) {
   const page = renderPlainPage(title, html`<p>${text}</p><a href="${address}">${again}</a>`);
   return { ...page, headers: { ...page.headers, 'retry-after': String(retryAfterSeconds) } };

@@ -9,7 +9,7 @@ import type { AppError, ErrorCode } from '@/lib/shared/errors';
 import { type Html, html } from '../html';
 import { renderStandalonePage } from './standalone-page';
 
-/** A page cannot put a file into a form. */
+/** A page cannot fill in a file input. */
 const chooseAgain = 'Please choose the file again.';
 
 const errorId = (field: PlainField) => `${field.name}-error`;
@@ -51,7 +51,7 @@ function renderField(field: PlainField, value: string, error: string | undefined
     ${renderError(field, error)}`;
 }
 
-/** What the form carries without being typed; the honeypot stays a field that a program would fill in. */
+/** The honeypot stays a field, so that programs fill it in. */
 const renderHidden = (name: string, value: string): Html =>
   name === honeypotField
     ? html`<input name="${name}" value="${value}" tabindex="-1" autocomplete="off" aria-hidden="true" hidden>`
@@ -93,10 +93,8 @@ export function renderPage({ title, main, brand, status, retryAfterSeconds }: Pa
 
 export type FormSettings = { identity: PageBrand; contact: FormContact };
 
-/** Errors that a visitor learns more of than that it failed. */
 const saysMore = new Set<ErrorCode>(['too_many', 'unsettled', 'not_found']);
 
-/** ALERT-1, CONT-4: for a browser without JavaScript, the failure and the form again with all that was typed. */
 export function renderFormAgain(
   request: Request,
   fields: Record<string, unknown>,

@@ -8,7 +8,7 @@ import { isServerless } from '../host';
 
 const mib = 1024 * 1024;
 
-// What a serverless host takes of one request. More than that mostly never arrives here.
+// Bytes that a serverless host accepts; larger requests rarely arrive here.
 const hostMaxBytes = 4.5 * mib;
 
 const overLimit = (maxBytes: number) => `The request is larger than ${Math.floor(maxBytes / mib) || 1} MB.`;
@@ -19,7 +19,7 @@ async function readBytes(
   refusal = overLimit(maxBytes),
 ): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new AppError('too_large', refusal);
-  // Refused before a byte is read where the client says the length.
+  // Refuses before reading when the client states the length.
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let total = 0;
@@ -37,7 +37,7 @@ async function readBytes(
   return bytes;
 }
 
-/** The same request, whose body is not read beyond the limit. @throws AppError too_large. */
+/** @throws AppError too_large. */
 export async function withinBytes(request: Request, maxBytes: number): Promise<Request> {
   if (request.body === null) return request;
   const { url, method, headers } = request;
@@ -52,13 +52,12 @@ export const isMultipart = (request: Request): boolean => typeOf(request) === 'm
 export const isUrlEncoded = (request: Request): boolean =>
   typeOf(request) === 'application/x-www-form-urlencoded';
 
-/** Of a repeated field the last. @throws AppError too_large. */
+/** The last of a repeated field counts. @throws AppError too_large. */
 export async function readUrlEncoded(request: Request, maxBytes: number): Promise<Record<string, string>> {
   const text = new TextDecoder().decode(await readBytes(request, maxBytes));
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Null for what is no JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -67,7 +66,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws AppError unsupported_media, too_large, bad_request for anything but an object, or invalid for half a character. */
+/** @throws AppError unsupported_media, too_large, bad_request; invalid for half a character. */
 export async function readJson(request: Request, maxBytes = mib): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') {
     throw new AppError('unsupported_media', 'Send the body as application/json.');
@@ -80,10 +79,9 @@ export async function readJson(request: Request, maxBytes = mib): Promise<Record
   return { ...value };
 }
 
-/** What is beyond the limit is read as far as this and not kept, so that the browser hears the answer. */
+/** Bytes read beyond the limit, so that the browser gets the response. */
 const drainedBytes = 32 * mib;
 
-/** As much of the body as the limit lets through. */
 async function readStart(request: Request, maxBytes: number): Promise<{ bytes: Buffer; isCut: boolean }> {
   const chunks: Uint8Array[] = [];
   let total = 0;
@@ -96,17 +94,16 @@ async function readStart(request: Request, maxBytes: number): Promise<{ bytes: B
   return { bytes: Buffer.concat(chunks), isCut: total > maxBytes };
 }
 
-/** The largest form, that of a project, has some hundreds. Parsing tens of thousands would hold up the process. */
+/** The largest form has some hundred parts. Parsing tens of thousands would block the process. */
 const mostParts = 2000;
 
 /** @throws AppError bad_request. */
 function requireFewParts(bytes: Buffer): void {
-  // Each part but the first begins with these, and the end of the form, too.
   if (!isRepeatedWithin(bytes, '\r\n--', mostParts))
     throw new AppError('bad_request', `The form has more than ${mostParts} parts.`);
 }
 
-/** A form whose fields come before its file: of one that is too large the fields, and what was read of the file. @throws AppError bad_request. */
+/** Of a file that is too large the fields still count. @throws AppError bad_request. */
 export async function readMultipartStart(
   request: Request,
   maxBytes: number,
@@ -124,7 +121,7 @@ export async function readMultipartStart(
   }
 }
 
-/** `maxBytes` counts the files too; a serverless host takes less, and larger pictures another way. @throws AppError unsupported_media, too_large, bad_request. */
+/** @throws AppError unsupported_media, too_large, bad_request. */
 export async function readMultipart(request: Request, maxBytes: number): Promise<FormData> {
   if (!isMultipart(request)) throw new AppError('unsupported_media', 'Send the body as multipart/form-data.');
   const bytes =

@@ -5,7 +5,6 @@ import { env } from '../env';
 import { isPreview, isServerless } from '../host';
 import { json, publicRoute } from './route';
 
-/** True where only the host's scheduler could call this site, and cannot. A server of one's own has its timers. */
 export const isCronSecretMissing = (): boolean => isServerless() && !isPreview() && !env.CRON_SECRET;
 
 export function hasCronSecret(request: Request): boolean {
@@ -13,7 +12,7 @@ export function hasCronSecret(request: Request): boolean {
   return env.CRON_SECRET !== undefined && isSameText(given, `Bearer ${env.CRON_SECRET}`);
 }
 
-/** For the host's scheduler, which knows CRON_SECRET. Without the setting it answers 503. */
+/** Answers 503 without CRON_SECRET. */
 export function cronRoute(work: (request: Request) => Promise<unknown>) {
   return publicRoute(async (request) => {
     if (!env.CRON_SECRET)

@@ -3,7 +3,6 @@ import { byteOrderMark } from '@/lib/shared/tables/csv';
 import { toDay } from '@/lib/shared/time/local-day';
 
 type Table<T> = {
-  /** Of the file; the day comes after it. */
   name: string;
   head: string;
   toLine: (row: T) => string;
@@ -14,7 +13,7 @@ export async function answerCsv<T>(
   walk: AsyncGenerator<T[]>,
 ): Promise<Response> {
   const encoder = new TextEncoder();
-  // Read before the answer begins: what cannot be asked for is an error in words, not half a file.
+  // Read before the response begins, so that a failure is an error and not half a file.
   let next = await walk.next();
   const lines = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(encoder.encode(byteOrderMark + head)),

@@ -5,7 +5,7 @@ import { wholeCharacters, wrongType } from '@/lib/shared/parse';
 import { isDatabaseAway } from '../database-away';
 import { log } from '../log';
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair in a text; only a made-up request sends them. */
+/** PostgreSQL refuses NUL and half a surrogate pair; only a made-up request sends them. */
 function isUnstorableText(error: unknown): boolean {
   const { meta } = error as { meta?: { driverAdapterError?: { cause?: Record<string, unknown> } } };
   const { originalCode, originalMessage } = meta?.driverAdapterError?.cause ?? {};
@@ -13,17 +13,14 @@ function isUnstorableText(error: unknown): boolean {
   return originalCode === '22021' || originalCode === '22P05';
 }
 
-/**
- * An argument of a type that no query takes, which only a made-up request sends. Prisma refuses it before the database is asked,
- * and names the value in its message.
- */
+/** Only a made-up request sends a wrong type. The message of Prisma would name the value. */
 const isWrongType = (error: unknown): boolean =>
   error instanceof Error && error.name === 'PrismaClientValidationError';
 
-/** Whoever goes through the log for an attack looks for these. */
+/** Logged, because they show attacks. */
 const refusals = new Set<string>(['forbidden', 'too_many']);
 
-/** The unforeseen is logged, with the id of its request, and answered with `fallback` alone; what somebody may not do is logged as well. */
+/** Logs the unforeseen with the request id and shows only `fallback`. */
 export function toAppError(error: unknown, fallback: string): AppError {
   if (error instanceof AppError) {
     if (refusals.has(error.code)) log.warn({ code: error.code }, 'refused');

@@ -5,7 +5,6 @@ import { html } from '../html';
 import { toAppError } from './failure';
 import { renderPlainPage } from './plain-page';
 
-/** Why a download is not there, as a page of a sentence. */
 export function answerFileFailure(error: unknown): Response {
   const { code, status } = toAppError(error, documentTexts.failed);
   const title = code === 'not_found' ? messages.notFound : documentTexts.failed;

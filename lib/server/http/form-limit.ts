@@ -8,10 +8,7 @@ export type Limit = (key: string) => Promise<void>;
 
 type Window = { points: number; seconds: number };
 
-/**
- * A rate limit for all processes together.
- * The limit @throws AppError too_many, with the seconds to wait and the number to call instead.
- */
+/** Counts across all processes. The limit @throws AppError too_many. */
 export function makeLimit(
   keyPrefix: string,
   { points, seconds }: Window,
@@ -30,7 +27,6 @@ export function makeLimit(
   };
 }
 
-/** The same without an error: answers whether a key has gone beyond its points. */
 export function makeCeiling(
   keyPrefix: string,
   { points, seconds }: Window,

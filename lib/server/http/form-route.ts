@@ -24,22 +24,19 @@ const maxBodyBytes = 64 * 1024;
 const limitReading = processLimit('forms with files', 4);
 
 type FormRoute = {
-  /** Where it depends on what was sent, what makes it of that. */
   form: PlainForm | ((fields: Record<string, unknown>) => Promise<PlainForm>);
   file?: FileField | undefined;
-  /** May name the page that answers in the place of the usual one. */
   save: (fields: Record<string, unknown>, sender: Sender) => Promise<Saved>;
   savedText: string;
   failedText: string;
-  /** The prerendered page that says the same, for browsers without JavaScript. */
   answerPath: string;
-  /** Of whom the page is, and whom to call when it could not be saved; never throws. */
+  /** Never throws. */
   findSettings: () => Promise<FormSettings>;
 };
 
 type FileField = { name: string; maxBytes: number };
 
-/** The same of a form with a file. One that is too large is null: what was typed before it is heard all the same. */
+/** Null for a file that is too large; its fields are still read. */
 async function readWithFile(
   request: Request,
   { name, maxBytes }: FileField,
@@ -60,7 +57,6 @@ async function readFields(request: Request, file?: FileField): Promise<Record<st
 
 const toldAsTheyAre = new Set<ErrorCode>(['invalid', 'too_many', 'unsettled', 'not_found']);
 
-/** Whoever could not be heard reads whom to call. */
 function toCallable(
   { code, message, retryAfterSeconds = 5 }: AppError,
   { phone }: CallableContact,
@@ -69,12 +65,12 @@ function toCallable(
   return new AppError(code, `${sentence} ${outage.callOrWrite(phone)}`, { retryAfterSeconds });
 }
 
-/** What a form without a script sends. Whatever else is in the body, and whoever asks for JSON, is answered in JSON (API-10). */
+/** API-10: everything else gets JSON. */
 const isPlainForm = (request: Request): boolean =>
   (isUrlEncoded(request) || isMultipart(request)) &&
   !request.headers.get('accept')?.includes('application/json');
 
-/** CONT-5. A script gets JSON; a plain form post gets a redirect to the answer page, or its form again with what was typed. */
+/** CONT-5: a script gets JSON; a plain post gets a redirect or its form again. */
 export function formRoute({ form, file, save, savedText, failedText, answerPath, findSettings }: FormRoute) {
   async function post(request: Request): Promise<Response> {
     const isPlainPost = isPlainForm(request);

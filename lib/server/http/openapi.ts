@@ -14,14 +14,11 @@ type BodyType = 'application/json' | 'multipart/form-data' | 'application/x-www-
 
 export type Call = {
   method: Method;
-  /** With parameters as `{id}`. */
   path: string;
   summary: string;
-  /** Who may: whoever does the work of a role; `user` is everybody who is signed in, `cron` the host's scheduler. */
   access: 'public' | 'user' | Role | 'cron';
   query?: z.ZodObject;
   body?: Partial<Record<BodyType, z.ZodType>>;
-  /** What succeeds: by status the JSON that is answered, or the type of another body, or null for none. */
   answers: Record<
     number,
     | z.ZodType
@@ -33,15 +30,11 @@ export type Call = {
     | 'application/zip'
     | null
   >;
-  /** Statuses of errors beside those that the access and the body bring. */
   errors?: number[];
-  /** A change that `If-Match` makes conditional; what it answers of the record carries an ETag. */
   versioned?: boolean;
-  /** An error that is drawn as a page for a browser without JavaScript. */
   drawsErrors?: boolean;
 };
 
-/** What many answers have. */
 export const moment = z.iso.datetime();
 export const pageFields = { total: z.number().int(), page: z.number().int(), pageCount: z.number().int() };
 
@@ -63,7 +56,6 @@ export const picture = named(
 
 export const said = named('Said', z.object({ message: z.string() }));
 
-/** What a public form sends: JSON for scripts, a plain post for browsers without them (CONT-5). */
 export const formCall = (path: string, summary: string, schema: z.ZodObject, errors = [429]): Call => ({
   method: 'post',
   path,
@@ -127,7 +119,7 @@ function errorsOf(call: Call): number[] {
   return [...statuses].filter((status) => !(status in call.answers)).sort((one, other) => one - other);
 }
 
-/** A limit is asked of what comes in; what was stored before it was set is answered as it is. */
+/** Limits apply to input; a stored value may be older than its limit. */
 const dropLimits =
   (io: 'input' | 'output') =>
   ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
@@ -136,7 +128,6 @@ const dropLimits =
     delete jsonSchema.maxItems;
   };
 
-/** Turns schemas into JSON Schema; what is named goes to the components. */
 function createSchemaWriter(components: Record<string, Json>) {
   return function write(schema: z.ZodType, io: 'input' | 'output'): Json {
     const {
@@ -147,7 +138,6 @@ function createSchemaWriter(components: Record<string, Json>) {
     const moved = JSON.parse(JSON.stringify({ $defs, own }).replaceAll('#/$defs/', '#/components/schemas/'));
     Object.assign(components, moved.$defs);
     const id = names.get(schema)?.id;
-    // A named schema comes as a reference to its definition, or as the definition itself.
     if (!id || '$ref' in moved.own) return moved.own;
     components[id] = moved.own;
     return { $ref: `#/components/schemas/${id}` };
@@ -220,7 +210,6 @@ function describeCall(call: Call, write: ReturnType<typeof createSchemaWriter>):
   };
 }
 
-/** The OpenAPI 3.1 document of these calls. */
 export function buildDocument(calls: readonly Call[], title: string): Json {
   const schemas: Record<string, Json> = {};
   const write = createSchemaWriter(schemas);

@@ -4,7 +4,6 @@ import { listFiles } from '@/lib/shared/form-data';
 import type { Editor } from '../auth/viewer';
 import { readRecordBody } from './record-body';
 
-/** API-5, API-6: hands `pictures`, each to become a record, to `save`: the files of the field `images`, or those that a JSON body names. */
 export const readPicturesBody = <T>(request: Request, editor: Editor, save: (input: object) => Promise<T>) =>
   readRecordBody(
     request,

@@ -20,7 +20,6 @@ const readers = {
   json: findJson,
 };
 
-/** The fields of a record, and its version, as a multipart form sends them; absent fields stay absent. */
 export function decodeFields(fields: z.ZodObject, form: FormData): Record<string, unknown> {
   const values = fieldsOf(fields).map(([name, schema]) => [name, readers[fieldTypeOf(schema)](form, name)]);
   return present({ ...Object.fromEntries(values), version: findNumber(form, 'version') });
@@ -30,11 +29,9 @@ type Multipart = {
   fields: z.ZodObject;
   /** @throws AppError invalid. */
   listFiles: (form: FormData) => File[];
-  /** What the input says of pictures, by the ids of the staged files. */
   toPictures: (ids: string[], form: FormData) => object;
 };
 
-/** Hands a JSON or a multipart body to `save`; the files of a multipart body are staged first. */
 export async function readRecordBody<T>(
   request: Request,
   editor: Editor,

@@ -8,7 +8,6 @@ import { type Kind, plainPicturesOf } from '../records/kind';
 import { orderInput } from '../records/order';
 import { type Call, file, named, picture } from './openapi';
 
-/** A record as the API answers it: its fields, with what stands beside them. */
 export const toWireSchema = <F extends z.ZodRawShape, B extends z.ZodRawShape>(
   fields: z.ZodObject<F>,
   beside: B,
@@ -22,7 +21,6 @@ const parts = {
   json: z.string(),
 };
 
-/** The fields of a record as a multipart form sends them to create it. */
 function toFormSchema(fields: z.ZodObject): z.ZodObject {
   const create = toCreateSchema(fields).shape;
   const shape = fieldsOf(fields).map(([name, schema]) => {
@@ -33,23 +31,15 @@ function toFormSchema(fields: z.ZodObject): z.ZodObject {
   return z.object(Object.fromEntries(shape));
 }
 
-/** What no kind says of itself: what its calls have of their own. */
 type Own = {
-  /** A record as it is answered; else its fields, with its pictures. */
   record?: z.ZodType;
-  /** The same, as the website's calls answer it, where that is more. */
   shown?: z.ZodType;
-  /** What a list answers that is no array of records. */
   list?: z.ZodType;
-  /** What adds and what changes a record, where that is more than its fields. */
   create?: z.ZodObject;
   patch?: z.ZodObject;
-  /** The body that adds a record for each of its pictures; the calls change none then. */
   createMany?: z.ZodObject;
-  /** Where records are added and changed instead; the back office has no list of its own then. */
   writtenAt?: string;
   ofOffice?: { record?: z.ZodType; summary?: string; access?: 'public'; hasOne?: true };
-  /** Changes some fields by PATCH, too. */
   hasPatch?: true;
   more?: Call[];
 };
@@ -66,7 +56,6 @@ const picturesOf = (kind: Kind) => ({
 
 const made = new WeakMap<z.ZodObject, z.ZodObject>();
 
-/** A record of a kind as it is answered: its fields, the id of what it belongs to, and its pictures. */
 export function recordSchema(kind: Kind): z.ZodObject {
   const known = made.get(kind.fields);
   if (known) return known;
@@ -77,7 +66,6 @@ export function recordSchema(kind: Kind): z.ZodObject {
   return schema;
 }
 
-/** What a body is made of: JSON, and where the kind has pictures a form with their files. */
 function bodiesOf(kind: Kind, create: z.ZodObject, patch: z.ZodObject) {
   if (Object.keys(kind.pictures).length === 0)
     return { create: { 'application/json': create }, patch: { 'application/json': patch } };
@@ -131,7 +119,6 @@ const deleteCall = ({ noun, entity }: Kind): Call => ({
   versioned: true,
 });
 
-/** The calls of a kind whose records belong to others: those of one, and each by its id. */
 function childCalls(kind: Kind, parent: RecordKindName, record: z.ZodType, own: Own): Call[] {
   const { noun, entity, plural, fields } = kind;
   const list = `/api/admin/${recordKinds[parent].noun}/{id}/${noun}`;

@@ -20,7 +20,6 @@ function listPictures(form: FormData, kind: Kind): File[] {
   throw new AppError('invalid', `A ${kind.entity} has one image.`, { fields: { image: 'Send one image.' } });
 }
 
-/** API-3, API-4, API-8: hands a JSON body to `save`, or a multipart one where the kind has pictures, whose files are staged first. */
 async function readBody<T>(
   request: Request,
   editor: Editor,
@@ -44,7 +43,6 @@ async function readBody<T>(
   );
 }
 
-/** POST: adds a record, to the one that the address names where it belongs to one. */
 export const addRoute = (kind: WritableKind, failure?: string) =>
   editorRoute(
     async (request, { staff, params: { id = '' } }) =>
@@ -57,7 +55,6 @@ export const addRoute = (kind: WritableKind, failure?: string) =>
     { failure },
   );
 
-/** PUT, PATCH: changes a record. */
 export const updateRoute = (kind: WritableKind, failure?: string) =>
   editorRoute(
     async (request, { staff, params: { id = '' } }) =>
@@ -69,7 +66,6 @@ export const updateRoute = (kind: WritableKind, failure?: string) =>
     { failure },
   );
 
-/** DELETE: puts a record into the bin. */
 export const deleteRoute = (kind: Kind, failure?: string) =>
   editorRoute(
     async (request, { staff, params: { id = '' } }) =>
@@ -77,11 +73,9 @@ export const deleteRoute = (kind: Kind, failure?: string) =>
     { failure },
   );
 
-/** GET: the records of a list, past the cache; where they belong to others, those of the one that the address names. */
 export const listRoute = (list: (editor: Editor, parentId: string) => Promise<unknown>, failure?: string) =>
   editorRoute(async (_request, { staff, params: { id = '' } }) => json(await list(staff, id)), { failure });
 
-/** PUT {ids, before}: gives the records of a list their order. */
 export const orderRoute = (kind: Kind) =>
   methods({
     PUT: editorRoute(async (request, { staff }) =>

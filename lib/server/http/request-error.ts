@@ -4,7 +4,6 @@ import { log } from '../log';
 
 type Context = Parameters<Instrumentation.onRequestError>[2];
 
-/** Logs what a page, a call or an action threw, under the reference that the page of the error shows. */
 export function logRequestError(error: unknown, { routePath, routeType }: Context): void {
   const { name, message, digest } = error as Partial<Error> & { digest?: string };
   log.error({ reference: digest, route: routePath, type: routeType, kind: name, message }, 'not rendered');

@@ -15,14 +15,13 @@ import { etagOf } from './version';
 type Context = { params: Promise<object> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
 type RouteOptions = {
-  /** The message of what is unforeseen; API-4. */
   failure?: string;
-  /** The answer is made of cached reads alone: the server may keep it until an edit. */
+  /** The response uses cached reads only, so the server may cache it. */
   isCached?: boolean;
 };
 
 const noStore = { 'Cache-Control': 'no-store' };
-/** An answer that a browser shows by itself, or in a frame, does nothing there. */
+/** A browser that shows the response must run nothing in it. */
 const asData = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
 export function json(
@@ -35,11 +34,9 @@ export function json(
   });
 }
 
-/** The same of what is JSON already. */
 export const jsonText = (text: string): Response =>
   new NextResponse(text, { headers: { 'Content-Type': 'application/json', ...noStore, ...asData } });
 
-/** An error as JSON {message, errors}, with the headers that its code asks for (API-10). */
 export function answerError({
   code,
   message,
@@ -62,14 +59,13 @@ function fail(error: unknown, message: string): Response {
   return answerError(toAppError(error, message));
 }
 
-/** For anybody. Every error is JSON {message, errors} (API-10). */
 export function publicRoute(
   handle: (request: Request, params: Record<string, string>) => Promise<Response>,
   { failure = messages.provider.generic, isCached = false }: RouteOptions = {},
 ): Handler {
   return async (request, { params }) => {
     try {
-      // Only folders in brackets give parameters; a catch-all's list is read by no handler.
+      // Only folders in brackets give parameters; no handler reads the list of a catch-all.
       const named = ((await params) ?? {}) as Record<string, string>;
       if (Object.values(named).some((value) => value.includes('\u0000')))
         throw new AppError('not_found', 'There is no such address.');
@@ -82,10 +78,10 @@ export function publicRoute(
   };
 }
 
-// Loaded when it is asked: a new process that answers a visitor does not wait for it.
+// Loaded on demand: public responses of a new process do not wait for it.
 const loadViewer = () => import('../auth/viewer');
 
-/** For whoever may do the work of a role, by cookie or bearer token; a change by cookie must come from our own pages. */
+/** A change by cookie must come from our own pages. */
 const routeOf =
   <R extends Role>(role: R) =>
   (
@@ -109,7 +105,7 @@ export const adminRoute = routeOf('admin');
 const methodNames = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Methods = Record<(typeof methodNames)[number], Handler>;
 
-/** Any other method answers 405 in JSON (API-10). */
+/** API-10: any other method answers 405 in JSON. */
 export function methods(handlers: Partial<Methods>): Methods {
   const allow = methodNames.filter((name) => handlers[name]).join(', ');
   const refuse: Handler = async () =>
@@ -117,7 +113,6 @@ export function methods(handlers: Partial<Methods>): Methods {
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, ...handlers };
 }
 
-/** The ETag is the version, which `If-Match` of a later save names. */
 export function jsonRecord(record: object | null, status = 200): Response {
   return json(record, { status, headers: etagOf(record) });
 }

@@ -4,7 +4,7 @@ import { env } from '../env';
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** True for what our own pages send; browsers say so of each request that changes something. */
+/** Browsers send the header with each request that changes something. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site === 'same-origin' || site === 'none') return true;
@@ -16,7 +16,7 @@ export function isSameOrigin(request: Request): boolean {
   return site === null && origin !== null && own.includes(origin);
 }
 
-/** A cookie proves who, not from where: a change with one must come from our own pages. @throws AppError forbidden. */
+/** A cookie does not prove the origin (CSRF). @throws AppError forbidden. */
 export function requireSameOrigin(request: Request): void {
   if (readMethods.has(request.method) || isSameOrigin(request)) return;
   throw new AppError('forbidden', 'This request did not come from the site itself.');

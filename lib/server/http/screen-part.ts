@@ -3,7 +3,6 @@ import { unstable_rethrow } from 'next/navigation';
 import { messages } from '@/lib/content/messages';
 import { toAppError } from './failure';
 
-/** Reads what a screen can stand without: a failure is logged, and `instead` takes its place. */
 export async function readPart<T>(read: () => Promise<T>, instead: T): Promise<T> {
   try {
     return await read();

@@ -1,13 +1,13 @@
 import 'server-only';
 import { gatedCacheControl } from '@/lib/shared/gated-tag';
 
-// A day in caches: the address names the version.
+// One day: the address names the version.
 const keptForADay = 'public, max-age=86400';
 
 const answer = (picture: Uint8Array<ArrayBuffer>, type: string, cacheControl = keptForADay): Response =>
   new Response(picture, { headers: { 'Content-Type': type, 'Cache-Control': cacheControl } });
 
-/** `mayBeHeld`: it names a project that the website may not show one day. */
+/** `mayBeHeld`: the website may have to hide this project later. */
 export const answerSharePicture = (picture: Uint8Array<ArrayBuffer>, mayBeHeld = false): Response =>
   answer(picture, 'image/jpeg', mayBeHeld ? gatedCacheControl : keptForADay);
 export const answerBrandImage = (picture: Uint8Array<ArrayBuffer>): Response => answer(picture, 'image/png');

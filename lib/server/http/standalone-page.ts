@@ -2,13 +2,9 @@ import 'server-only';
 import { site } from '@/lib/content/site';
 import { Html, html } from '../html';
 
-/** `brand` is the name of the builder, where the page has one. */
 type Page = { title: string; brand?: string; style: string; main: Html };
 
-/**
- * A whole page without a script, for where Next and its React are not asked. `style` is CSS of our own. Its address may
- * hold the secret of a link, which no other page is to see.
- */
+/** Its address may hold the secret of a link, which no other page may see. */
 export const renderStandalonePage = ({ title, brand, style, main }: Page): string =>
   html`
     <!doctype html><html lang="${site.locale}">

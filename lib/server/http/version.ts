@@ -6,7 +6,7 @@ export function etagOf(record: unknown): Record<string, string> {
   return typeof version === 'number' ? { ETag: `"${version}"` } : {};
 }
 
-/** Undefined when `If-Match` is absent or `*`. @throws AppError precondition_failed for anything but a version. */
+/** @throws AppError precondition_failed for anything but a version. */
 export function findExpectedVersion(request: Request): number | undefined {
   const header = request.headers.get('if-match')?.trim();
   if (header === undefined || header === '*') return undefined;
@@ -17,7 +17,6 @@ export function findExpectedVersion(request: Request): number | undefined {
   return Number(version);
 }
 
-/** `If-Match` goes before a version in the body. */
 export function withExpectedVersion<T extends object>(request: Request, input: T): T {
   const version = findExpectedVersion(request);
   return version === undefined ? input : { ...input, version };

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A ZIP as a download, in pieces. It begins once the first of them is there: what cannot be made is an error in words, not half a file. */
+/** Begins with the first file, so that a failure is an error and not half a ZIP. */
 export async function answerZip(
   { method }: Request,
   { name, bytes }: { name: string; bytes?: number },
@@ -27,7 +27,6 @@ export async function answerZip(
         stream.enqueue(next.value);
         next = await walk.next();
       },
-      // Who goes away has nothing more made.
       cancel: async () => void (await walk.return?.()),
     },
     { highWaterMark: 0 },

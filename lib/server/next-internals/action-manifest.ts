@@ -3,13 +3,9 @@ import path from 'node:path';
 
 type Manifest = { node: Record<string, unknown> };
 
-/** By the first bit of its id Next tells a function with `use cache` from an action. */
 const isCachedRead = (id: string) => Number.parseInt(id.slice(0, 2), 16) >= 0x80;
 
-/**
- * Takes the functions with `use cache` out of the list of what may be called by an id: Next would answer whoever knows the id,
- * with any arguments. They are listed beside it.
- */
+/** Otherwise anybody who knows the id could call a function with `use cache` with any arguments. */
 export function keepActionsAlone(distDir: string): void {
   const file = path.join(distDir, 'server', 'server-reference-manifest.json');
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;

@@ -1,5 +1,5 @@
 // @ts-check
-/** The id of Next's empty document, which its scripts fill: it has nothing to paint before them. */
+/** The empty document of Next has nothing to paint before its scripts. */
 const emptyDocumentId = '__next_error__';
 
 module.exports = { emptyDocumentId };

@@ -7,7 +7,6 @@ const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-sys
 
 class FileCache extends FileSystemCache {
   /**
-   * Whether the page is on the disk.
    * @param {string} key
    * @param {CacheValue} page
    */

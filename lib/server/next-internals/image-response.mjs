@@ -1,3 +1,3 @@
 // @ts-check
-// Without Next around it: `next/og` asks for that.
+// `next/og` needs Next around it.
 export { ImageResponse } from 'next/dist/compiled/@vercel/og/index.node.js';

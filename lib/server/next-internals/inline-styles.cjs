@@ -1,5 +1,5 @@
 // @ts-check
-// Puts the styles of a prerendered page into it. See docs/decisions/browser-payload.md.
+// See docs/decisions/browser-payload.md.
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
@@ -8,10 +8,7 @@ const stylesheet = /<link (rel="stylesheet" href="\/_next\/([^"?]+\.css)[^"]*"[^
 /** @type {Map<string, string>} */
 const known = new Map();
 
-/**
- * The file's text, with the addresses in it as they are for the page.
- * @param {string} file
- */
+/** @param {string} file */
 function readStyles(file) {
   const kept = known.get(file);
   if (kept !== undefined) return kept;
@@ -26,7 +23,7 @@ function readStyles(file) {
 }
 
 /**
- * The links stay where they are, but fetch nothing; React takes the styles that they name for loaded.
+ * The links remain but load nothing, so that React takes their styles for loaded.
  * @param {string} html
  */
 function inlineStyles(html) {

@@ -6,20 +6,20 @@ import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js
 export type Asked = { url: string; headers: IncomingHttpHeaders; socket: Socket };
 type Answered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** A request without a visitor, and the whole answer to it: Next renews a page by itself with the same. */
+/** Next renews a page with such a request. */
 export function mockRequest(asked: Asked) {
   const parts: Buffer[] = [];
   const { req, res } = createRequestResponseMocks({
     ...asked,
     resWriter: (part) => parts.push(Buffer.from(part)) > 0,
   });
-  // Its types leave this promise out, which would be rejected unheard.
+  // The types omit this promise; its rejection must be handled.
   const { hasStreamed } = res as typeof res & { hasStreamed: Promise<boolean> };
   const ended = Promise.all([finished(res), hasStreamed]);
   return {
     request: req as unknown as IncomingMessage,
     response: res as never,
-    /** @throws Error where it breaks off. */
+    /** @throws Error when the response breaks off. */
     answered: ended.then(
       (): Answered => ({ status: res.statusCode, headers: res.getHeaders(), body: Buffer.concat(parts) }),
     ),

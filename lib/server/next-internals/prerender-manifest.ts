@@ -6,7 +6,6 @@ type Manifest = {
   dynamicRoutes: Record<string, { routeRegex: string; fallback: string | false | null }>;
 };
 
-/** What the build says of the addresses; none where nothing is built, which Next says itself. */
 export function readPrerenderManifest(distDir: string): Manifest {
   const file = path.join(distDir, 'prerender-manifest.json');
   if (!fs.existsSync(file)) return { routes: {}, dynamicRoutes: {} };

@@ -1,17 +1,16 @@
 // @ts-check
-// React's data of a prerendered page in fewer bytes.
 
 const piece = /<script>self\.__next_f\.push\(\[1,("[^<]*")\]\)<\/script>/g;
 const pieces = new RegExp(`(?:${piece.source})+`, 'g');
 
-/** What a template literal, or a script in HTML, would read as something else: lone surrogates and control characters among them. */
+/** A template literal or an HTML script would read these as something else. */
 const special = /[\\`\p{Cs}]|(?!\n)\p{Cc}|\$(?=\{)|<(?=!--|\/?script)/giu;
 
 /** @param {string} character */
 const escaped = (character) =>
   /[\\`$]/.test(character) ? `\\${character}` : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** What is to be fetched early: the page names it itself. Texts come later, each behind its length. */
+/** The page already names these files. */
 const hints = /^:HL\[".*\]\n/gm;
 const firstText = /:T[0-9a-f]+,/;
 
@@ -25,11 +24,7 @@ function dropHints(data) {
 /** @param {string} text */
 const toTemplate = (text) => `\`${text.replace(special, escaped)}\``;
 
-/**
- * Makes one piece of the many that React's data comes in, between backticks: its quotation marks need no backslash each, and
- * what stands in the page as well is written as it is there, so that compression finds it again. Hints are left out.
- * @param {string} html
- */
+/** @param {string} html */
 function joinReactData(html) {
   return html.replace(pieces, (run) => {
     const text = [...run.matchAll(piece)].map(([, literal = '""']) => JSON.parse(literal)).join('');

@@ -1,5 +1,4 @@
 // @ts-check
-// Readies a prerendered page: its scripts, and the headers that depend on what stands in it.
 const { policyFor } = require('../policy/own-server.cjs');
 const { emptyDocumentId } = require('./empty-document.cjs');
 const { inlineStyles } = require('./inline-styles.cjs');
@@ -15,7 +14,7 @@ const waiting = 'text/after-paint';
 const asyncScript = / async=""><\/script>/g;
 const betweenData = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
-/** Runs the waiting scripts after the first paint of contents (an empty one may come before), those of the page's end as they come; at once in a hidden page, after 3 s in one without such a paint. An empty script before Next's client gives that a task of its own (instrumentation-client.ts). */
+/** After the first contentful paint; at once in a hidden page, after 3 s without a paint. The empty script makes Next's client a separate task. */
 const start = `<script type="module" async="">{
 let isDue=document.hidden;
 const run=()=>{isDue=true;self.__next_s=[[,{children:''}]];for(const held of document.querySelectorAll('script[type="${waiting}"]')){
@@ -24,11 +23,7 @@ document.addEventListener('DOMContentLoaded',()=>isDue&&run());
 setTimeout(run,3000);
 if(isDue)run();else new PerformanceObserver((list)=>list.getEntriesByName('first-contentful-paint')[0]&&run()).observe({type:'paint',buffered:true})}</script>`;
 
-/**
- * Has the scripts wait for the first paint, and makes one script of React's data, which needs one hash in the policy.
- * See docs/decisions/browser-payload.md.
- * @param {string} html
- */
+/** @param {string} html */
 function paintFirst(html) {
   return joinReactData(html)
     .replace(asyncScript, ` async="" type="${waiting}"></script>`)
@@ -41,10 +36,7 @@ const emptyDocument = `<html id="${emptyDocumentId}"`;
 /** @param {string} text */
 const decode = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/**
- * The header of a picture that is preloaded; of one with a srcset the address is for browsers that know none.
- * @param {RegExpMatchArray} link
- */
+/** @param {RegExpMatchArray} link */
 function imageLink([, attributes = '']) {
   /** @type {Record<string, string>} */
   const all = {};
@@ -58,7 +50,6 @@ function imageLink([, attributes = '']) {
 }
 
 /**
- * The first picture, then the fonts, which Next names by itself: what is asked for first takes the connection.
  * @param {string} html
  * @param {string | undefined} fonts
  */
@@ -68,7 +59,6 @@ function linksFor(html, fonts) {
 }
 
 /**
- * A page as browsers get it, with the headers that depend on what stands in it.
  * @param {string} rendered
  * @param {string | undefined} fonts the header that names them
  */
@@ -81,17 +71,14 @@ function readyDocument(rendered, fonts) {
 const nonce = /; nonce="[^"]*"/g;
 
 /**
- * What is kept of a page that is finished at its request was drawn for one visitor: the nonce in it is good for no other.
+ * The nonce of a cached page is valid for one visitor only.
  * @param {CachedPage} page
  */
 function dropNonce({ headers }) {
   if (headers?.link) headers.link = headers.link.toString().replace(nonce, '');
 }
 
-/**
- * Changes a prerendered page once; leaves every other value as it is.
- * @param {CacheValue | null | undefined} value
- */
+/** @param {CacheValue | null | undefined} value */
 function readyPage(value) {
   if (value?.kind !== 'APP_PAGE') return;
   if (value.postponed) dropNonce(value);

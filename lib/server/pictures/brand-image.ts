@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/shared/pictures/picture';
 import { storage } from '../storage/storage';
 import { decode } from './decoder';
 
-/** A logo or an icon as PNG, within a box; null where it stands on another site. @throws AppError when it cannot be read. */
+/** Null for a picture on another site. @throws AppError when it cannot be read. */
 export async function renderBrandImage(
   { public_id, url }: Picture,
   box: { width: number; height: number },

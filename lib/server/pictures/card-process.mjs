@@ -1,5 +1,4 @@
 // @ts-check
-// Draws one card or brochure after the other, for as long as the server asks for some.
 import sharp from 'sharp';
 import { ImageResponse } from '../next-internals/image-response.mjs';
 import { workApart } from './apart.mjs';
@@ -26,7 +25,6 @@ setInterval(() => {
 /** @param {Job} job */
 async function work(job) {
   if ('card' in job) return draw(ImageResponse, job);
-  // Loaded when it is asked for: cards do without it.
   const { drawBrochure } = await import('./brochure/draw.mjs');
   return drawBrochure(job);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript, because a process of its own runs it too, without the bundle: `card-process.mjs`.
+// Plain JavaScript: `card-process.mjs` runs it outside of the bundle.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -36,7 +36,7 @@ const readFonts = () =>
  */
 async function drawCard(ImageResponse, { card, size }) {
   const fonts = await readFonts();
-  // next/og goes through sharp with an SVG of its own; uploads are checked by their content before they reach sharp.
+  // next/og passes an SVG to sharp; uploads are checked before they reach sharp.
   sharp.unblock(svgLoader);
   try {
     const drawn = new ImageResponse(/** @type {import('react').ReactElement} */ (card), { ...size, fonts });
@@ -47,7 +47,6 @@ async function drawCard(ImageResponse, { card, size }) {
 }
 
 /**
- * Draws one card.
  * @param {ImageResponse} ImageResponse
  * @param {CardJob} job
  * @returns {Promise<Buffer>}

@@ -4,11 +4,7 @@ import type { Actor } from '../audit';
 import type { Tx } from '../db';
 import { unused, usableBy } from './use';
 
-/**
- * Checks that every picture can be used by one record: staged by this actor, released by another record, or already the record's own.
- * The rows are locked until the transaction ends, so that the sweep cannot take them meanwhile.
- * @throws AppError invalid, naming it by its place and file, when one is gone, in use elsewhere, or named twice.
- */
+/** Locks the rows, so that the sweep cannot delete them before the commit. @throws AppError invalid. */
 export async function claimPictures(
   tx: Tx,
   actor: Actor,
@@ -30,7 +26,7 @@ export async function claimPictures(
   const refused = added.find((id) => !usable.some((row) => row.id === id));
   if (refused === undefined) return;
   const row = await tx.picture.findUnique({
-    // Of what another person has staged not even the name is told.
+    // The name of a picture that another person staged stays secret.
     where: { id: refused, NOT: unused },
     select: { fileName: true },
   });

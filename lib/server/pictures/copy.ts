@@ -12,7 +12,6 @@ import { unused, usableBy } from './use';
 
 const master = 'master.webp';
 
-/** Copies all files, several at once, and answers the address of the master. */
 async function copyFiles({ url, ...stored }: PictureRow, publicId: string): Promise<string> {
   const folder = url.slice(0, -master.length);
   const copied = await Promise.allSettled(
@@ -20,20 +19,15 @@ async function copyFiles({ url, ...stored }: PictureRow, publicId: string): Prom
       storage.put(fileKey(publicId, file), await storage.read(`${folder}${file}`)),
     ),
   );
-  // None is on its way any more: what a failure leaves can be removed.
+  // All copies have ended, so the files of a failure can be removed.
   const urls = copied.map((file) => {
     if (file.status === 'rejected') throw file.reason;
     return file.value;
   });
-  // The master is the first of the list.
   return urls[0] ?? url;
 }
 
-/**
- * A staged picture with files of its own, like another one: a record has each picture for itself. Of a legacy picture,
- * which stands on the old site, only the row is copied.
- * @throws AppError not_found, storage_full, unavailable. Then nothing of the copy is left.
- */
+/** Records do not share files. A failure leaves no copy. @throws AppError not_found, storage_full, unavailable. */
 export async function copyPicture(id: string, actor: Actor): Promise<PictureRow> {
   const row = await db.picture.findFirst({
     where: { id, OR: [{ NOT: unused }, usableBy(actor)] },
@@ -51,7 +45,6 @@ export async function copyPicture(id: string, actor: Actor): Promise<PictureRow>
         ...{ alt, blurDataUrl, focalX, focalY, fileName, uploadedById: actor.userId },
       },
     });
-    // Those that the original did not have yet.
     queueRenditions([copy.id]);
     return copy;
   } catch (error) {

@@ -1,9 +1,8 @@
 // @ts-check
-// Plain JavaScript, because what draws with it is.
+// Plain JavaScript, because its importers are.
 import sharp from 'sharp';
 
 /**
- * Fills the box, and keeps the focal point as near to its middle as the picture allows.
  * @param {{ bytes: Uint8Array, focal: { x: number, y: number }, box: { width: number, height: number } }} photo
  * @param {number} maxPixels
  * @returns {Promise<import('sharp').Sharp>}

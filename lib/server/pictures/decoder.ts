@@ -5,7 +5,7 @@ import { uploadLimits } from '@/lib/content/limits';
 
 async function load() {
   const { default: sharp } = await import('sharp');
-  // For the whole process: no file that reaches sharp from here on is read as anything but these three.
+  // For the whole process: sharp reads these three formats only.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -17,13 +17,12 @@ async function load() {
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** Loads sharp and sets its limits, once: with the first picture, because it takes 25 MB. */
+/** Loaded with the first picture, because it takes 25 MB. */
 export const loadSharp = () => {
   loading ??= load();
   return loading;
 };
 
-/** A sharp pipeline over a JPEG, PNG or WebP; the limits of an upload hold. */
 export async function decode(bytes: Buffer): Promise<Sharp> {
   const sharp = await loadSharp();
   return sharp(bytes, {

@@ -12,7 +12,6 @@ export type PictureRef = {
   isLocation?: boolean | undefined;
 };
 
-/** Those of which something is not in their row yet. */
 export function keepChangedDetails(pictures: PictureRef[], rows: readonly PictureRow[]): PictureRef[] {
   const isWritten = ({ _id, alt, focal, isLocation }: PictureRef) =>
     rows.some(
@@ -26,7 +25,6 @@ export function keepChangedDetails(pictures: PictureRef[], rows: readonly Pictur
   return pictures.filter((picture) => !isWritten(picture));
 }
 
-/** Writes what is given for these pictures. Crops at new points are made after the commit. */
 export async function setPictureDetails(tx: Tx, pictures: readonly PictureRef[]): Promise<void> {
   const moved: string[] = [];
   for (const { _id: id, alt, focal, isLocation } of pictures) {
@@ -35,7 +33,7 @@ export async function setPictureDetails(tx: Tx, pictures: readonly PictureRef[])
     const { cropX, cropY, focalX, focalY } = await tx.picture.update({ where: { id }, data });
     if (cropX !== focalX || cropY !== focalY) moved.push(id);
   }
-  // They wait for the lock of the row, which this transaction holds.
+  // They wait for the row lock of this transaction.
   queueRenditions(moved);
   finishRenditionsAfterAnswer(moved);
 }

@@ -10,9 +10,9 @@ function discardPicture(id: string): Promise<boolean> {
   return db.$transaction(
     async (tx) => {
       const row = await tx.picture.findUnique({ where: { id }, select: { publicId: true } });
-      // Fails, and leaves everything as it is, when a save takes the picture at this very moment.
+      // Fails when a save takes the picture at the same moment.
       const { count } = await tx.picture.deleteMany({ where: { id, ...unused } });
-      // Before the commit: when the files cannot be removed the row stays, and the next sweep tries again.
+      // Before the commit: when the files cannot be removed, the row stays and the next sweep retries.
       if (count > 0 && row?.publicId) await storage.removeFolder(row.publicId);
       return count > 0;
     },
@@ -20,10 +20,6 @@ function discardPicture(id: string): Promise<boolean> {
   );
 }
 
-/**
- * Deletes the pictures that no record uses, row and files; answers how many. One that is in use, or that a save
- * claims at the same moment, is left alone. One whose files cannot be removed keeps its row, which is logged.
- */
 export async function discardPictures(ids: readonly string[]): Promise<number> {
   let discarded = 0;
   for (const id of ids) {
@@ -37,7 +33,6 @@ export async function discardPictures(ids: readonly string[]): Promise<number> {
   return discarded;
 }
 
-/** Keeps those of the former pictures that a save took out of its record, for as long as a bin keeps things; then the sweep takes them. */
 export async function releasePictures(
   tx: Tx,
   former: readonly string[],

@@ -5,11 +5,10 @@ import { processLimit } from '../process-limit';
 import type { Job } from './card-process.mjs';
 
 const program = 'lib/server/pictures/card-process.mjs';
-/** Without work it ends. */
+/** Milliseconds without work until it ends. */
 const idleMs = 60_000;
-/** A build on a busy machine waits longer: one card that fails ends it. */
+/** A build on a busy machine waits longer: one failed card ends it. */
 const usualTimeoutMs = process.env.NEXT_PHASE === 'phase-production-build' ? 60_000 : 10_000;
-/** It may have been ended from outside while it drew. */
 const maxTries = 2;
 
 type Said = { bytes?: Uint8Array; failure?: string };
@@ -30,14 +29,13 @@ function start(): ChildProcess {
     if (globals.builderCardProcess === child) globals.builderCardProcess = undefined;
   };
   child.on('exit', forget).on('error', forget);
-  // It ends with the server, and the server does not wait for it.
   child.unref();
   child.channel?.unref();
   globals.builderCardProcess = child;
   return child;
 }
 
-/** @throws Ended when the process ended before it answered. */
+/** @throws Ended when the process ended first. */
 function ask(child: ChildProcess, job: Job, timeoutMs: number): Promise<Said> {
   return new Promise((resolve, reject) => {
     const settle = (work: () => void) => {
@@ -68,7 +66,7 @@ async function tryToDraw(job: Job, timeoutMs: number): Promise<Said> {
   }
 }
 
-/** Draws a card or a brochure in the process that does nothing else, one at a time. @throws Error when that fails or takes too long. */
+/** One at a time. @throws Error on failure or timeout. */
 export const drawApart = (job: Job, timeoutMs = usualTimeoutMs): Promise<Buffer> =>
   mutex(async () => {
     clearTimeout(idle);

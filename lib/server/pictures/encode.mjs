@@ -1,11 +1,10 @@
 // @ts-check
-// Plain JavaScript, because a process of its own runs it too, without the bundle: `encode-process.mjs`.
+// Plain JavaScript: `encode-process.mjs` runs it outside of the bundle.
 import sharp from 'sharp';
 
 const webp = { quality: 78 };
-// Effort 2 makes files 4 % larger than effort 4 does, in an eighth of its time.
+// Effort 2 makes files 4 % larger than effort 4, in an eighth of the time.
 const avif = { quality: 45, effort: 2 };
-// Of a JPEG that may have so many bytes alone: the first that fits, then the same again with fewer pixels.
 const jpegQualities = [82, 68, 54];
 
 /**
@@ -24,12 +23,11 @@ async function toJpeg(image, widthPx, maxBytes) {
 }
 
 /**
- * Makes one file of a master: the part that `crop` names or the whole, in this width. The ending of its name says the format.
  * @param {Uint8Array} master
  * @param {import('./renditions').Rendition} rendition
  */
 export function encode(master, { file, widthPx, crop, maxBytes = Number.POSITIVE_INFINITY }) {
-  // What is read more than once is no sequence.
+  // Sequential access does not allow a second read.
   const isJpeg = file.endsWith('.jpg');
   const whole = sharp(master, { sequentialRead: !isJpeg });
   if (isJpeg) return toJpeg(whole, widthPx, maxBytes);

@@ -26,6 +26,5 @@ async function encodeHere(master: Buffer, renditions: readonly Rendition[]): Pro
 
 const mutex = processLimit('encoded pictures', 1);
 
-/** Makes files of a master, one picture at a time. A function of a serverless host has no visitors beside it. */
 export const encodeAll = (master: Buffer, renditions: readonly Rendition[]): Promise<Encoded[]> =>
   mutex(() => (isServerless() ? encodeHere : encodeApart)(master, renditions));

@@ -3,7 +3,6 @@ import { builtInIdentity, type Identity, identityFields, toIdentity } from '@/li
 import type { Tx } from '../db';
 import { toPicture } from './map';
 
-/** The builder as the settings have it now, else the product's own. */
 export async function readIdentity(tx: Tx): Promise<Identity> {
   const row = await tx.setting.findUnique({ where: { part: 'identity' }, include: { pictures: true } });
   const saved = identityFields.safeParse(row?.value);

@@ -24,7 +24,7 @@ function readBrands(bytes: Buffer): string[] {
   return brands;
 }
 
-/** By the first bytes alone, whatever its name and its declared type. */
+/** By the first bytes, not by name or declared type. */
 export function findFileKind(bytes: Buffer): FileKind {
   if (bytes.length === 0) return 'empty';
   const start = bytes.toString('latin1', 0, 1024);

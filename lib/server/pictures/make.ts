@@ -13,14 +13,13 @@ import { tagsOfPicture } from './use';
 type StoredRow = PictureRow & { publicId: string; width: number; height: number };
 
 async function findStored(id: string): Promise<StoredRow | null> {
-  // Waits for a save that changes the row at this moment: its focal point is the one to take.
+  // Waits for a save of the row, to use its focal point.
   await db.$executeRaw`select 1 from picture where id = ${id} for update`;
   const row = await db.picture.findUnique({ where: { id } });
-  // Those of the old site have neither.
   return row?.publicId && row.width && row.height ? (row as StoredRow) : null;
 }
 
-/** Leaves no file of a picture that was removed meanwhile, also where the store fails in the middle: without its row nobody would find it. */
+/** Removes files of a picture deleted meanwhile: no sweep finds them without a row. */
 async function storeAll(row: StoredRow, renditions: readonly Rendition[]): Promise<void> {
   if (renditions.length === 0) return;
   const { id, publicId, url } = row;
@@ -33,14 +32,13 @@ async function storeAll(row: StoredRow, renditions: readonly Rendition[]): Promi
   }
 }
 
-/** Answers the tags of the pages that it expired. A picture that was removed meanwhile leaves no file. */
 async function record(
   { id, publicId }: StoredRow,
   data: Prisma.PictureUpdateManyArgs['data'],
   beside?: (tx: Tx) => Promise<void>,
 ): Promise<string[]> {
   const tags = await db.$transaction(async (tx) => {
-    // The row lock makes a save that claims the picture at this moment come wholly before or wholly after.
+    // The row lock puts a concurrent save wholly before or after this.
     const { count } = await tx.picture.updateMany({ where: { id }, data });
     if (count === 0) return null;
     await beside?.(tx);
@@ -52,7 +50,6 @@ async function record(
   return tags ?? [];
 }
 
-/** The first stage: what every browser needs. */
 export async function makeWidths(id: string): Promise<string[]> {
   const row = await findStored(id);
   if (!row || row.widths.length > 0) return [];
@@ -62,7 +59,6 @@ export async function makeWidths(id: string): Promise<string[]> {
   return record(row, { widths: widths.map(({ widthPx }) => widthPx) });
 }
 
-/** The second: portrait crops at the focal point, and AVIF. Crops of another point are left to pages that are open. */
 export async function makeFormats(id: string): Promise<string[]> {
   const row = await findStored(id);
   if (!row) return [];

@@ -5,14 +5,13 @@ import { env } from '../env';
 import { toPoint } from './renditions';
 import type { PictureRow } from './row';
 
-// PROJ-5: a plain path of a legacy record stands on the old site.
+// PROJ-5: a plain path of a legacy record is on the old site.
 function toUrl({ publicId, url }: PictureRow): string {
   const isPlainPath = publicId === null && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
   if (!isPlainPath || !env.LEGACY_IMAGE_HOST) return url;
   return `${env.LEGACY_IMAGE_HOST}/${url.replace(/^\/+/, '')}`;
 }
 
-/** Null while the crops at its focal point are not made. */
 function toCrop({ focalX, focalY, cropX, cropY, cropWidths }: PictureRow): PictureCrop | null {
   if (cropX !== focalX || cropY !== focalY) return null;
   return { point: toPoint({ x: focalX, y: focalY }), widths: cropWidths };

@@ -7,10 +7,7 @@ import type { PictureRow } from './row';
 const isNamed = (name: string, { id, publicId, url }: PictureRow): boolean =>
   name === id || name === publicId || name === url || name.endsWith(`/${url.replace(/^\/+/, '')}`);
 
-/**
- * The pictures of a record that are named, in that order and each once, with what is said of them.
- * @throws AppError invalid, by the place of the first that is none of them.
- */
+/** @throws AppError invalid. */
 export function keepNamed(
   field: string,
   named: readonly KnownPicture[],

@@ -5,7 +5,7 @@ import type { PictureRow } from './row';
 
 const widthPx = 1920;
 
-/** A picture as a JPEG of at most so many bytes, made in the encoding process. @throws AppError unavailable, not_found. */
+/** @throws AppError unavailable, not_found. */
 export async function makePhotograph(
   { url, width }: Pick<PictureRow, 'url' | 'width'>,
   maxBytes: number,

@@ -7,7 +7,7 @@ import { makeFormats, makeWidths } from './make';
 const mutex = processLimit('renditions of pictures', 1);
 const formats = processLimit('formats of pictures', 1);
 
-/** In this order for each picture, and so that a widths job never waits for more than one of the other. */
+/** In this order, so that a widths job waits for at most one other job. */
 const stages = {
   widths: (id: string) => mutex(() => makeWidths(id)),
   formats: (id: string) => formats(() => mutex(() => makeFormats(id))),
@@ -16,7 +16,7 @@ const stages = {
 export type Stage = keyof typeof stages;
 export const stageNames = Object.keys(stages) as Stage[];
 
-/** Answers the tags of the pages that expired. What fails is logged; it is made by the next housekeeping. */
+/** Failures are logged; the next housekeeping retries. */
 async function run(stage: Stage, id: string): Promise<string[]> {
   try {
     return await stages[stage](id);
@@ -27,20 +27,18 @@ async function run(stage: Stage, id: string): Promise<string[]> {
   }
 }
 
-/** True while the files of any picture are waited for in this process. */
 export const isBusy = (): boolean => mutex.activeCount + mutex.pendingCount + formats.pendingCount > 0;
 
-/** Makes one stage of these pictures, one at a time, and answers the tags of the pages that expired. Never throws. */
+/** Never throws. */
 export async function finishStage(stage: Stage, ids: readonly string[]): Promise<string[]> {
   return (await Promise.all(ids.map((id) => run(stage, id)))).flat();
 }
 
-/** Resolves when all files of these pictures are made, or have failed, which is logged. */
 export async function finishRenditions(ids: readonly string[]): Promise<void> {
   for (const stage of stageNames) await finishStage(stage, ids);
 }
 
-/** Has the files made in the background. A function of a serverless host makes them after its answer: `after-answer.ts`. */
+/** A serverless function makes them after its response: `after-answer.ts`. */
 export function queueRenditions(ids: readonly string[]): void {
   if (isServerless()) return;
   for (const id of ids) void run('widths', id).then(() => run('formats', id));

@@ -6,7 +6,6 @@ import type { PictureRow } from './row';
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** A file that is made of a master: its name in the picture's folder says the format. */
 export type Rendition = { file: string; widthPx: number; crop: Box | null; maxBytes?: number };
 
 type Size = { width: number; height: number };
@@ -14,7 +13,6 @@ type Size = { width: number; height: number };
 type Described = Pick<PictureRow, 'width' | 'height' | 'widths' | 'blurDataUrl' | 'focalX' | 'focalY'>;
 
 const portraitRatio = 6 / 7;
-// Of a picture that is hardly wider, the whole is drawn with as few pixels.
 const narrowestCropped = portraitRatio * 1.1;
 
 const whole = (file: string, widthPx: number): Rendition => ({ file, widthPx, crop: null });
@@ -25,22 +23,19 @@ export const listWidthsPx = (masterWidthPx: number): number[] =>
 export const listWidths = (masterWidthPx: number): Rendition[] =>
   listWidthsPx(masterWidthPx).map((widthPx) => whole(`${widthPx}.webp`, widthPx));
 
-/** The widths and the master's own; none for a picture that is too small to have widths. */
 export function listAvif({ width, widths }: Pick<PictureRow, 'width' | 'widths'>): Rendition[] {
   if (width === null || widths.length === 0) return [];
   return [...widths, width].map((widthPx) => whole(`${widthPx}.avif`, widthPx));
 }
 
-/** As it stands in the name of a crop's file. */
 export const toPoint = ({ x, y }: FocalPoint): string => [x, y].map((at) => Math.round(at * 100)).join('-');
 
 function placeCrop({ width, height }: Size, focal: FocalPoint): Box {
   const box = { width: Math.round(height * portraitRatio), height };
-  // As `object-position` places it, so that the whole picture in the same box shows the same part.
+  // The rule of `object-position`, so that crop and whole picture show the same part.
   return { ...box, left: Math.round((Math.round(focal.x * 100) / 100) * (width - box.width)), top: 0 };
 }
 
-/** The portrait crops at the focal point; none for a picture that is about as narrow, or too small. */
 export function listCrops(size: Size, focal: FocalPoint): Rendition[] {
   if (size.width / size.height < narrowestCropped || listWidthsPx(size.width).length === 0) return [];
   const crop = placeCrop(size, focal);
@@ -53,7 +48,6 @@ export function listCrops(size: Size, focal: FocalPoint): Rendition[] {
   }));
 }
 
-/** What the second stage makes: AVIF of the whole, and crops. A mark with transparent parts is never cropped. */
 export function listFormats(row: Described): { avif: Rendition[]; crops: Rendition[] } {
   const { width, height, blurDataUrl, focalX, focalY } = row;
   const isCropped = width !== null && height !== null && blurDataUrl !== null;

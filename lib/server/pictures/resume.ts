@@ -4,7 +4,6 @@ import { db } from '../db';
 import { finishStage, isBusy, queueRenditions, stageNames } from './queue';
 import { listWidthsPx } from './renditions';
 
-/** The pictures of which files are missing, those without widths first. */
 export async function findUndone(): Promise<string[]> {
   const { focalX, focalY } = db.picture.fields;
   const [narrowest] = listWidthsPx(Number.POSITIVE_INFINITY);
@@ -25,10 +24,7 @@ export async function findUndone(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Makes the files that an earlier process, or an earlier release, left undone: before the deadline, after which no picture
- * is begun; without one in the background, as a server goes on running that a function does not.
- */
+/** No picture begins after the deadline. */
 export async function resumeRenditions(deadline = Number.POSITIVE_INFINITY): Promise<void> {
   if (isBusy()) return;
   const ids = await findUndone();

@@ -3,15 +3,13 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 
 type Apart = {
-  /** The path of the file that is run, from the root of the project. */
   program: string;
   job: object;
-  /** How many files it sends back. */
   count: number;
   timeoutMs: number;
 };
 
-/** Has files made in a process of low priority, so that visitors do not wait for it. @throws Error when it ends before it has sent all. */
+/** Low priority, so that visitors do not wait. @throws Error when it ends too early. */
 export function runApart({ program, job, count, timeoutMs }: Apart): Promise<Buffer[]> {
   return new Promise((resolve, reject) => {
     const child = fork(path.join(/*turbopackIgnore: true*/ process.cwd(), program), {

@@ -14,7 +14,7 @@ type Box = { left: number; top: number; width: number; height: number };
 type Photo = { picture: Picture; box: Box };
 type Plain = string | number | null | Plain[] | { type: string; props: object };
 
-/** Its components drawn, so that another process can be told of it; what they hold is elements of HTML and texts. */
+/** Renders the components, because another process takes plain data only. */
 function toPlain(node: ReactNode): Plain {
   if (Array.isArray(node)) return node.map(toPlain);
   if (typeof node === 'string' || typeof node === 'number') return node;
@@ -26,10 +26,9 @@ function toPlain(node: ReactNode): Plain {
   return { type: String(type), props: { ...rest, children: toPlain(children) } };
 }
 
-// What sharp may load is set for the whole process while a card is drawn.
+// The limits of sharp are global while a card is drawn.
 const mutex = pLimit(1);
 
-/** A function of a serverless host has no visitors beside it. */
 const drawHere = (job: CardJob): Promise<Buffer> =>
   mutex(async () => {
     await loadSharp();
@@ -49,7 +48,7 @@ const toJob = (card: ReactElement, size: CardJob['size'], share: CardJob['share'
   maxPixels: uploadLimits.maxPixels,
 });
 
-/** The share picture as JPEG. A legacy picture stands on another site and is left out. @throws AppError when the photo cannot be read. */
+/** A legacy picture is on another site and is left out. @throws AppError when the photo cannot be read. */
 export async function renderSharePicture(
   card: ReactElement,
   photo: Photo | null,

@@ -10,11 +10,7 @@ import type { PictureRow } from './row';
 
 type StageInput = { bytes: Buffer; fileName: string; uploadedById?: string | null; alt?: string };
 
-/**
- * Stores an uploaded picture and its row, which no record uses yet, and has its other files made in the background.
- * When either fails, neither is left.
- * @throws AppError too_large, unsupported_media, invalid, storage_full, unavailable.
- */
+/** A failure leaves neither file nor row. @throws AppError too_large, unsupported_media, invalid, storage_full, unavailable. */
 export async function stagePicture({
   bytes,
   fileName,

@@ -22,7 +22,7 @@ async function findOrphans(before: Date): Promise<string[]> {
     log.warn({ folders: all.length }, 'no stored picture is known to this database: nothing was swept');
     return [];
   }
-  // A folder that another database began to fill holds that one's pictures, whatever this one has added since.
+  // Another database may own the folder; then nothing is deleted.
   const { id } = await db.installation.findFirstOrThrow({ select: { id: true } });
   if (!(await storage.claimFolders(id))) {
     if (orphans.length > 0)
@@ -35,10 +35,6 @@ async function findOrphans(before: Date): Promise<string[]> {
   return orphans.filter(({ modifiedAt }) => modifiedAt < before).map(({ folder }) => folder);
 }
 
-/**
- * Removes pictures that were staged and never saved, those that left their record longer ago than the bin keeps, and files that no row knows, when older than `olderThanDays`.
- * Answers how many pictures and how many folders without a row went. Safe against a save at the same moment.
- */
 export async function sweepStagedPictures({
   olderThanDays = uploadLimits.stagedForDays,
   now = new Date(),

@@ -4,17 +4,16 @@ import type { Actor } from '../audit';
 import type { Tx } from '../db';
 import type { PictureRow } from './row';
 
-/** What uses a picture: a record, by the name of its kind, a part of the `settings`, or a `draft`. */
 export type UseOf = { kind: string; recordId: string };
 
-/** Picks the pictures that nothing uses. The two columns are of the release before: no foreign key guards what they say. */
+/** The former release uses both columns; no foreign key guards them. */
 export const unused = {
   uses: { none: {} },
   settingPart: null,
   draftId: null,
 } satisfies Prisma.PictureWhereInput;
 
-/** Picks the pictures that this actor may put into a record: what another person has staged and never saved is that person's alone. */
+/** A staged picture belongs to the person who staged it. */
 export const usableBy = ({ userId }: Actor) =>
   ({
     OR: [{ releasedAt: { not: null } }, { uploadedById: null }, { uploadedById: userId }],
@@ -25,7 +24,6 @@ export async function listUsed(tx: Tx, use: UseOf): Promise<string[]> {
   return rows.map(({ pictureId }) => pictureId);
 }
 
-/** Makes these the pictures of a slot, in this order, of a kind that has no column for them. */
 export async function writeUses(
   tx: Tx,
   use: UseOf & { slot: string },
@@ -35,7 +33,6 @@ export async function writeUses(
   await tx.pictureUse.createMany({ data: ids.map((pictureId, place) => ({ ...use, pictureId, place })) });
 }
 
-/** Records with their pictures, of a kind that has no column for them. */
 export async function withPictures<R extends { id: string }>(
   tx: Tx,
   kind: string,
@@ -51,7 +48,6 @@ export async function withPictures<R extends { id: string }>(
   return records.map((record) => ({ ...record, images: byRecord.get(record.id) ?? [] }));
 }
 
-/** Records with the pictures that their lists name by their ids, in this order. */
 export async function withChildPictures<R extends { id: string }>(
   tx: Tx,
   records: R[],
@@ -70,12 +66,11 @@ type TagsOfUse = (use: UseOf) => Promise<string[]>;
 
 const globals = globalThis as typeof globalThis & { builderTagsOfUse?: TagsOfUse };
 
-/** Tells the whole process what the kinds know of their pages: Next loads a module once for pages and once for routes. */
+/** Global, because Next loads a module twice. */
 export function provideTagsOfUse(tagsOfUse: TagsOfUse): void {
   globals.builderTagsOfUse = tagsOfUse;
 }
 
-/** The tags of the cached pages that show a picture; none while it is staged. */
 export async function tagsOfPicture(tx: Tx, id: string): Promise<string[]> {
   const { builderTagsOfUse } = globals;
   if (!builderTagsOfUse) throw new Error('This process has not loaded lib/domain/pictures/tags.ts.');

@@ -13,10 +13,7 @@ const hashOf = (...parts) => {
   return `'sha256-${hash.digest('base64')}'`;
 };
 
-/**
- * The scripts that stand in a page, without what is data.
- * @param {string} html
- */
+/** @param {string} html */
 function listInlineScripts(html) {
   const scripts = [...html.matchAll(inlineScript)];
   return scripts
@@ -24,10 +21,7 @@ function listInlineScripts(html) {
     .map(([, , body = '']) => body);
 }
 
-/**
- * The policy of one page: it allows the inline scripts and styles that stand in it, by hash.
- * @param {string} html
- */
+/** @param {string} html */
 function policyFor(html) {
   const scripts = new Set(listInlineScripts(html).map((body) => hashOf(body)));
   const styles = new Set([...html.matchAll(inlineStyle)].map(([, body = '']) => hashOf(body)));

@@ -8,7 +8,6 @@ function transportHeader({ SITE_URL, HSTS_SUBDOMAINS }: Settings): Record<string
   return { 'Strict-Transport-Security': `max-age=${yearSeconds}${scope}` };
 }
 
-/** What every answer tells browsers, beside the policy of pages. */
 export const securityHeaders = (settings: Settings): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -19,10 +18,7 @@ export const securityHeaders = (settings: Settings): Record<string, string> => (
   ...transportHeader(settings),
 });
 
-/**
- * Pages behind links that are mailed or passed on: their address holds a secret, which no other page, log or search engine is
- * to see.
- */
+/** Their address holds a secret, which no other page, log or search engine may see. */
 export const linkPages = [
   '/confirm',
   '/document',
@@ -37,5 +33,4 @@ export const linkPages = [
 
 export const linkPageHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
-/** Pictures that other sites show: a shared link's preview, a mail, a search result. */
 export const sharedPictures = '/:folder(uploads|share|media|brand)/:path*';

@@ -6,12 +6,12 @@ import type { Kind } from './kind';
 
 type Values = Record<string, unknown>;
 
-/** A kind as its lists are read: what makes pictures stays out of the functions of public pages. */
+/** Public pages must not import the code that makes pictures. */
 export type WithChildren = Pick<Kind, 'children'>;
 
 const knownSlots = new WeakMap<z.ZodObject, string[]>();
 
-/** The fields that hold pictures; found once, since a list of projects asks for each of its records. */
+/** Found once: a list of projects asks for each record. */
 function slotsOf(fields: z.ZodObject): string[] {
   const slots =
     knownSlots.get(fields) ??
@@ -20,7 +20,6 @@ function slotsOf(fields: z.ZodObject): string[] {
   return slots;
 }
 
-/** A record with other values in the place of the pictures that its lists name. */
 export function mapChildPictures<R extends object>(
   { children = {} }: WithChildren,
   record: R,
@@ -31,7 +30,7 @@ export function mapChildPictures<R extends object>(
     const slots = slotsOf(fields);
     const rows = values[name];
     if (slots.length === 0 || !Array.isArray(rows)) return [];
-    // The schema of the fields has parsed them; a record of a former release may lack them.
+    // A record of a former release may lack fields.
     const toRow = (row: Values) =>
       slots.map((slot) => [slot, map((row[slot] as PictureRef[] | undefined) ?? [])]);
     return [[name, rows.map((row: Values) => ({ ...row, ...Object.fromEntries(toRow(row)) }))]];

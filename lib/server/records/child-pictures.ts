@@ -9,10 +9,7 @@ import type { RecordRow } from './kind';
 
 const idOf = ({ _id }: PictureRef) => _id;
 
-/**
- * Takes the pictures that the lists of a save name, before their rows do; `before` is the row that is changed. Answers what is
- * done once the rows are written: those that left stay as long as the bin keeps things. @throws AppError invalid.
- */
+/** Before the rows are written. @throws AppError invalid. */
 export async function claimChildPictures(
   tx: Tx,
   actor: Actor,

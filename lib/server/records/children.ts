@@ -22,13 +22,11 @@ function findLists(fields: z.ZodObject): Record<string, Child> {
   return Object.fromEntries(
     fieldsOf(fields).flatMap(([name, schema]) => {
       const inner = findChildFields(schema);
-      // The type of the fields says that it is a model.
       return inner ? [[name, { model: name.replace(/s$/, '') as Child['model'], fields: inner }]] : [];
     }),
   );
 }
 
-/** The lists of a record that are saved with it. The model of their rows is called as one of them: `papers`, `paper`; another name does not compile. */
 export function childrenOf<F extends z.ZodObject>(fields: F & Modelled<F>): Record<string, Child> {
   const lists = knownLists.get(fields) ?? findLists(fields);
   knownLists.set(fields, lists);
@@ -37,21 +35,19 @@ export function childrenOf<F extends z.ZodObject>(fields: F & Modelled<F>): Reco
 
 const inOrder = { orderBy: { sortOrder: 'asc' } } as const;
 
-/** What reads the rows of these lists with their parent. */
 export const childrenInclude = <F extends z.ZodObject>(fields: F & Modelled<F>) =>
-  // Their names are those of the lists.
   Object.fromEntries(Object.keys(childrenOf(fields)).map((name) => [name, inOrder])) as {
     [Name in ChildListName<F>]: typeof inOrder;
   };
 
-/** A choice stands in a column of text, a list in one of JSON: the mutation alone writes them, from its checked input. */
+/** Only the mutation writes these columns, from checked input. */
 type Stored<Value> = Value extends string ? string : Value extends object ? unknown : Value;
 type ChildRow<Child> = { id: string } & { [Field in Exclude<keyof Child, '_id'>]: Stored<Child[Field]> };
 type ChildRows<F extends z.ZodObject> = {
   [Name in ChildListName<F>]: z.output<F['shape'][Name]> extends (infer One)[] ? ChildRow<One>[] : never;
 };
 
-/** The rows of these lists in their wire form; a field without a column does not compile. */
+/** A field without a column does not compile. */
 export function toChildren<F extends z.ZodObject>(fields: F & Modelled<F>, row: ChildRows<F>) {
   const rows = row as Record<string, ({ id: string } & Values)[]>;
   const children = childrenOf(fields);
@@ -59,14 +55,13 @@ export function toChildren<F extends z.ZodObject>(fields: F & Modelled<F>, row: 
     name,
     rows[name]?.map((each) => ({ _id: each.id, ...toFields(child.fields, each) })),
   ]);
-  // A column names pictures by their ids alone.
   const withRefs = mapChildPictures({ children }, Object.fromEntries(lists), (ids) =>
     (ids as unknown[]).map((_id) => ({ _id })),
   );
   return withRefs as Pick<z.output<F>, ChildListName<F>>;
 }
 
-/** A record as it was stored as JSON, with the fields of its lists in their order again: the database orders names by itself. */
+/** jsonb does not preserve the order of keys. */
 export function orderChildren<R extends object>({ children = {} }: Pick<Kind, 'children'>, record: R): R {
   const values = record as Values;
   const lists = Object.entries(children).flatMap(([name, { fields }]) => {
@@ -77,10 +72,7 @@ export function orderChildren<R extends object>({ children = {} }: Pick<Kind, 'c
   return { ...record, ...Object.fromEntries(lists) };
 }
 
-/**
- * What was sent, parsed, where a child that is named by its id keeps those of its fields that were not sent; else each would be
- * emptied by its default. `before` is the record in its wire form.
- */
+/** Otherwise a default would empty a field that was not sent. */
 export function keepUnsentFields<P extends object>(
   { children = {} }: Pick<Kind, 'children'>,
   sent: unknown,
@@ -89,7 +81,6 @@ export function keepUnsentFields<P extends object>(
 ): P {
   const [raw, values, standing] = [sent as Values, parsed as Values, before as Values];
   const lists = Object.entries(children).flatMap(([name, { fields }]) => {
-    // What has parsed is a list where it was sent.
     const [rows, given, present] = [values[name], raw[name], standing[name]] as ChildValues[][];
     if (!rows || !given || !present) return [];
     const keep = (row: ChildValues, at: number): ChildValues => {
@@ -103,7 +94,6 @@ export function keepUnsentFields<P extends object>(
   return { ...parsed, ...Object.fromEntries(lists) };
 }
 
-/** An id that another parent's row has is not taken over. */
 async function listForeign(tx: Tx, child: Child, foreignKey: string, ids: string[], parentId: string) {
   if (ids.length === 0) return [];
   const where = { id: { in: ids }, [foreignKey]: { not: parentId } };
@@ -111,10 +101,6 @@ async function listForeign(tx: Tx, child: Child, foreignKey: string, ids: string
   return rows.map(({ id }) => id);
 }
 
-/**
- * The columns of a record, its lists of children as the writes of their rows, in their order: a row that is named by its id stays
- * the one that it was, also one that a former version brings back; what is not in the list goes. `parentId` is empty for a new record.
- */
 export async function nestChildren(tx: Tx, kind: Kind, parentId: string, columns: object): Promise<object> {
   const { model: parent, children = {} } = kind;
   const values: Values = mapChildPictures(kind, columns, (pictures) =>
@@ -122,7 +108,6 @@ export async function nestChildren(tx: Tx, kind: Kind, parentId: string, columns
   ) as Values;
   for (const [name, child] of Object.entries(children)) {
     if (values[name] === undefined) continue;
-    // The schema of the parent's fields has parsed it.
     const list = values[name] as ChildValues[];
     const given = list.flatMap(({ _id }) => _id ?? []);
     const foreign = await listForeign(tx, child, `${parent}Id`, given, parentId);

@@ -8,26 +8,17 @@ import { type Kind, picturesOf, type RecordRow, singularOf, type WireRecord } fr
 import { findSnapshot } from './snapshot';
 import { findRecord, lockRow } from './verbs';
 
-/** Where the records stand that drafts are of. */
 export type DraftSource<Name extends string = string> = {
-  /** Names their drafts. */
   kind: Name;
-  /** What the history calls one. */
   entity: string;
-  /** What people call one. */
   singular: string;
-  /** Whose work the record is. */
   roleOf(recordId: string | null): Role;
-  /** The screen, with the draft open. */
   hrefOf(draft: Pick<Draft, 'id' | 'recordId'>): Route;
-  /** The record, locked until the transaction ends. @throws AppError not_found. */
+  /** Locks until the transaction ends. @throws AppError not_found. */
   lock(tx: Tx, id: string): Promise<{ version: number; pictureIds: string[] }>;
   find(id: string): Promise<WireRecord | null>;
-  /** The record as it stood in a former version; null where that is not kept. */
   findVersion(id: string, version: number): Promise<WireRecord | null>;
-  /** Those of these that do not lie in the bin. */
   listLive(ids: string[]): Promise<string[]>;
-  /** False once it is gone for good. */
   exists(id: string): Promise<boolean>;
 };
 
@@ -38,7 +29,6 @@ export const recordSource = <Name extends string, Row extends RecordRow, Wire ex
   entity: kind.entity,
   singular: singularOf(kind),
   roleOf: () => 'editor',
-  // Each kind that has drafts has a screen of this name.
   hrefOf: ({ id }) => `/admin/${kind.noun}?edit=${id}` as Route,
   async lock(tx, id) {
     const row = await lockRow(tx, kind, id);

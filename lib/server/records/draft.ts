@@ -8,7 +8,6 @@ import type { RecordRow, WireRecord } from './kind';
 import type { WritableOf } from './rules';
 import { addRecord, changeRecord } from './write';
 
-/** The drafts of a kind: saved by its rules, and published by its writes. Null where each save is on the website at once. */
 export function draftsOf<Row extends RecordRow, Wire extends WireRecord>(
   kind: WritableOf<Row, Wire>,
 ): DraftKind<object, Wire> | null {
@@ -19,7 +18,6 @@ export function draftsOf<Row extends RecordRow, Wire extends WireRecord>(
     source: recordSource(kind),
     parse: (given, id) => parseInput(draft.schema(id), given),
     ...(settle && { settle }),
-    // What `find` answers of a kind are its records.
     ...(check && { check: (tx, data, before) => check(tx, data, before as Wire | null) }),
     nameOf: (data) => draft.nameOf(data),
     picturesOf: (data) => [...slot.listOf(data), ...listChildPictures(kind, data)],

@@ -9,7 +9,7 @@ import { type Kind, tableOf } from './kind';
 
 const nameOf = (table: string) => Prisma.raw(`"${table}"`);
 
-/** Puts a record into the bin, with what belongs to it: at the same moment, by which that is known when the record comes back. */
+/** One timestamp marks what was deleted together, for the restore. */
 export async function putIntoBin(tx: Tx, kind: Kind, id: string): Promise<void> {
   const { count } = await tableOf(tx, kind).updateMany({
     where: { id, ...notDeleted },
@@ -22,7 +22,7 @@ export async function putIntoBin(tx: Tx, kind: Kind, id: string): Promise<void> 
       from ${nameOf(kind.table)} as p where p.id = ${id} and c.parent_id = p.id and c.deleted_at is null`;
 }
 
-/** @throws AppError invalid while what it belongs to lies in the bin. */
+/** @throws AppError invalid while its parent is in the bin. */
 async function requireLivingParent(tx: Tx, kind: Kind, id: string): Promise<void> {
   if (kind.parent === null) return;
   const [parent] = await tx.$queryRaw<{ name: string; isDeleted: boolean }[]>`
@@ -35,7 +35,7 @@ async function requireLivingParent(tx: Tx, kind: Kind, id: string): Promise<void
     );
 }
 
-/** @throws AppError invalid where another has taken what only one may have. */
+/** @throws AppError invalid when another record took the place. */
 async function takeItsPlace(tx: Tx, kind: Kind, id: string): Promise<void> {
   try {
     await tableOf(tx, kind).updateMany({ where: { id }, data: { deletedAt: null } });
@@ -48,10 +48,7 @@ async function takeItsPlace(tx: Tx, kind: Kind, id: string): Promise<void> {
   }
 }
 
-/**
- * Takes a record out of the bin, with what went there along with it; what was deleted before stays. False where it does not lie there.
- * @throws AppError invalid while what it belongs to lies in the bin.
- */
+/** False when it is not in the bin. @throws AppError invalid while its parent is in the bin. */
 export async function takeOutOfBin(tx: Tx, kind: Kind, id: string): Promise<boolean> {
   const found = await tx.$queryRaw<object[]>`
     select id from ${nameOf(kind.table)} where id = ${id} and deleted_at is not null for update`;
@@ -65,7 +62,7 @@ export async function takeOutOfBin(tx: Tx, kind: Kind, id: string): Promise<bool
   return true;
 }
 
-/** @throws AppError not_found where the records of a kind are asked for that belong to one which is not there. */
+/** @throws AppError not_found. */
 export async function requireParent(tx: Tx, { parent }: Kind, id: string): Promise<void> {
   if (parent === null) return;
   const found = await tx.$queryRaw<object[]>`
@@ -73,10 +70,7 @@ export async function requireParent(tx: Tx, { parent }: Kind, id: string): Promi
   if (found.length === 0) throw new AppError('not_found', `There is no such ${parent}.`);
 }
 
-/**
- * The column by which a record belongs to another, which cannot go meanwhile; none for a kind that stands by itself.
- * A demo record to which the office adds something is the office's own. @throws AppError not_found.
- */
+/** Locks the parent; a demo parent becomes the office's own. @throws AppError not_found. */
 export async function claimParent(tx: Tx, kind: Kind, input: object): Promise<{ parentId?: string }> {
   if (kind.parent === null) return {};
   const { parentId } = input as { parentId?: unknown };

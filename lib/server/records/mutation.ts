@@ -6,20 +6,18 @@ import { recordExpiredTags, recordPurgedTags } from '../cache/tags';
 import { db, type Tx } from '../db';
 import { type DomainEvent, react } from './events';
 
-/** What a mutation answers: its record, and the tags that the door expires in its own process. */
 export type Mutated<T> = { data: T; tags: string[] };
 
 export type Change<T> = Mutated<T> & {
   audit: Audit | Audit[];
-  /** What happened, for the reactions in lib/domain/reactions.ts. */
   events?: readonly DomainEvent[];
-  /** Those of the tags of which something is taken away: no older copy may be shown. */
+  /** Content is removed from these tags, so no older copy may be shown. */
   purged?: readonly string[];
 };
 
 const usualTimeoutMs = 15_000;
 
-/** Does a change with its reactions, its expired tags and its line of history in one transaction: all of it, or nothing. */
+/** Change, reactions, expired tags and history line share one transaction. */
 export function mutate<T>(
   actor: Actor,
   change: (tx: Tx) => Promise<Change<T>>,
@@ -66,10 +64,7 @@ async function describeLastSave(
   return `${who} saved this ${noun} on ${formatMoment(line.at.getTime())}, after it was opened here.`;
 }
 
-/**
- * Refuses a save over a newer one, and says whose that is. `version` absent: the last write wins.
- * @throws AppError conflict, with the record as it stands.
- */
+/** Without `version` the last write wins. @throws AppError conflict with the current record. */
 export async function requireVersion(
   tx: Tx,
   actor: Actor,

@@ -5,7 +5,6 @@ import { sha256 } from '@/lib/server/sha256';
 
 type Notice = { version: string; text: string };
 
-/** The columns of a consent that name the notice which it was given under. */
 export const toNoticeColumns = ({
   version,
   text,
@@ -14,10 +13,9 @@ export const toNoticeColumns = ({
   noticeHash: sha256(text),
 });
 
-/** Keeps what was said when consent was given. */
 export async function keepNotices(tx: Tx, notices: readonly Notice[]): Promise<void> {
   const rows = new Map(notices.map(({ version, text }) => [sha256(text), { version, text }]));
-  // In one order for all, so that two never wait for each other.
+  // One order for all, so that two transactions cannot deadlock.
   const data = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1));
   await insertRows(
     tx,
@@ -27,7 +25,6 @@ export async function keepNotices(tx: Tx, notices: readonly Notice[]): Promise<v
   );
 }
 
-/** The same of one; answers the columns that name it. */
 export async function keepNotice(tx: Tx, notice: Notice) {
   await keepNotices(tx, [notice]);
   return toNoticeColumns(notice);

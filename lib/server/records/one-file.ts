@@ -6,10 +6,8 @@ import { claimFile, writeFileUse } from '../files/use';
 import { noPictures, type Slot } from './slot';
 
 type RowWithFile = { id: string; file: FileRow | null };
-/** The id of a staged file, or of the record's own. */
 type FileInput = { file?: string | undefined };
 
-/** One file, which can be replaced and not taken away. `check` is asked once all is written. */
 export function oneFile(
   kind: string,
   slot: string,

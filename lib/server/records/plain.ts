@@ -6,7 +6,6 @@ import { manyPictures, usesOf } from './many-pictures';
 import type { DraftRules, Rules, WritableKind } from './rules';
 import { noPictures, onePicture, type Slot, type Values } from './slot';
 
-/** Many pictures have no column: their uses stand in a table of their own, under the name of the slot. */
 function slotOf<Row extends RecordRow>({ kind, entity, pictures, search: [title] }: Kind): Slot<Row> {
   const [name = ''] = Object.keys(pictures);
   const slot = {
@@ -14,14 +13,9 @@ function slotOf<Row extends RecordRow>({ kind, entity, pictures, search: [title]
     one: () => onePicture(entity, title),
     many: () => manyPictures({ setRows: usesOf(kind, name) }),
   }[plainPicturesOf({ pictures })]();
-  // The rows of such a kind have the column, or what was read of the table.
   return slot as Slot as Slot<Row>;
 }
 
-/**
- * A kind whose records are their fields, with pictures or none, called as the first field that is searched; `own` says what is
- * otherwise. One that belongs to another has no drafts.
- */
 export function plainRules<
   Name extends string,
   IsVersioned extends boolean,
@@ -45,7 +39,6 @@ export function plainRules<
     const values = Object.entries(data).filter(([name]) => name in fields.shape);
     const record = { _id, ...sanitizeFields(fields, Object.fromEntries(values)), version };
     const shown = { none: {}, one: { image: images[0] ?? null }, many: { images } }[pictures];
-    // What `toRecord` of such a kind makes of its row.
     return { ...record, ...shown } as object as Wire;
   };
   return {

@@ -12,21 +12,15 @@ import type { PictureRow } from '../pictures/row';
 
 export type Values = Record<string, unknown>;
 
-/** How the pictures of a kind are given, kept and let go. `Input` is what a form or a call says of them. */
 export type Slot<Row extends object = object, Input extends object = object> = {
-  /** What would give a record these pictures. */
   toInput(pictures: PictureRef[]): object;
-  /** The columns of a record that has these pictures; none where they are rows of their own. */
   toColumns(ids: readonly string[]): object;
-  /** Makes these the rows, in this order. */
   setRows?(tx: Tx, id: string, ids: readonly string[]): Promise<void>;
-  /** The pictures that a draft names, with their texts. */
   listOf(input: Input): PictureRef[];
-  /** Takes the pictures of new records, and answers the columns of each. @throws AppError invalid. */
+  /** @throws AppError invalid. */
   claim(tx: Tx, actor: Actor, inputs: readonly Input[]): Promise<object[]>;
-  /** What can be done only once the row is there. */
   attach?(tx: Tx, actor: Actor, id: string, input: Input): Promise<void>;
-  /** The columns of a changed record, and what is done once they are written. @throws AppError invalid. */
+  /** @throws AppError invalid. */
   change(
     tx: Tx,
     actor: Actor,
@@ -44,11 +38,9 @@ export const noPictures: Slot = {
 };
 
 type OnePicture = {
-  /** The id of a staged picture, or of the record's own. */
   picture?: string | undefined;
   alt?: string | undefined;
   focal?: FocalPoint | undefined;
-  /** API-8: the picture of a record that was read and is sent back. */
   image?: KnownPicture | null | undefined;
 };
 
@@ -57,13 +49,11 @@ type RowWithPicture = { pictureId: string | null; picture: PictureRow | null };
 const refOf = ({ picture, alt, focal }: OnePicture): PictureRef[] =>
   picture ? [{ _id: picture, alt, focal }] : [];
 
-/** One picture, which can be replaced and not taken away. A new one of which nothing is said is called as the field `altField`. */
 export const onePicture = (entity: string, altField?: string): Slot<RowWithPicture, OnePicture> => ({
   toInput: ([picture]) => (picture ? { picture: picture._id, alt: picture.alt, focal: picture.focal } : {}),
   toColumns: ([pictureId = null]) => ({ pictureId }),
   listOf: refOf,
   async claim(tx, actor, inputs) {
-    // A new one has none that could be named.
     for (const { image } of inputs) if (image) keepNamed('image', [image], []);
     const refs = inputs.flatMap((input) => {
       const name = altField === undefined ? undefined : (input as Values)[altField];
@@ -86,7 +76,6 @@ export const onePicture = (entity: string, altField?: string): Slot<RowWithPictu
     const [named] = image ? keepNamed('image', [image], row ? [row] : []) : [];
     if (picture) await claimPictures(tx, actor, [picture], own ? [own] : []);
     const shown = picture || own;
-    // Of what takes its place nothing is said there.
     const said = picture ? undefined : named;
     return {
       columns: { pictureId: shown },

@@ -12,17 +12,12 @@ import { type Kind, picturesOf, type RecordRow, type WireRecord } from './kind';
 
 type Snapshot = Record<string, unknown> & { _id: string; version: number };
 
-/** The record in its wire form; null where an import of a former release kept its version alone. */
 export function toSnapshot(kind: Kind, stored: unknown): Snapshot | null {
-  // Written by the mutations alone.
   const snapshot = stored as Partial<Snapshot> | null | undefined;
   return snapshot?._id === undefined ? null : orderChildren(kind, snapshot as Snapshot);
 }
 
-/**
- * Before a write: makes the record as it stands a version of the history, where it is none. What the demo content or an
- * import brought is told so only when it is first changed.
- */
+/** Demo and imported records get their first version at their first change. */
 export async function ensureBaselineVersion<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   kind: Kind<string, boolean, Row, Wire>,
@@ -45,7 +40,6 @@ export async function ensureBaselineVersion<Row extends RecordRow, Wire extends 
   });
 }
 
-/** A record as it stood in this version; null where the history holds it no more. */
 export async function findSnapshot(kind: Kind, entityId: string, version: number): Promise<Snapshot | null> {
   const line = await db.auditEntry.findFirst({
     where: {
@@ -65,23 +59,19 @@ type ShownPictures = { image?: Picture | null; images?: Picture[]; locationPictu
 
 type Version = { values: Record<string, unknown>; pictures: PictureRef[] };
 
-/**
- * The fields of a record as a line of its history holds them, with those of its pictures that it can have back: still
- * there, and its own or nobody's. @throws AppError not_found when the line holds no version of this record.
- */
+/** Pictures that are gone or used elsewhere are left out. @throws AppError not_found. */
 export async function readVersion(kind: Kind, givenId: unknown, givenEntryId: unknown): Promise<Version> {
   const [id, entryId] = [requireId(givenId, noVersion), requireId(givenEntryId, noVersion)];
   const line = await db.auditEntry.findFirst({ where: { id: entryId, entity: kind.entity, entityId: id } });
   const snapshot = toSnapshot(kind, line?.snapshot);
   if (!snapshot) throw new AppError('not_found', noVersion);
   const names = Object.keys(kind.fields.shape).filter((name) => name in snapshot);
-  // The pictures of every kind are called so in its wire form.
   const { image, images = image ? [image] : [], locationPicture } = snapshot as ShownPictures;
   const shown = locationPicture ? [...images, locationPicture] : images;
   const [row] = await kind.findRows(db, { where: { id } });
   const present = row ? picturesOf(row) : [];
   const own = present.map((picture) => picture.id);
-  // A version of a former release says nothing of the drawing of a place: it stays.
+  // A version of a former release lacks the drawing of the place: it stays.
   const staying = 'locationPicture' in snapshot ? [] : present.filter(({ isLocation }) => isLocation);
   const named = [...shown, ...listChildPictures(kind, snapshot)].map(({ _id }) => _id);
   const usable = await db.picture.findMany({

@@ -13,13 +13,12 @@ import { type Change, type Mutated, mutate, requireVersion } from './mutation';
 import { displayOrder, orderInput, reorder } from './order';
 import { ensureBaselineVersion } from './snapshot';
 
-/** What every save sets beside the fields: a demo record becomes the office's own. */
+/** A save makes a demo record the office's own. */
 export const saved = { isDemo: false, version: { increment: 1 } };
 
 const missing = ({ entity }: Kind) => `There is no such ${entity}.`;
 const notFound = (kind: Kind) => new AppError('not_found', missing(kind));
 
-/** The records that are on the website, in the office's order; of a kind that belongs to another those of one parent. */
 export async function listRecords<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   kind: KindOf<Row, Wire>,
@@ -30,7 +29,6 @@ export async function listRecords<Row extends RecordRow, Wire extends WireRecord
   return rows.map((row) => kind.toRecord(row));
 }
 
-/** A record that is on the website, or null. */
 export async function findRecord<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   kind: KindOf<Row, Wire>,
@@ -53,7 +51,7 @@ export async function readRow<Row extends RecordRow, Wire extends WireRecord>(
   return row;
 }
 
-/** The row of a record that is on the website, locked until the transaction ends. @throws AppError not_found. */
+/** Locks until the transaction ends. @throws AppError not_found. */
 export async function lockRow<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   kind: KindOf<Row, Wire>,
@@ -66,10 +64,7 @@ export async function lockRow<Row extends RecordRow, Wire extends WireRecord>(
   return row;
 }
 
-/**
- * The row that a save is about to change, locked, with its version in the history where versions are kept.
- * @throws AppError not_found, or conflict when `version` is given and not the newest.
- */
+/** @throws AppError not_found; conflict when `version` is not the newest. */
 export async function lockForSave<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   actor: Actor,
@@ -93,7 +88,6 @@ export const changedFields = <Row extends RecordRow, Wire extends WireRecord>(
   after: Row,
 ): string[] => listChanges(kind.toRecord(before), kind.toRecord(after));
 
-/** What a mutation answers for the row that it wrote, with the line of the history; `fields` are those that an update changed, `kept` what it took the place of. */
 export function toChange<Row extends RecordRow, Wire extends WireRecord>(
   kind: KindOf<Row, Wire>,
   action: 'create' | 'update' | 'restore',
@@ -115,7 +109,7 @@ export function toChange<Row extends RecordRow, Wire extends WireRecord>(
   return { data, tags: tagsOf(kind, row), audit };
 }
 
-/** Puts a record into the bin, and what belongs to it. @throws AppError not_found, or conflict when `version` is given and not the newest. */
+/** @throws AppError not_found; conflict when `version` is not the newest. */
 export function deleteRecord<Row extends RecordRow, Wire extends WireRecord>(
   editor: Editor,
   kind: KindOf<Row, Wire>,
@@ -134,7 +128,7 @@ export function deleteRecord<Row extends RecordRow, Wire extends WireRecord>(
   });
 }
 
-/** Takes a record out of the bin, as it was. @throws AppError not_found when it does not lie there, or invalid when what it belongs to lies there. */
+/** @throws AppError not_found; invalid while its parent is in the bin. */
 export function restoreRecord<Row extends RecordRow, Wire extends WireRecord>(
   editor: Editor,
   kind: KindOf<Row, Wire>,
@@ -147,7 +141,7 @@ export function restoreRecord<Row extends RecordRow, Wire extends WireRecord>(
   });
 }
 
-/** Sets the office's order. @throws AppError invalid, or conflict when the list is not as it was read. */
+/** @throws AppError invalid; conflict when the list has changed. */
 export async function reorderRecords(editor: Editor, kind: Kind, input: unknown): Promise<Mutated<null>> {
   const order = parseInput(orderInput, input);
   return mutate(editor, async (tx) => {

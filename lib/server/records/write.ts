@@ -17,14 +17,13 @@ import type { Values } from './slot';
 import { readVersion } from './snapshot';
 import { changedFields, lockForSave, lockRow, readRow, saved, toChange } from './verbs';
 
-/** The columns that an input gives, its HTML safe; what it does not name is not among them. */
 function toColumns({ fields, rules }: WritableKind, input: object): object {
   const given = Object.entries(input).filter(([name]) => name in fields.shape);
   const values: Values = sanitizeFields(fields, Object.fromEntries(given));
   return rules.toColumns ? rules.toColumns(values) : values;
 }
 
-/** Adds records with their pictures, in this order: from `place` on, counted from 1, or where the kind has new ones. @throws AppError invalid. */
+/** In this order; `place` counts from 1. @throws AppError invalid. */
 export async function addRecords<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   actor: Actor,
@@ -50,7 +49,6 @@ export async function addRecords<Row extends RecordRow, Wire extends WireRecord>
   return changes;
 }
 
-/** Makes these the pictures of a row, in this order; those that left it stay as long as the bin keeps things. */
 export async function hangPictures(
   tx: Tx,
   kind: WritableKind,
@@ -64,7 +62,7 @@ export async function hangPictures(
   await releasePictures(tx, former, pictures);
 }
 
-/** Adds one. @throws AppError invalid. */
+/** @throws AppError invalid. */
 export async function addRecord<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   actor: Actor,
@@ -76,10 +74,7 @@ export async function addRecord<Row extends RecordRow, Wire extends WireRecord>(
   return change;
 }
 
-/**
- * Changes the fields and the pictures that are given, and makes a demo record the office's own.
- * @throws AppError not_found, invalid, or conflict (with the record as it stands) when `version` is not the newest.
- */
+/** @throws AppError not_found, invalid; conflict with the current record. */
 export async function changeRecord<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   actor: Actor,
@@ -111,7 +106,7 @@ export async function changeRecord<Row extends RecordRow, Wire extends WireRecor
   return { ...toChange(kind, 'update', after, fields, former), purged: listTakenBack(before, after) };
 }
 
-/** Adds a record. @throws AppError invalid. */
+/** @throws AppError invalid. */
 export async function createRecord<Row extends RecordRow, Wire extends WireRecord>(
   editor: Editor,
   kind: WritableOf<Row, Wire>,
@@ -122,7 +117,7 @@ export async function createRecord<Row extends RecordRow, Wire extends WireRecor
   return mutate(editor, (tx) => addRecord(tx, editor, kind, settled));
 }
 
-/** Adds a record for each staged picture, in this order. @throws AppError invalid. */
+/** @throws AppError invalid. */
 export function addPictureRecords<Row extends RecordRow, Wire extends WireRecord>(
   editor: Editor,
   kind: WritableOf<Row, Wire>,
@@ -140,7 +135,7 @@ export function addPictureRecords<Row extends RecordRow, Wire extends WireRecord
   });
 }
 
-/** Changes a record. @throws AppError not_found, invalid, conflict. */
+/** @throws AppError not_found, invalid, conflict. */
 export async function updateRecord<Row extends RecordRow, Wire extends WireRecord>(
   editor: Editor,
   kind: WritableOf<Row, Wire>,
@@ -157,10 +152,7 @@ export async function updateRecord<Row extends RecordRow, Wire extends WireRecor
   });
 }
 
-/**
- * Saves a record as a line of its history holds it, as a new version; of its pictures those that still exist.
- * @throws AppError not_found, invalid, conflict.
- */
+/** @throws AppError not_found, invalid, conflict. */
 export async function restoreRecordVersion<Row extends RecordRow, Wire extends WireRecord>(
   editor: Editor,
   kind: WritableOf<Row, Wire>,

@@ -10,7 +10,6 @@ export const makeKey = (): Buffer => randomBytes(keyBytes);
 
 const derived = new Map<string, Buffer>();
 
-/** The process has few secrets and labels: each key is derived once. */
 export function deriveKey(secret: string, label: string): Buffer {
   const name = JSON.stringify([secret, label]);
   const key = derived.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', label, keyBytes));
@@ -18,7 +17,6 @@ export function deriveKey(secret: string, label: string): Buffer {
   return key;
 }
 
-/** Encrypts: nonce, tag and ciphertext in one. What it is bound to must be named again to open it. */
 export function sealBytes(key: Buffer, bytes: Buffer, boundTo = ''): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(boundTo));
@@ -26,7 +24,7 @@ export function sealBytes(key: Buffer, bytes: Buffer, boundTo = ''): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** @throws Error for another key, another binding, or bytes that were altered. */
+/** @throws Error for another key or binding, or altered bytes. */
 export function openBytes(key: Buffer, sealed: Buffer, boundTo = ''): Buffer {
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, ivBytes));
   decipher.setAAD(Buffer.from(boundTo)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));

@@ -6,7 +6,6 @@ import { deriveKey, openBytes, sealBytes } from './box';
 
 const sealed = /^v1:([0-9a-f]{8}):([\w-]+)$/;
 
-/** What a secret is of: one is not opened as the other. */
 export type SecretPurpose = 'webhook' | 'second factor' | 'mail key' | 'source' | 'source body' | 'push key';
 
 type Key = { id: string; bytes: Buffer };
@@ -21,7 +20,7 @@ const derivedKey = (text: string) => toKey(text, 'secrets at rest, derived from 
 
 const asList = (text: string | undefined) => (text ? [text] : []);
 
-/** Every key that opens; the first one seals. */
+/** Every key opens; the first one seals. */
 const knownKeys = (): Key[] => [
   ...asList(env.SECRETS_KEY).map(ownKey),
   ...asList(env.NEXTAUTH_SECRET).map(derivedKey),
@@ -34,13 +33,12 @@ const sealingKey = (): Key | null =>
 
 const headOf = ({ id }: Key): string => `v1:${id}:`;
 
-/** What everything begins with that the present key has sealed; null without a key. */
 export function findSealHead(): string | null {
   const key = sealingKey();
   return key && headOf(key);
 }
 
-/** A secret as it is stored. @throws AppError unavailable with neither SECRETS_KEY nor NEXTAUTH_SECRET. */
+/** @throws AppError unavailable without SECRETS_KEY and NEXTAUTH_SECRET. */
 export function sealSecret(purpose: SecretPurpose, text: string): string {
   const key = sealingKey();
   if (!key)
@@ -51,7 +49,7 @@ export function sealSecret(purpose: SecretPurpose, text: string): string {
   return `${headOf(key)}${sealBytes(key.bytes, Buffer.from(text), purpose).toString('base64url')}`;
 }
 
-/** The secret of what is stored, also of what an earlier release has stored as it is. @throws Error when no key that is set opens it. */
+/** An earlier release stored it unsealed. @throws Error when no known key opens it. */
 export function openSecret(purpose: SecretPurpose, stored: string): string {
   const [, id, packed] = sealed.exec(stored) ?? [];
   if (!packed) return stored;
@@ -60,7 +58,6 @@ export function openSecret(purpose: SecretPurpose, stored: string): string {
   return openBytes(key.bytes, Buffer.from(packed, 'base64url'), purpose).toString('utf8');
 }
 
-/** The same; '' where no key that is set opens it. */
 export function findSecret(purpose: SecretPurpose, stored: string): string {
   try {
     return openSecret(purpose, stored);
@@ -69,7 +66,6 @@ export function findSecret(purpose: SecretPurpose, stored: string): string {
   }
 }
 
-/** The same secret under the key that seals now; null where it is so already, where it cannot be opened, or without a key. */
 export function resealSecret(purpose: SecretPurpose, stored: string): string | null {
   const key = sealingKey();
   const [, id] = sealed.exec(stored) ?? [];
@@ -78,7 +74,7 @@ export function resealSecret(purpose: SecretPurpose, stored: string): string | n
   return sealSecret(purpose, openSecret(purpose, stored));
 }
 
-/** What makes of a text a hash by which it can be found again, and not be read: one for each known key, the present one first. */
+/** One hash for each known key, the present one first. */
 export const listHashers = (purpose: string): ((text: string) => string)[] =>
   knownKeys().map(
     ({ bytes }) =>

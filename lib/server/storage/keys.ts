@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 const folder = /^[0-9a-f]{32}$/;
 const fileName = /^(?:master\.webp|[1-9]\d{1,4}\.(?:webp|avif)|crop-\d{1,3}-\d{1,3}-[1-9]\d{1,4}\.avif)$/;
 
-/** A new folder name: 128 random bits in hexadecimal, so that nobody can guess the address of a picture. */
+/** 128 random bits, so that nobody can guess the address of a picture. */
 export const createPublicId = (): string => randomBytes(16).toString('hex');
 
 export const isPublicId = (text: string): boolean => folder.test(text);
@@ -24,34 +24,31 @@ const types: Record<string, string> = {
 
 export const contentTypeOf = (key: string): string => types[key.split('.').at(-1) ?? ''] ?? '';
 
-/** Where the release before does not look for folders without a row, and nothing is served by its address. */
+/** Not served by address; the former release does not sweep it. */
 export const documentFolder = 'files';
 const documentKey = /^files\/[0-9a-f]{32}\.(?:pdf|sealed)$/;
 
 export const toDocumentKey = (publicId: string, isSealed: boolean): string =>
   `${documentFolder}/${publicId}.${isSealed ? 'sealed' : 'pdf'}`;
 
-/** The folder name by which its row knows a file; null for any other key. */
 export const findDocumentId = (key: string): string | null =>
   documentKey.test(key) ? key.slice(documentFolder.length + 1, key.lastIndexOf('.')) : null;
 
-/** Packs of quarterly filings lie apart: the sweep of files knows none of them. */
+/** Separate, because the sweep of files does not know packs. */
 export const packFolder = 'filings';
 const packKey = /^filings\/[0-9a-f]{32}\.(?:zip|sealed)$/;
 
 export const toPackKey = (publicId: string, isSealed: boolean): string =>
   `${packFolder}/${publicId}.${isSealed ? 'sealed' : 'zip'}`;
 
-/** The name by which its row knows a pack; null for any other key. */
 export const findPackId = (key: string): string | null =>
   packKey.test(key) ? key.slice(packFolder.length + 1, key.lastIndexOf('.')) : null;
 
-/** True for the master, the widths and the crops of a folder, and for nothing else: no traversal gets through. What it is true for is served to everybody. */
+/** Files with such a key are public, so no path traversal may match. */
 export function isStorageKey(key: string): boolean {
   const [first, second, ...rest] = key.split('/');
   return rest.length === 0 && isPublicId(first ?? '') && fileName.test(second ?? '');
 }
 
-/** True for whatever the storage may hold. */
 export const isKeptKey = (key: string): boolean =>
   isStorageKey(key) || documentKey.test(key) || packKey.test(key);

@@ -22,7 +22,6 @@ function toStorageError(cause: unknown): AppError {
     : new AppError('unavailable', 'The picture could not be stored. Please try again.', { cause });
 }
 
-/** None of a folder that is not there. */
 const listNames = (folder: string): Promise<string[]> =>
   readdir(/*turbopackIgnore: true*/ folder).catch((error) => {
     if (codeOf(error) === 'ENOENT') return [];
@@ -36,7 +35,7 @@ function requireKey(key: string): string {
 
 export function createLocalDisk(root: string): Storage {
   const pathOf = (key: string) => path.join(/*turbopackIgnore: true*/ root, requireKey(key));
-  /** Holds the id of the database whose pictures these are; among them, so that a copy of the folder takes it along. */
+  /** The id of the database; inside the folder, so that a copy includes it. */
   const ownerFile = path.join(/*turbopackIgnore: true*/ root, 'owner');
 
   async function listIn(folder: string, findId: (key: string) => string | null): Promise<StoredDocument[]> {
@@ -117,7 +116,6 @@ export function createLocalDisk(root: string): Storage {
     async removeFolder(folder) {
       if (!isPublicId(folder)) throw new AppError('not_found', 'There is no such folder.');
       try {
-        // Widths may be written into it at this moment: a folder that is not empty at the end is gone through again.
         const again = { maxRetries: 5, retryDelay: 50 };
         await rm(path.join(/*turbopackIgnore: true*/ root, folder), {
           recursive: true,

@@ -9,5 +9,4 @@ const { BLOB_READ_WRITE_TOKEN: token, PRIVATE_BLOB_READ_WRITE_TOKEN: privateToke
 
 const closed = privateToken ? createVercelBlob(privateToken, { access: 'private' }) : undefined;
 
-/** The storage of this installation: the blob store when its token is set, with the private one beside it, else the disk below DATA_DIR. */
 export const storage: Storage = token ? createVercelBlob(token, { closed }) : createLocalDisk(uploadsDir);

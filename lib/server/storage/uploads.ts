@@ -10,7 +10,7 @@ export type Upload = {
   bytes: number;
   contentType: string;
   etag: string;
-  /** The content from its start. The file is opened by the first read, as an answer whose visitor has gone is never read, and closed at its end or when the reader goes away. */
+  /** Opened by the first read: the response to a visitor who has left is never read. */
   stream(): ReadableStream<Uint8Array>;
 };
 
@@ -36,19 +36,16 @@ function streamFile(file: string): ReadableStream<Uint8Array> {
   );
 }
 
-/** Finds the locally stored file of a picture by its key; null for any other name and for a file that is not there. */
 export const findUpload = async (key: string): Promise<Upload | null> =>
   isStorageKey(key) ? findFile(key) : null;
 
 const urlPrefix = '/uploads/';
 
-/** The same of a document by the url of its row, for whoever may have it. */
 export async function findDocumentFile(url: string): Promise<Upload | null> {
   const key = url.startsWith(urlPrefix) ? url.slice(urlPrefix.length) : '';
   return findDocumentId(key) === null ? null : findFile(key);
 }
 
-/** The same of the pack of a quarterly filing. */
 export async function findPackFile(url: string): Promise<Upload | null> {
   const key = url.startsWith(urlPrefix) ? url.slice(urlPrefix.length) : '';
   return findPackId(key) === null ? null : findFile(key);

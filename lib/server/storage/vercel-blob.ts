@@ -6,13 +6,13 @@ import { isPreview } from '../host';
 import type { Storage } from './contract';
 import { contentTypeOf, isKeptKey, isPublicId } from './keys';
 
-/** Where the files of this deployment lie: a preview may have the store of the real site, whose files it must not remove. */
+/** A preview may share the store of the real site, whose files it must not remove. */
 export const storeFolder = isPreview() ? 'preview/' : '';
 const prefix = `${storeFolder}uploads/`;
 const yearSeconds = 31_536_000;
 const callTimeoutMs = 30_000;
 
-// The library's own ten retries wait for up to a quarter of an hour, with a person before the screen.
+// The ten retries of the library take up to 15 minutes while a person waits.
 process.env.VERCEL_BLOB_RETRIES ??= '2';
 
 function toStorageError(cause: unknown): AppError {
@@ -25,9 +25,9 @@ function toStorageError(cause: unknown): AppError {
   return new AppError('unavailable', storeTexts.away, { cause });
 }
 
-/** Calls the blob store with a deadline. @throws AppError not_found, storage_full, unavailable. */
+/** With a timeout. @throws AppError not_found, storage_full, unavailable. */
 export async function callStore<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  // AbortSignal.timeout ends with a TimeoutError, which the library takes for a reason to try again.
+  // AbortSignal.timeout ends with a TimeoutError, which the library retries.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), callTimeoutMs);
   try {
@@ -39,13 +39,11 @@ export async function callStore<T>(work: (signal: AbortSignal) => Promise<T>): P
   }
 }
 
-/** What a read of a store takes besides the address. */
 const credentials = {
   public: () => ({}),
   private: (token: string) => ({ Authorization: `Bearer ${token}` }),
 };
 
-/** The store of a token. A private one gives its files to who has the token alone; `closed` is one beside a public one. */
 export function createVercelBlob(
   token: string,
   { access = 'public', closed }: { access?: 'public' | 'private'; closed?: Storage | undefined } = {},
@@ -62,7 +60,7 @@ export function createVercelBlob(
           token,
           contentType: contentTypeOf(key),
           addRandomSuffix: false,
-          // A retry after an answer that got lost finds its own file.
+          // A retry after a lost response finds the file of the first attempt.
           allowOverwrite: true,
           cacheControlMaxAge: yearSeconds,
           abortSignal,
@@ -97,13 +95,11 @@ export function createVercelBlob(
       });
     },
 
-    // Preview and production may share one store, and what one does not know may be the other's.
-    // The store keeps a file whole or not at all.
+    // Preview and production may share a store, which never holds half a file.
     removeUnfinished: async () => 0,
     listOwnFolders: async () => [],
     listOwnDocuments: async () => [],
     listOwnPacks: async () => [],
-    // Nothing is listed, so there is nothing to own.
     claimFolders: async () => true,
     releaseFolders: async () => {},
   };

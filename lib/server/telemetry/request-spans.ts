@@ -4,10 +4,9 @@ import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace
 import { findRequestId } from '../request-id';
 import { withoutSourceSecret } from '../source-address';
 
-/** The span of Next that lasts as long as the request. */
 const requestSpan = 'BaseServer.handleRequest';
 
-/** What stands behind the question mark may be the secret of a link, or what a person has searched for. */
+/** A query may hold the secret of a link or the words of a search. */
 const withoutQuery = (text: string) => withoutSourceSecret(text.replace(/\?[^\s"']*/g, ''));
 
 function removeQueries(attributes: Attributes): void {
@@ -15,7 +14,6 @@ function removeQueries(attributes: Attributes): void {
     if (typeof value === 'string') attributes[name] = withoutQuery(value);
 }
 
-/** Names the request in each span, takes queries and secrets out, and measures how long requests take. */
 export function makeRequestSpans(meter: Meter): SpanProcessor {
   const duration = meter.createHistogram('http.server.request.duration', {
     unit: 's',
@@ -28,7 +26,7 @@ export function makeRequestSpans(meter: Meter): SpanProcessor {
     },
     onEnd(span: ReadableSpan) {
       removeQueries(span.attributes);
-      // Its type alone forbids it: the name of a call out holds the address.
+      // The type makes `name` read-only; it may contain the address.
       (span as { name: string }).name = withoutQuery(span.name);
       const {
         'next.span_type': type,

@@ -8,7 +8,6 @@ import type { StopHooks } from '../schedule';
 import { observeProcess } from './process-metrics';
 import { makeRequestSpans } from './request-spans';
 
-/** Sends spans and metrics to OTEL_EXPORTER_OTLP_ENDPOINT; the exporters read it and its companions themselves. */
 export function startTelemetry(): void {
   const resource = resourceFromAttributes({ 'service.name': 'builder-site' }).merge(
     detectResources({ detectors: [envDetector] }),
@@ -19,7 +18,6 @@ export function startTelemetry(): void {
   observeProcess(meter);
   const tracers = new NodeTracerProvider({
     resource,
-    // The first takes from each span what the second must not send.
     spanProcessors: [makeRequestSpans(meter), new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   tracers.register();

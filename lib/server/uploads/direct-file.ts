@@ -9,20 +9,19 @@ import { fileCompletion, fileTokenRequest } from './direct-input';
 
 const { maxBytes, type } = fileLimits;
 
-/** Where there is no store at all, that is said before anything of the input. */
+/** A missing store is reported before input errors. */
 function findStore(schema: typeof fileTokenRequest | typeof fileCompletion, input: unknown) {
   const store = requireStore();
   const isForAll = parseInput(schema, input).access === 'Open';
   return { isForAll, store: isForAll ? store : requirePrivateStore() };
 }
 
-/** A token by which a browser puts one PDF straight into the store that its access asks for. @throws AppError invalid, not_found. */
+/** @throws AppError invalid, not_found. */
 export async function createFileToken(editor: Editor, input: unknown) {
   const { store } = findStore(fileTokenRequest, input);
   return createUploadToken(editor, input, { maxBytes, types: [type], store });
 }
 
-/** Turns that into a staged file. One that lay where its address is enough is for everybody from then on. @throws AppError. */
 export async function completeFileUpload(editor: Editor, input: unknown): Promise<FileRow> {
   const { isForAll, store } = findStore(fileCompletion, input);
   return takeRawUpload(input, { maxBytes, what: 'A PDF', store }, (bytes, fileName) =>

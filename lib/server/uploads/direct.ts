@@ -20,7 +20,7 @@ const rawFolder = `${storeFolder}${rawPrefix}`;
 
 export type DirectStore = { access: 'public' | 'private'; token: string; storage: Storage };
 
-/** The store whose files everybody may read. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export function requireStore(): DirectStore {
   const token = env.BLOB_READ_WRITE_TOKEN;
   if (token) return { access: 'public', token, storage };
@@ -30,7 +30,7 @@ export function requireStore(): DirectStore {
   );
 }
 
-/** The store whose files nobody reads past this site. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export function requirePrivateStore(): DirectStore {
   const token = env.PRIVATE_BLOB_READ_WRITE_TOKEN;
   if (token && storage.closed) return { access: 'private', token, storage: storage.closed };
@@ -40,7 +40,6 @@ export function requirePrivateStore(): DirectStore {
   );
 }
 
-/** What may be put straight into which store. */
 type Direct = { maxBytes: number; types: string[]; store?: DirectStore };
 
 const directPictures: Direct = {
@@ -49,11 +48,7 @@ const directPictures: Direct = {
   types: uploadLimits.types.filter((type) => type !== svgType),
 };
 
-/**
- * A token by which a browser may put one file straight into the blob store, at `pathname`, for ten minutes. A preview's
- * lies below a folder of its own.
- * @throws AppError invalid, or not_found where there is no blob store.
- */
+/** Valid for ten minutes. @throws AppError invalid; not_found without a blob store. */
 export async function createUploadToken(
   _editor: Editor,
   input: unknown,
@@ -73,7 +68,7 @@ export async function createUploadToken(
   return { type, clientToken, pathname, access };
 }
 
-/** The raw file in our own store; any other address is refused before anything is fetched. */
+/** Refuses an address outside of our store before any request. */
 async function findRaw(url: string, token: string) {
   const { pathname } = new URL(url);
   const path = decodeURIComponent(pathname.slice(pathname.indexOf(rawFolder)));
@@ -82,7 +77,7 @@ async function findRaw(url: string, token: string) {
   });
   if (!path.startsWith(rawFolder)) throw unknown;
   try {
-    // The store is asked by path, so that the given host is never spoken to.
+    // Reads by path, so that no request goes to the given host.
     const raw = await callStore((abortSignal) => head(path, { token, abortSignal }));
     if (raw.url === url) return raw;
   } catch (error) {
@@ -91,10 +86,7 @@ async function findRaw(url: string, token: string) {
   throw unknown;
 }
 
-/**
- * Hands the bytes and the name of a directly uploaded file to `take`; then the raw file goes.
- * @throws AppError invalid, too_large, unavailable, not_found, or whatever `take` throws.
- */
+/** Removes the raw file afterwards. @throws AppError invalid, too_large, unavailable, not_found. */
 export async function takeRawUpload<T>(
   input: unknown,
   { maxBytes, what, store }: { maxBytes: number; what: string; store?: DirectStore },
@@ -114,16 +106,12 @@ export async function takeRawUpload<T>(
   }
 }
 
-/**
- * Turns a directly uploaded file into a staged picture, verified and encoded anew like any other.
- * @throws AppError invalid, too_large, unsupported_media, unavailable, storage_full, not_found.
- */
+/** @throws AppError invalid, too_large, unsupported_media, unavailable, storage_full, not_found. */
 export const completeUpload = (editor: Editor, input: unknown): Promise<PictureRow> =>
   takeRawUpload(input, { maxBytes: uploadLimits.maxBytes, what: 'A picture' }, (bytes, fileName) =>
     stagePicture({ bytes, fileName, uploadedById: editor.userId }),
   );
 
-/** Removes raw uploads that were never completed, when older than a day. Answers how many. */
 export async function sweepRawUploads(now = new Date()): Promise<number> {
   const before = now.getTime() - uploadLimits.rawForHours * 3_600_000;
   let count = 0;

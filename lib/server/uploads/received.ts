@@ -8,14 +8,10 @@ import { stagePicture } from '../pictures/stage';
 
 const mib = 1024 * 1024;
 
-/** Lower than the sum of all allowed pictures, which no memory holds. */
+/** Below the sum of all allowed pictures, which no memory holds. */
 export const maxMultipartBytes = 100 * mib;
 
-/**
- * Stages the files of a multipart call and hands their ids to `save`. When a file or the save fails,
- * none of them stays behind: no file without a row, no row without a record.
- * @throws AppError of the file that was refused (naming it), or whatever `save` throws.
- */
+/** A failure leaves no staged file. @throws AppError of the refused file, or what `save` throws. */
 export async function withStagedFiles<T>(
   editor: Editor,
   files: File[],

@@ -12,7 +12,6 @@ import { callbackCookie, laxCookie, sessionCookie } from '../cookies';
 import { logOut } from '../login';
 import { findLiveSession, sessionMaxAgeSeconds } from '../session';
 
-/** next-auth carries the session secret in its encrypted cookie; the session itself is a row in Postgres. */
 function authOptions(): NextAuthOptions {
   return {
     secret: authSecret(),
@@ -37,7 +36,7 @@ function authOptions(): NextAuthOptions {
             if (!loggedIn) throw new AppError('unauthorized', messages.login.codeNeeded);
             return { ...loggedIn.user, sid: loggedIn.secret };
           } catch (error) {
-            // next-auth 4 passes the message of an Error on to the page as `error`.
+            // next-auth 4 passes the message of an Error to the page as `error`.
             if (error instanceof AppError) throw new Error(error.message);
             log.error({ error }, 'log-in failed');
             throw new Error(messages.somethingWrong);
@@ -63,6 +62,6 @@ function authOptions(): NextAuthOptions {
   };
 }
 
-/** What next-auth answers to a call below /api/auth. @throws SyntaxError for a body that says it is JSON and is not. */
+/** @throws SyntaxError for a body that claims to be JSON and is not. */
 export const answerNextAuth = (request: Request, params: object): Promise<Response> =>
   NextAuth(authOptions())(request, { params });

@@ -3,16 +3,14 @@ import { createHash } from 'node:crypto';
 import { Secret } from 'otpauth';
 
 const count = 10;
-// 128 bits each (ASVS 11.5.1): a plain hash of them is not guessed back.
+// 128 bits each (ASVS 11.5.1), so a plain hash cannot be reversed.
 const codeBytes = 16;
 
-/** Hyphens, blanks and capitals do not matter. */
 export const hashRecoveryCode = (code: string): string =>
   createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
     .digest('hex');
 
-/** Ten codes as a person keeps them, each good for one log-in. */
 export const makeRecoveryCodes = (): string[] =>
   Array.from({ length: count }, () =>
     new Secret({ size: codeBytes }).base32.toLowerCase().replace(/.{4}(?=.)/g, '$&-'),

@@ -9,23 +9,19 @@ const purpose = 'second step';
 
 const schema = z.object({
   userId: z.string(),
-  /** The known device of the first step, and what makes this one known. */
   device: z.string().nullable(),
   newDevice: z.string().nullable(),
   until: z.number(),
 });
 
-/** A log-in whose password was right and whose code is still to come. */
 export type SecondStep = Omit<z.infer<typeof schema>, 'until'>;
 
-/** Keeps it in a cookie of a few minutes. In a route handler or a server action. */
 export async function keepSecondStep(step: SecondStep): Promise<void> {
   const text = JSON.stringify({ ...step, until: Date.now() + minutes * 60_000 });
   const token = makeToken(purpose, Buffer.from(text).toString('base64url'));
   (await cookies()).set(secondStepCookie, token, { ...strictCookie, maxAge: minutes * 60 });
 }
 
-/** Null when the password was typed too long ago, or not at all. */
 export async function findSecondStep(): Promise<SecondStep | null> {
   const text = readToken(purpose, (await cookies()).get(secondStepCookie)?.value ?? '');
   if (text === null) return null;

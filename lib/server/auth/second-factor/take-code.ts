@@ -9,7 +9,7 @@ const appCode = /^\d{6}$/;
 async function takeAppCode(userId: string, seed: string, code: string): Promise<boolean> {
   const step = findCodeStep(openSecret('second factor', seed), code);
   if (step === null) return false;
-  // Of two who send the same code one is first; a code that was seen on its way is used up.
+  // Of two requests with the same code only the first succeeds, so an intercepted code is used up.
   const { count } = await db.secondFactor.updateMany({
     where: { userId, lastStep: { lt: step } },
     data: { lastStep: step },
@@ -25,7 +25,6 @@ async function takeRecoveryCode(userId: string, code: string): Promise<boolean> 
   return count > 0;
 }
 
-/** Uses up a code of a person's app, or one of their recovery codes. False when it is none, or was used before. */
 export async function takeCode(userId: string, typed: string): Promise<boolean> {
   const where = { userId, confirmedAt: { not: null } };
   const factor = await db.secondFactor.findUnique({ where, select: { seed: true } });

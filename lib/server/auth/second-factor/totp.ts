@@ -9,11 +9,10 @@ export const makeSeed = (): string => new Secret({ size: seedBytes }).base32;
 const totpOf = (seed: string, names: { issuer?: string; label?: string } = {}) =>
   new TOTP({ ...names, secret: Secret.fromBase32(seed), period: periodSeconds });
 
-/** What the QR code says to the app; `issuer` is the name of the builder. */
 export const toKeyUri = (seed: string, email: string, issuer: string): string =>
   totpOf(seed, { issuer, label: email }).toString();
 
-/** The 30 seconds that a code is of, counted since 1970: these, the ones before or the ones after; null for none of them. */
+/** Steps of 30 seconds since 1970. The steps before and after match too. */
 export function findCodeStep(seed: string, code: string, now = Date.now()): number | null {
   const offset = totpOf(seed).validate({ token: code, timestamp: now, window: 1 });
   return offset === null ? null : Math.floor(now / 1000 / periodSeconds) + offset;

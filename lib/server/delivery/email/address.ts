@@ -10,7 +10,6 @@ const contactSetting = z.object({
   pin: z.string().default(''),
 });
 
-/** The address of the office that stands below a mail: that of the settings, else the product's own. */
 export async function readMailAddress(tx: Tx): Promise<string> {
   const row = await tx.setting.findUnique({ where: { part: 'contact' } });
   const saved = contactSetting.safeParse(row?.value);

@@ -2,7 +2,6 @@ import 'server-only';
 import { z } from 'zod';
 import { db, type Tx } from '@/lib/server/db';
 
-/** The row of the settings that says what was last found of the sender's domain. It is no part that anybody edits. */
 const part = 'mail domain';
 
 const found = z.object({
@@ -19,7 +18,6 @@ const found = z.object({
 
 export type FoundDomain = z.infer<typeof found>;
 
-/** Keeps it for those who must not wait for DNS. Where no record could be asked for, what was found before stays. */
 export async function recordFoundDomain({
   domain,
   service,
@@ -31,12 +29,10 @@ export async function recordFoundDomain({
   await db.setting.upsert({ where: { part }, create: { part, value }, update: { value } });
 }
 
-/** What was last found of this domain; null where it was not looked at yet. */
 export async function findFoundDomain(domain: string): Promise<FoundDomain | null> {
   const row = await db.setting.findUnique({ where: { part } });
   const kept = found.safeParse(row?.value).data ?? null;
   return kept?.domain === domain ? kept : null;
 }
 
-/** Another key may ask for other records. */
 export const forgetFoundDomain = (tx: Tx) => tx.setting.deleteMany({ where: { part } });

@@ -7,7 +7,6 @@ import type { WantedRecord } from './wanted-records';
 export type LookedUpRecord = WantedRecord & { state: RecordState };
 
 const timeoutMs = 4_000;
-// The name, or a record of this type at it, is not there.
 const notThere = ['ENOTFOUND', 'ENODATA'];
 
 const toHost = (host: string) => host.toLowerCase().replace(/\.$/, '');
@@ -18,7 +17,7 @@ async function ask(resolver: Resolver, type: WantedRecord['type'], name: string)
   return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''));
 }
 
-/** Null where nothing could be asked. */
+/** Null when DNS did not answer. */
 async function find(resolver: Resolver, type: WantedRecord['type'], name: string): Promise<string[] | null> {
   try {
     return await ask(resolver, type, name);
@@ -27,7 +26,6 @@ async function find(resolver: Resolver, type: WantedRecord['type'], name: string
   }
 }
 
-/** DMARC may also stand at a domain above, for all below it. */
 const nameAbove = ({ purpose, name }: WantedRecord): string | null => {
   const labels = name.split('.');
   return purpose === 'DMARC' && labels.length > 3 ? ['_dmarc', ...labels.slice(2)].join('.') : null;
@@ -43,7 +41,7 @@ async function lookUp(resolver: Resolver, record: WantedRecord): Promise<LookedU
   return { ...record, state: stateOfRecord(record, found) };
 }
 
-/** How the records stand in DNS, within 4 s. Never throws. */
+/** Timeout 4 s. Never throws. */
 export async function lookUpRecords(records: WantedRecord[]): Promise<LookedUpRecord[]> {
   const resolver = new Resolver({ timeout: timeoutMs / 2, tries: 2 });
   if (env.DNS_SERVERS) resolver.setServers(env.DNS_SERVERS);

@@ -1,6 +1,5 @@
 import type { WantedRecord } from './wanted-records';
 
-/** As a look-up found it; unknown: it could not be looked up. */
 export type RecordState = 'found' | 'lacking' | 'differs' | 'unknown';
 
 const spf = /^v=spf1(?:\s|$)/i;
@@ -8,7 +7,7 @@ const dmarc = /^v=dmarc1\s*(?:;|$)/i;
 const policy = /;\s*p\s*=\s*(?:none|quarantine|reject)\s*(?:;|$)/i;
 const bounceHost = /^feedback-smtp\.[a-z0-9-]+\.amazonses\.com$/;
 
-/** The public key of a DKIM record, which may be broken into pieces; '' for a key that was taken back. */
+/** Long records come in pieces; '' is a revoked key. */
 const findPublicKey = (text: string): string | null =>
   /(?:^|;)p=([^;]*)/.exec(text.replace(/\s+/g, ''))?.[1] ?? null;
 
@@ -28,7 +27,6 @@ function isKeyRight(value: string | null, text: string): boolean {
   return value === null ? key !== '' : key === findPublicKey(value);
 }
 
-/** Which of the texts at the name are meant as this record, and whether one is as it is wanted. */
 const rules: Record<
   'SPF' | 'DKIM' | 'DMARC',
   { isMeant: (text: string) => boolean; isRight: (value: string | null, text: string) => boolean }
@@ -41,11 +39,9 @@ const rules: Record<
 const isHostRight = (value: string | null, host: string): boolean =>
   value === null ? bounceHost.test(host) : host === value.toLowerCase().replace(/\.$/, '');
 
-/** Those at the name that are meant as this record. */
 export const listMeant = ({ purpose, type }: WantedRecord, found: string[]): string[] =>
   type === 'TXT' && purpose !== 'Bounces' ? found.filter(rules[purpose].isMeant) : found;
 
-/** How a record stands beside what a look-up found at its name: hosts in small letters without the last dot; null where nothing could be asked. */
 export function stateOfRecord(wanted: WantedRecord, found: string[] | null): RecordState {
   if (found === null) return 'unknown';
   const meant = listMeant(wanted, found);
@@ -54,7 +50,7 @@ export function stateOfRecord(wanted: WantedRecord, found: string[] | null): Rec
   const { purpose, type, value } = wanted;
   if (type !== 'TXT' || purpose === 'Bounces')
     return meant.some((host) => isHostRight(value, host)) ? 'found' : 'differs';
-  // Of two SPF records, or two of DMARC, receivers take none.
+  // Receivers ignore both of two SPF or two DMARC records.
   const isAlone = purpose === 'DKIM' || second === undefined;
   return isAlone && meant.some((text) => rules[purpose].isRight(value, text)) ? 'found' : 'differs';
 }

@@ -11,7 +11,7 @@ type MailHead = Pick<Identity, 'name' | 'colors' | 'logo'>;
 
 const logoHeightPx = 40;
 
-// Mail programs read inline styles alone, and addresses that are whole.
+// Mail clients support only inline styles and absolute addresses.
 function renderHead({ name, logo }: MailHead): Html {
   if (!logo?.width || !logo.height) return html`<p style="font-weight:600">${name}</p>`;
   const { width, height } = logo;

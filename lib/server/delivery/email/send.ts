@@ -3,13 +3,10 @@ import { DeliveryError } from '../delivery-error';
 import { openMailService } from './service';
 import { readMailSetup } from './setup';
 
-/** A text that a mail brings along. */
 export type MailFile = { name: string; type: string; text: string };
 
-/** A mail in the outbox. `team` are the addresses of the setup when it is sent. */
 export type Mail = {
   to: 'team' | string;
-  /** Who of the team knows already. */
   except?: string;
   replyTo?: string;
   subject: string;
@@ -19,7 +16,7 @@ export type Mail = {
 };
 
 const timeoutMs = 15_000;
-// Mistakes of this one mail, which no further attempt mends; a sender that is not right can be set right.
+// Mistakes that no retry fixes; a wrong sender can be corrected.
 const isPermanentError = (name: string, status: number | null) =>
   (status === 400 || status === 422) && name !== 'invalid_from_address';
 
@@ -32,7 +29,7 @@ const toAttachment = ({ name, type, text }: MailFile) => ({
   content: Buffer.from(text).toString('base64'),
 });
 
-/** Hands a mail to the mail service. @throws DeliveryError, whose message has no personal data. */
+/** @throws DeliveryError without personal data. */
 export async function sendMail(mail: Mail, idempotencyKey: string): Promise<void> {
   const { key, from, team } = await readMailSetup();
   if (key === null || from === null) throw new DeliveryError('mail is not set up');
@@ -51,7 +48,7 @@ export async function sendMail(mail: Mail, idempotencyKey: string): Promise<void
     },
     { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
   );
-  // The second: an earlier attempt was taken, and settings have changed the message since.
+  // An earlier attempt was accepted, and the settings have changed the message since.
   if (!error || error.name === 'invalid_idempotent_request') return;
   const status = error.statusCode ?? null;
   throw new DeliveryError(status ? `${error.name} (${status})` : error.name, {

@@ -6,7 +6,7 @@ import { toWantedRecords, type WantedRecord } from './wanted-records';
 export const openMailService = (key: string): Resend =>
   new Resend(key, env.RESEND_BASE_URL ? { baseUrl: env.RESEND_BASE_URL } : {});
 
-/** What the mail service says of a domain. A key that may only send is told nothing. */
+/** A key that may only send cannot read domains. */
 export type ServiceAnswer =
   | { kind: 'listed'; isVerified: boolean; records: WantedRecord[] }
   | { kind: 'absent' | 'sending only' | 'refused' | 'no answer' };
@@ -14,7 +14,6 @@ export type ServiceAnswer =
 const timeoutMs = 5_000;
 const maxDomains = 100;
 
-// A list of domains asks for nothing that could be wrong but the key.
 const refusals = [400, 401, 403];
 
 type Failure = { name: string; statusCode: number | null };
@@ -25,7 +24,7 @@ function toAnswer({ name, statusCode }: Failure): ServiceAnswer {
   return { kind: isAnswer && refusals.includes(statusCode ?? 0) ? 'refused' : 'no answer' };
 }
 
-/** Asks the mail service for the records of a domain. Never throws. */
+/** Never throws. */
 export async function askMailService(key: string, domain: string): Promise<ServiceAnswer> {
   const service = openMailService(key);
   const signal = AbortSignal.timeout(timeoutMs);

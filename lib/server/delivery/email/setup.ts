@@ -9,14 +9,11 @@ import { findSealedKey, findStoredSender, openMailKey } from './stored';
 
 const leadsPart = 'leads';
 
-/** How mail is set up now. The environment comes before what the office has typed. */
+/** The environment comes before stored settings. */
 export type MailSetup = {
   key: string | null;
-  /** What was typed, also where the environment comes before it; `key` is null when it cannot be opened. */
   stored: { key: { key: string | null } | null; sender: MailSender | null };
-  /** As a mail names it. */
   from: string | null;
-  /** The addresses that are mailed of enquiries: those of the settings, else those of LEADS_TO. */
   team: string[];
   isTeamOfEnvironment: boolean;
 };
@@ -57,12 +54,11 @@ export function findMissingMailParts({ key, from, team }: MailSetup): MailPart[]
   return missing.filter((part) => part !== false);
 }
 
-/** What is missing before a mail can be sent; empty when mail is set up. */
 export const listMissingMailParts = async (): Promise<MailPart[]> =>
   findMissingMailParts(await readMailSetup());
 
-/** A preview, or a copy of the site under another name, mails nobody. */
+/** Previews and copies under another host name must not send mail. */
 export function isOwnHost(host: string | null): boolean {
-  // That host calls its schedules by another name of the same deployment, and says itself which one is the real site.
+  // Vercel calls schedules under another host name, and says which deployment is the real site.
   return process.env.VERCEL_ENV ? !isPreview() : host === new URL(env.SITE_URL).host;
 }

@@ -11,11 +11,9 @@ const senderValue = z.object({ name: z.string(), address: z.string() });
 export const findStoredSender = (value: unknown): MailSender | null =>
   senderValue.safeParse(value).data ?? null;
 
-/** The sealed key of such a row; null where there is none. */
 export const findSealedKey = (value: unknown): string | null =>
   keyValue.safeParse(value).data?.sealed ?? null;
 
-/** The key of a row, or null when it needs another secret than is set. */
 export function openMailKey(sealed: string): string | null {
   try {
     return openSecret('mail key', sealed);

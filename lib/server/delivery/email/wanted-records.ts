@@ -1,17 +1,14 @@
 import type { DomainDkimRecord, DomainRecords, DomainSpfRecord } from 'resend';
 
-/** A DNS record that the sender's domain needs. */
 export type WantedRecord = {
   purpose: 'SPF' | 'Bounces' | 'DKIM' | 'DMARC';
   type: 'TXT' | 'MX' | 'CNAME';
-  /** In full, with the domain. */
   name: string;
-  /** Null where the mail service alone knows it. */
   value: string | null;
   priority?: number;
 };
 
-/** The mail service names a record within the zone: "send.mail" for the domain mail.example.com of the zone example.com. */
+/** The mail service names records within the zone: "send.mail" for mail.example.com in the zone example.com. */
 export function toFullName(name: string, domain: string): string {
   const own = name.toLowerCase().replace(/\.$/, '').split('.');
   const whole = domain.split('.');
@@ -22,7 +19,7 @@ export function toFullName(name: string, domain: string): string {
   return [...own, ...whole].join('.');
 }
 
-/** DMARC is asked for by those who receive mail, and so is no record of the service. */
+/** Receivers require DMARC, so the mail service does not list it. */
 const toDmarc = (domain: string): WantedRecord => ({
   purpose: 'DMARC',
   type: 'TXT',
@@ -38,7 +35,6 @@ const isAsked = (record: DomainRecords): record is AskedRecord =>
 const purposeOf = ({ record, type }: AskedRecord): WantedRecord['purpose'] =>
   record === 'SPF' && type === 'MX' ? 'Bounces' : record;
 
-/** Those that the service asks for, and DMARC. */
 export const toWantedRecords = (domain: string, records: DomainRecords[]): WantedRecord[] => [
   ...records.filter(isAsked).map((record) => ({
     purpose: purposeOf(record),
@@ -50,7 +46,6 @@ export const toWantedRecords = (domain: string, records: DomainRecords[]): Wante
   toDmarc(domain),
 ];
 
-/** Those of any domain, as far as they can be told without the service. */
 export const listUsualRecords = (domain: string): WantedRecord[] => [
   { purpose: 'SPF', type: 'TXT', name: `send.${domain}`, value: 'v=spf1 include:amazonses.com ~all' },
   { purpose: 'Bounces', type: 'MX', name: `send.${domain}`, value: null, priority: 10 },

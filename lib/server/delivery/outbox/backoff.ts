@@ -1,18 +1,18 @@
 import { dayMs } from '@/lib/shared/time/day-ms';
 
 const firstMs = 5_000;
-// While a service is down: all is delivered soon after it is back.
+// Short, so that mail goes out soon after a service is back.
 const maxMs = 60_000;
 const seldomAfterMs = dayMs;
 const seldomMs = 15 * 60_000;
-/** No wait comes near it: what is due later was written by a clock that was wrong. */
+/** A later due time was written by a wrong clock. */
 export const neverWaitedSeconds = 3600;
 const giveUpAfterMs = 5 * dayMs;
 const permanentErrorAttempts = 3;
 
 type Failure = { attempts: number; ageMs: number; isPermanentError: boolean };
 
-/** Milliseconds until the next attempt, with jitter; null when it is given up. */
+/** Milliseconds with jitter; null gives up. */
 export function nextDelayMs(
   { attempts, ageMs, isPermanentError }: Failure,
   random = Math.random(),

@@ -1,7 +1,6 @@
 import 'server-only';
 import pLimit from 'p-limit';
 
-/** One run of `work` at a time; all who ask while one runs share the next. */
 export function coalesce(work: () => Promise<void>): () => Promise<void> {
   const mutex = pLimit(1);
   let next: Promise<void> | null = null;

@@ -21,7 +21,7 @@ async function doFirst(work: () => Promise<void>): Promise<void> {
   );
 }
 
-/** After the response: does `first`, whose time must not show in it (AUTH-9), and sends what is due, on the site's own host alone. */
+/** After the response, so that its time reveals nothing (AUTH-9). */
 export function driveOutboxAfter({ headers }: Pick<Request, 'headers'>, first?: () => Promise<void>): void {
   const isOwn = isOwnHost(headers.get('host'));
   after(async () => {

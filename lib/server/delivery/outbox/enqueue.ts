@@ -11,11 +11,9 @@ type Item = { label: string; idempotencyKey: string; leadId?: string | undefined
 
 type MailItem = Item & {
   mail: Mail;
-  /** Stored encrypted. */
   hasSecret?: boolean;
 };
 
-/** A key that is in the outbox already changes nothing. */
 export async function enqueueMails(tx: Tx, mails: readonly MailItem[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map(({ mail, hasSecret = false, ...item }) => {
@@ -28,7 +26,6 @@ export async function enqueueMails(tx: Tx, mails: readonly MailItem[]): Promise<
 export const enqueueMail = (tx: Tx, mail: Mail, item: Omit<MailItem, 'mail'>): Promise<void> =>
   enqueueMails(tx, [{ mail, ...item }]);
 
-/** Each message once for each active endpoint, with the endpoint's id after the key. */
 export async function enqueueWebhooks(
   tx: Tx,
   messages: readonly (Item & { message: WebhookMessage })[],
@@ -38,7 +35,6 @@ export async function enqueueWebhooks(
   const rows = messages.flatMap(({ message, idempotencyKey, ...item }) =>
     endpoints.map(({ id }) => ({
       kind: 'webhook' as const,
-      // Messages are made of plain values.
       payload: message as unknown as Prisma.InputJsonObject,
       endpointId: id,
       idempotencyKey: `${idempotencyKey}-${id}`,
@@ -48,7 +44,6 @@ export async function enqueueWebhooks(
   await insertRows(tx, 'outboxItem', rows, { skipKnown: true });
 }
 
-/** The same message for each of these telephones, with the telephone's id after the key. It goes with the enquiry that it is of. */
 export async function enqueuePushes(
   tx: Tx,
   message: PushMessage,

@@ -5,7 +5,6 @@ import { log } from '@/lib/server/log';
 
 let reported = '';
 
-/** CONT-6: logs once what of mail is missing while mails wait for it. */
 export async function warnOfMissingMailParts(parts: MailPart[]): Promise<void> {
   const missing = listMailParts(parts);
   if (missing === '' || missing === reported) {

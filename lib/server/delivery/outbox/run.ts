@@ -11,13 +11,12 @@ import { neverWaitedSeconds, nextDelayMs } from './backoff';
 import { warnOfMissingMailParts } from './missing-parts';
 import { openMail } from './sealed-mail';
 
-// An attempt that has not ended by then was killed with its process; it is made again with the same key.
+// A longer attempt was killed with its process; the retry uses the same key.
 const leaseSeconds = 60;
 const atOnce = 8;
-/** Alarms that wait for one telephone go as one message. */
 const inOneMessage = 100;
 const budgetMs = 45_000;
-// After so many failures in a row the service is down: the rest stays due.
+// After this many failures in a row the service counts as down; the rest stays due.
 const failuresInARow = atOnce;
 
 type Claimed = Pick<
@@ -35,10 +34,10 @@ type Claimed = Pick<
 
 export type OutboxRun = { sent: number; failed: number; dead: number };
 
-/** A queue of its own: a service that is down holds up no other. */
+/** One queue per endpoint, so that a service that is down does not block others. */
 type Queue = Pick<Claimed, 'kind' | 'endpointId' | 'pushSubscriptionId'>;
 
-/** An array is selected once. With `in` a nested loop may select again for each row, and so claim more than the limit. */
+/** An array is selected once. With `in` a nested loop may select again per row and claim more than the limit. */
 async function claim({ kind, endpointId, pushSubscriptionId }: Queue, count: number): Promise<Claimed[]> {
   return db.$queryRaw<Claimed[]>`
     update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
@@ -55,12 +54,10 @@ async function claim({ kind, endpointId, pushSubscriptionId }: Queue, count: num
       created_at as "createdAt"`;
 }
 
-/** What is delivered by one request. */
 type Batch = readonly [Claimed, ...Claimed[]];
 
 async function deliver(batch: Batch): Promise<void> {
   const [item] = batch;
-  // What enqueue.ts has put there.
   if (item.kind === 'mail') return sendMail(openMail(item.payload as Mail), item.idempotencyKey);
   if (item.kind === 'push')
     return sendPush(
@@ -90,7 +87,7 @@ async function attempt(batch: Batch): Promise<keyof OutboxRun> {
     const reason = reasonOf(error);
     log.warn({ item: item.id, kind: item.kind, attempts: item.attempts, reason }, 'not delivered');
     await db.outboxItem.updateMany({
-      // Not when the lease has ended meanwhile and another attempt runs.
+      // Not after the lease ended and another attempt runs.
       where: { state: 'pending', OR: batch.map(({ id, attempts }) => ({ id, attempts })) },
       data: {
         lastError: reason.slice(0, 200),
@@ -134,7 +131,7 @@ const sum = (runs: OutboxRun[]): OutboxRun => ({
   dead: runs.reduce((total, { dead }) => total + dead, 0),
 });
 
-/** Sends the mails that are due, for at most 45 s. Any number of processes may run it: each item is claimed by one. */
+/** At most 45 s. Processes may run it in parallel: one of them claims each item. */
 export async function sendMails(): Promise<OutboxRun> {
   const missing = await listMissingMailParts();
   await warnOfMissingMailParts(missing);

@@ -4,12 +4,11 @@ import type { MailPart } from '@/lib/content/mail/mail';
 import { db } from '@/lib/server/db';
 import { listMissingMailParts } from '../email/setup';
 
-/** The idempotency keys of the mails to the team begin with it: the alarm watches them. */
+/** The alarm watches mails whose key begins so. */
 export const teamKeyPrefix = 'team-';
 
 export type OutboxStatus = {
   missingMailParts: MailPart[];
-  /** Leads whose mail to the team is older than the alarm allows. */
   overdueLeads: number;
   waiting: number;
   dead: number;
@@ -17,7 +16,6 @@ export type OutboxStatus = {
 
 export async function getOutboxStatus(): Promise<OutboxStatus> {
   const missingMailParts = await listMissingMailParts();
-  // Without mail nobody expects any: the inbox says so on its own.
   const isMailSetUp = missingMailParts.length === 0;
   const since = new Date(Date.now() - enquiryLimits.alarmAfterMs);
   const [overdue, waiting, dead] = await Promise.all([

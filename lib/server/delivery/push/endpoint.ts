@@ -2,13 +2,12 @@ import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import { env } from '../../env';
 
-/** The push services of browsers: Google's, Mozilla's, Microsoft's and Apple's. */
 const hosts = new Set(['fcm.googleapis.com', 'web.push.apple.com', 'updates.push.services.mozilla.com']);
 const domains = ['.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
 
 const isPushService = (host: string) => hosts.has(host) || domains.some((domain) => host.endsWith(domain));
 
-/** Where a browser says that it takes messages: a stranger's word, so of a push service alone. @throws AppError invalid. */
+/** A browser can send any address, so only push services are allowed. @throws AppError invalid. */
 export function requirePushEndpoint(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (
@@ -23,7 +22,6 @@ export function requirePushEndpoint(text: string): URL {
   throw new AppError('invalid', message, { fields: { endpoint: message } });
 }
 
-/** The address that is asked: its own, or another server that speaks for all push services. */
 export const toPushAddress = (endpoint: URL): URL =>
   env.PUSH_BASE_URL
     ? new URL(`/https/${endpoint.host}${endpoint.pathname}${endpoint.search}`, env.PUSH_BASE_URL)

@@ -8,7 +8,7 @@ const stored = z.object({ publicKey: z.string(), sealed: z.string() });
 
 export type PushKeys = { publicKey: string; privateKey: string };
 
-/** The keys by which push services know this site (RFC 8292); null until they are made, and where no secret that is set opens them. */
+/** RFC 8292. Null until created, and when no known secret opens them. */
 export async function findPushKeys(tx: Tx = db): Promise<PushKeys | null> {
   const row = await tx.setting.findUnique({ where: { part }, select: { value: true } });
   const found = stored.safeParse(row?.value).data;
@@ -16,7 +16,7 @@ export async function findPushKeys(tx: Tx = db): Promise<PushKeys | null> {
   return found && privateKey ? { publicKey: found.publicKey, privateKey } : null;
 }
 
-/** The public one, which a browser subscribes with; both are made at first use. @throws AppError unavailable where nothing can be sealed. */
+/** @throws AppError unavailable when no secret can seal. */
 export async function ensurePushKey(): Promise<string> {
   const found = await findPushKeys();
   if (found) return found.publicKey;
@@ -27,7 +27,7 @@ export async function ensurePushKey(): Promise<string> {
     await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('push keys', 0))::text`;
     const others = await findPushKeys(tx);
     if (others) return others.publicKey;
-    // What subscribed with keys that are lost can be rung by nobody.
+    // Nobody can notify a push subscription whose keys are lost.
     await tx.pushSubscription.deleteMany();
     await tx.setting.upsert({
       where: { part },

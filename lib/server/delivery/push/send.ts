@@ -12,7 +12,7 @@ import { requestPublicHost } from '../public-request';
 import { requirePushEndpoint, toPushAddress } from './endpoint';
 import { findPushKeys, type PushKeys } from './keys';
 
-/** What a locked screen shows, and where a tap leads. A later one of the same tag takes the place of the one before. */
+/** A later message with the same tag replaces the earlier one. */
 export type PushMessage = { title: string; body: string; tag: string; path: string; icon: string };
 
 type Alarm = { message: PushMessage; createdAt: Date };
@@ -23,11 +23,10 @@ const timeoutMs = 10_000;
 // Of the header Topic (RFC 8030).
 const topicLength = 32;
 
-/** Whom a push service may ask about what this site sends. It takes an address of the web by https alone. */
+/** Contact for push services, which accept a web address only with https. */
 const subject = () =>
   env.SITE_URL.startsWith('https:') ? env.SITE_URL : `mailto:office@${new URL(env.SITE_URL).hostname}`;
 
-/** A subscription that may still be rung: its log-in is alive, and its person works on enquiries. */
 const findLiveSubscription = (id: string) =>
   db.pushSubscription.findFirst({
     where: { id, session: { ...liveSessions(), user: { role: { in: listRolesOf('sales') } } } },
@@ -38,13 +37,13 @@ function readRetryAfter(header: string | undefined): number {
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, pushLimits.lifeSeconds) * 1000 : 0;
 }
 
-/** @throws DeliveryError unless it was taken. Answers false when the push service knows the subscription no more. */
+/** False when the push service no longer knows the push subscription. @throws DeliveryError for other failures. */
 async function post(
   { endpoint, p256dh, auth }: Subscription,
   message: PushMessage,
   { ttlSeconds, keys }: { ttlSeconds: number; keys: PushKeys },
 ): Promise<boolean> {
-  // Loaded when something rings: a site without telephones has no use for it.
+  // Loaded on first use: a site without push does not need it.
   const { default: webPush } = await import('web-push');
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -75,10 +74,7 @@ async function post(
 const secondsLeft = ({ createdAt }: Alarm): number =>
   Math.floor(pushLimits.lifeSeconds - (Date.now() - createdAt.getTime()) / 1000);
 
-/**
- * Rings a telephone once for all of these, unless its log-in has ended; what is too old to be of use is left out. One that its push
- * service knows no more is removed. @throws DeliveryError when it is to be tried again.
- */
+/** One message for all alarms; outdated ones are dropped. @throws DeliveryError when a retry is due. */
 export async function sendPush(id: string, alarms: readonly Alarm[]): Promise<void> {
   const fresh = alarms
     .filter((alarm) => secondsLeft(alarm) > 0)
@@ -96,7 +92,7 @@ export async function sendPush(id: string, alarms: readonly Alarm[]): Promise<vo
   } catch (error) {
     const lastError = reasonOf(error).slice(0, 200);
     await db.pushSubscription.updateMany({ where: { id }, data: { lastError } });
-    // Until the message is too old nothing is given up: a clock that is wrong, or a service that refuses, may be mended.
+    // Retries until the message is too old: somebody may fix a wrong clock or a refusing service.
     throw new DeliveryError(lastError, {
       retryAfterMs: error instanceof DeliveryError ? error.retryAfterMs : 0,
     });

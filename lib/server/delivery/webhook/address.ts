@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { AppError } from '@/lib/shared/errors';
 import { isPrivateAddress, mayBePrivate } from '../public-address';
 
-/** Refuses an endpoint that is not https, carries a name or a password, or lies in a private network. @throws AppError invalid. */
+/** Refuses http, credentials and private networks. @throws AppError invalid. */
 export function requireWebhookUrl(text: string): URL {
   const refuse = (message: string) => new AppError('invalid', message, { fields: { url: message } });
   let url: URL;

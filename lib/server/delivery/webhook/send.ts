@@ -8,7 +8,6 @@ import { signWebhook } from './signature';
 
 export type WebhookMessage = { event: string; createdAt: string; data: object };
 
-/** `secret` as it is stored. */
 type Endpoint = { id: string; url: string; secret: string };
 type Attempt = { id: string; outboxId?: string };
 
@@ -28,7 +27,7 @@ async function call({ url: text, secret }: Endpoint, message: WebhookMessage, id
   return answer.statusCode ?? 0;
 }
 
-/** Posts a signed message and logs the attempt. @throws DeliveryError unless the answer is 2xx. */
+/** @throws DeliveryError unless the response is 2xx. */
 export async function sendWebhook(endpoint: Endpoint, message: WebhookMessage, { id, outboxId }: Attempt) {
   const started = Date.now();
   let status: number | null = null;

@@ -4,12 +4,10 @@ import { Webhook } from 'standardwebhooks';
 
 const prefix = 'whsec_';
 
-/** A secret as the libraries of Standard Webhooks read it. */
 export const toWebhookSecret = (bytes: Buffer): string => `${prefix}${bytes.toString('base64')}`;
 
-/** The headers of Standard Webhooks, and those of our own format from before, which go with the next release. */
 export function signWebhook(secret: string, id: string, body: string, now = new Date()) {
-  // Older secrets are base64url, which the library refuses and Node reads as well.
+  // Older secrets are base64url. Node reads both forms, the library only one.
   const key = Buffer.from(secret.replace(prefix, ''), 'base64');
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const hmac = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('hex');

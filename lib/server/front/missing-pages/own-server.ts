@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isCounted } from './counted.ts';
 
-/** Written down so long after the first. */
 const pauseMs = 5000;
-/** More in one pause are left out. */
 const maxPaths = 500;
 
 type Counts = { paths: string[]; counts: number[] };
@@ -17,7 +15,6 @@ export class MissingPages {
     this.#write = write;
   }
 
-  /** @param url as it was asked for. */
   note(request: IncomingMessage, url = request.url ?? ''): void {
     const [path = ''] = url.split('?', 1);
     if (!isCounted({ method: request.method, accept: request.headers.accept, path })) return;
@@ -31,7 +28,6 @@ export class MissingPages {
     this.#timer = undefined;
     const asked = { paths: [...this.#counts.keys()], counts: [...this.#counts.values()] };
     this.#counts.clear();
-    // What cannot be written down is no loss.
     this.#write(asked).catch(() => {});
   }
 }

@@ -4,7 +4,7 @@ import { db } from '../../db';
 import { log } from '../../log';
 import { addMissingPages, isCounted, pruneMissingPages } from './counted';
 
-/** Counts that a visitor has asked for a page in vain. Never throws. */
+/** Never throws. */
 export async function countMissingPage({ method, headers }: Request, path: string): Promise<void> {
   if (!isCounted({ method, accept: headers.get('accept'), path })) return;
   try {

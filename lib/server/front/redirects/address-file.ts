@@ -1,11 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** What each address of a record is called now, by pairs: an id or a slug, and the one that its page has; and the days between which it may be shown, where that is not always. */
 export type AddressPairs = [address: string, current: string, since?: string, until?: string | null][];
 export type ReadAddresses = { began: number; pairs: AddressPairs };
 
-/** The addresses as they were read last, for a start without the database: pages are kept for it, too. */
 export class AddressFile {
   readonly #file: string;
 
@@ -13,7 +11,6 @@ export class AddressFile {
     this.#file = file;
   }
 
-  /** Null where there are none. */
   async read(): Promise<ReadAddresses | null> {
     try {
       return JSON.parse(await fs.readFile(this.#file, 'utf8')) as ReadAddresses;

@@ -4,14 +4,11 @@ import { findRedirectTarget, listRedirectKeys } from './redirect-key.ts';
 
 export type Redirects = ReturnType<typeof makeRedirects>;
 
-/** Where addresses lead that have no page: all of them, read once more after an edit. */
 export function makeRedirects(list: () => Promise<AddressPairs>, isInStep: () => boolean) {
   const known = new KnownAddresses({ tags: ['redirects'], list, isInStep });
 
-  /** Null for nowhere; undefined where that has to be asked for. */
   const findAtOnce = (url: string) => findRedirectTarget(url, (key) => known.find(key));
 
-  /** Null for nowhere, also while it cannot be read. */
   async function find(url: string): Promise<string | null> {
     const atOnce = findAtOnce(url);
     if (atOnce !== undefined) return atOnce;

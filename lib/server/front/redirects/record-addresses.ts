@@ -8,20 +8,15 @@ import { KnownAddresses } from './known-addresses.ts';
 import type { Redirects } from './own-server.ts';
 
 type Options = {
-  /** The addresses of the records whose pages lie under this path. */
   list: (path: string) => Promise<AddressPairs>;
   isInStep: () => boolean;
   redirects: Redirects;
-  /** Is told of a page that is not there. */
   onMissing: (request: IncomingMessage) => void;
-  /** Where those of a noun are kept for a start without the database. */
   fileOf?: (noun: string) => AddressFile;
 };
 
-/** Where a request belongs: at its own address, at another that the browser is told, or at that of a record that never is, where its address leads then. */
 export type Resolution = 'here' | 'missing' | { movedTo: string };
 
-/** Of the setting that says whether what may not be advertised is shown (lib/domain/settings/tags.ts). */
 const gateTag = 'settings:advertising';
 
 const idForm = new RegExp(`^${idPattern}$`);
@@ -52,15 +47,11 @@ function splitUrl(url: string): Parts {
 
 const isWellFormed = (start: string, id: string) => (pagesWithSlugs.has(start) ? slugForm : idForm).test(id);
 
-/** What is no id is another address there, as `/api/projects/featured` is. */
+/** Anything but an id is another route, such as `/api/projects/featured`. */
 const isOfIdsAlone = (start: string) => start.startsWith('/api/') || start === contactAbout;
 
-/**
- * Leads an address that no record has to the one of its kind that none ever has: what is read for a made-up id would be kept, as that
- * of others is, and an answer to it drawn. The id of a project, and a slug that it had, lead to the slug that it has.
- */
+/** All made-up ids lead to one address, so that they cannot fill the cache. Former slugs lead to the current one. */
 export function makeRecordAddresses({ list, isInStep, redirects, onMissing, fileOf }: Options) {
-  /** The pages, pictures and JSON of one record each, by what stands before the id. */
   const kinds = new Map(
     pagedKinds.flatMap(({ noun }) => {
       const path = pathOf(noun);
@@ -86,11 +77,10 @@ export function makeRecordAddresses({ list, isInStep, redirects, onMissing, file
     return pages.has(start) && current !== id ? { movedTo: `${start}${current}${below}${rest}` } : 'here';
   }
 
-  /** Null where that has to be asked for. */
   function resolveAtOnce(request: IncomingMessage): Resolution | null {
     const { start, id } = splitUrl(request.url ?? '');
     const known = kinds.get(start);
-    // The search is a page beside the projects; an empty id is a slash at the end, which Next takes away.
+    // /projects/search is a page, and Next removes a trailing slash.
     if (!known || id === '' || id === 'search' || id === noId) return 'here';
     const mayBeOne = isWellFormed(start, id);
     if (!mayBeOne && isOfIdsAlone(start)) return 'here';
@@ -106,7 +96,7 @@ export function makeRecordAddresses({ list, isInStep, redirects, onMissing, file
     const atOnce = resolveAtOnce(request);
     if (atOnce !== null) return atOnce;
     const { start, id } = splitUrl(request.url ?? '');
-    // Without the database Next says what it can.
+    // Without the database Next answers as it can.
     const current = isWellFormed(start, id)
       ? await kinds
           .get(start)
@@ -118,7 +108,6 @@ export function makeRecordAddresses({ list, isInStep, redirects, onMissing, file
     return movedTo === null ? resolveTo(request, current) : { movedTo };
   }
 
-  /** Where an address leads that belongs to no kind of record: theirs are led above, and a page that is there goes first. */
   const findRedirect = async ({ url = '' }: IncomingMessage): Promise<string | null> =>
     kinds.has(splitUrl(url).start) ? null : redirects.find(url);
 

@@ -3,7 +3,6 @@ import { db } from '../../db';
 import { log } from '../../log';
 import { findRedirectTarget, listRedirectKeys } from './redirect-key';
 
-/** Where an address without a page leads, as it stands now; null for nowhere, also where the database cannot tell. */
 export async function findRedirect(address: string): Promise<string | null> {
   try {
     const rows = await db.redirect.findMany({ where: { from: { in: listRedirectKeys(address) } } });

@@ -4,9 +4,8 @@ import { RateLimiterCluster, RateLimiterMemory } from 'rate-limiter-flexible';
 import { networkOf } from '../../auth/network.ts';
 import { countIn, isSearch, searchWindow } from './searches.ts';
 
-/** Counts a search when it comes: the seconds to wait when there were too many, else null; undefined for anything else. */
 export function makeSearchCount() {
-  // Workers count together, in their primary.
+  // Workers count together in the primary.
   const limiter = cluster.isWorker
     ? new RateLimiterCluster(searchWindow)
     : new RateLimiterMemory(searchWindow);

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript, because a process of its own runs it too, without the bundle: `card-process.mjs`.
+// Plain JavaScript: `card-process.mjs` runs it outside of the bundle.
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { cropPhoto } from '../crop.mjs';
@@ -38,12 +38,12 @@ const margins = { top: 48, bottom: 66, left: 48, right: 48 };
 const gap = 14;
 const rowPadding = 6;
 const photoHeight = 236;
-/** In pixels of the picture for each point of the page: 150 to the inch. */
+/** Pixels of the picture per point of the page: 150 dpi. */
 const density = 150 / 72;
-/** A title stands with the beginning of what it is of. */
+/** Points. A title must not end a page. */
 const leastBelowTitle = 96;
 
-/** The library writes it into XML as it is. @param {string} text */
+/** The library writes it into XML unescaped. @param {string} text */
 const toMetadata = (text) =>
   text
     .toWellFormed()
@@ -59,7 +59,6 @@ function makeRoom(doc, height) {
 }
 
 /**
- * Lines with their part in the document: a heading, a paragraph, a cell.
  * @param {PDFKit.PDFDocument} doc
  * @param {PDFKit.PDFStructureElement} parent
  * @param {string} tag
@@ -157,7 +156,6 @@ function drawSection(doc, body, { title, note = '', columns, rows }) {
 }
 
 /**
- * The day and the number of the page, below each.
  * @param {PDFKit.PDFDocument} doc
  * @param {string} foot
  */
@@ -177,7 +175,6 @@ function drawFeet(doc, foot) {
 }
 
 /**
- * Draws a brochure of A4 pages.
  * @param {BrochureJob} job
  * @returns {Promise<Buffer>}
  */
@@ -191,7 +188,7 @@ export async function drawBrochure({ sheet, photo, maxPixels }) {
     displayTitle: true,
     bufferPages: true,
     font: faces.text,
-    // The same record makes the same file all day long.
+    // The same record gives the same file all day.
     info: {
       Title: toMetadata(sheet.title),
       Author: toMetadata(sheet.brand),

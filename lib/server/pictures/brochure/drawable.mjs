@@ -1,6 +1,5 @@
 // @ts-check
 
-/** What all faces have: the letters of Western Europe, and the signs of its print. */
 const had = /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/;
 
 /** @param {string} sign */
@@ -8,12 +7,8 @@ function toDrawn(sign) {
   if (had.test(sign)) return sign;
   if (sign === '₹') return 'Rs';
   if (/\s/.test(sign)) return ' ';
-  // A letter that is not there is drawn without its marks, or left out.
   return [...sign.normalize('NFKD')].filter((part) => had.test(part)).join('');
 }
 
-/**
- * A text with what the faces can draw; the rest would stand as empty boxes.
- * @param {string} text
- */
+/** @param {string} text */
 export const toDrawable = (text) => [...text].map(toDrawn).join('').replaceAll(/ {2,}/g, ' ').trim();

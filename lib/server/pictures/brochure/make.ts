@@ -12,14 +12,12 @@ import type { BrochureJob, Sheet } from './draw.mjs';
 const limit = processLimit('brochures', 2);
 const timeoutMs = 20_000;
 
-/** A function of a serverless host has no visitors beside it. */
 async function drawHere(job: BrochureJob): Promise<Buffer> {
   await loadSharp();
   const { drawBrochure } = await import('./draw.mjs');
   return drawBrochure(job);
 }
 
-/** A brochure without its picture says all that it has to. */
 async function readPhoto({ url, focal, alt }: Picture, name: string): Promise<BrochureJob['photo']> {
   try {
     return { bytes: await storage.read(url), focal, alt: alt || name };
@@ -30,7 +28,7 @@ async function readPhoto({ url, focal, alt }: Picture, name: string): Promise<Br
   }
 }
 
-/** Makes a brochure, at most two at once. @throws Error when it takes too long. */
+/** At most two at once. @throws Error on timeout. */
 export const makeBrochure = (sheet: Sheet, picture: Picture | null): Promise<Buffer> =>
   limit(async () => {
     const photo = picture && (await readPhoto(picture, sheet.name));

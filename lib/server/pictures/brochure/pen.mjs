@@ -4,7 +4,7 @@ import { toDrawable } from './drawable.mjs';
 
 const packages = path.join(process.cwd(), 'node_modules/@fontsource');
 
-/** The site's own, as WOFF: the library makes a part of no WOFF2. */
+/** WOFF: the library cannot subset WOFF2. */
 export const faces = {
   display: path.join(packages, 'marcellus/files/marcellus-latin-400-normal.woff'),
   text: path.join(packages, 'instrument-sans/files/instrument-sans-latin-400-normal.woff'),
@@ -15,7 +15,7 @@ const ink = '#221f1b';
 const stone = '#665d51';
 const lineColor = '#d9d0c3';
 
-/** Sizes in points. RERA, section 11(2): a registration has at least half the size of the name. */
+/** Points. RERA, section 11(2): a registration has at least half the size of the name. */
 const styles = {
   brand: { face: faces.display, size: 17, color: ink },
   name: { face: faces.display, size: 26, color: ink },
@@ -39,7 +39,6 @@ export function take(doc, style) {
 }
 
 /**
- * How high lines are below each other, without those that have nothing that can be drawn.
  * @param {PDFKit.PDFDocument} doc
  * @param {Line[]} lines
  * @param {number} width
@@ -51,7 +50,6 @@ export const heightOf = (doc, lines, width) =>
     .reduce((sum, { style, text }) => sum + take(doc, style).heightOfString(text, { width, lineGap }), 0);
 
 /**
- * Writes lines below each other; what follows stands below the last.
  * @param {PDFKit.PDFDocument} doc
  * @param {Line[]} lines
  * @param {Place} place
@@ -65,10 +63,7 @@ export function write(doc, lines, { x, y, width }) {
   }
 }
 
-/**
- * A thin line across the page, which whoever hears the document is not told of.
- * @param {PDFKit.PDFDocument} doc
- */
+/** @param {PDFKit.PDFDocument} doc */
 export function rule(doc) {
   const { left, right } = doc.page.margins;
   doc.markContent('Artifact', { type: 'Layout' });

@@ -1,5 +1,5 @@
 // @ts-check
-// A process of its own: the decoder is loaded here, when a HEIC comes, and nowhere else; what takes too much memory ends alone.
+// A separate process: only a HEIC loads the decoder, and too much memory ends only this process.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
@@ -9,13 +9,13 @@ import { workApart } from '../apart.mjs';
 
 /** @typedef {{ heic: Uint8Array, maxPixels: number, sidePx: number }} Job */
 
-// 50 megapixels are 200 MB as the decoder holds them, and 200 MB as they are drawn.
+// 50 megapixels take 200 MB decoded and 200 MB drawn.
 const maxMemoryBytes = 1024 * 1024 * 1024;
 const watchMs = 20;
 
 /** @param {Buffer} bytes */
 function findProfile(bytes) {
-  // A box "colr" of the kind "prof": its size stands before, its profile behind.
+  // ICC profile: a box "colr" of the kind "prof", with its size before it.
   const at = bytes.indexOf('colrprof', 0, 'latin1');
   if (at < 4) return null;
   const end = at - 4 + bytes.readUInt32BE(at - 4);
@@ -29,7 +29,6 @@ function withProfile(png, profile) {
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length - 4);
   sum.writeUInt32BE(crc32(data));
-  // Behind the signature and the first chunk, which are always as long.
   const head = 8 + 25;
   return Buffer.concat([png.subarray(0, head), length, data, sum, png.subarray(head)]);
 }
@@ -45,7 +44,6 @@ async function decode({ heic, maxPixels, sidePx }) {
   if (!image) throw new Error('It holds no picture.');
   const [width, height] = [image.get_width(), image.get_height()];
   if (width * height > maxPixels) return { tooManyPixels: true };
-  // Upright: its turns are done by the decoder.
   const data = await new Promise((resolve, reject) => {
     image.display(
       { data: new Uint8ClampedArray(width * height * 4), width, height },
@@ -65,7 +63,7 @@ async function decode({ heic, maxPixels, sidePx }) {
 function main() {
   workApart();
   setInterval(() => {
-    // The decoder cannot be interrupted: the whole process goes.
+    // The decoder cannot be interrupted, so the process ends.
     if (process.memoryUsage.rss() > maxMemoryBytes) process.kill(process.pid, 'SIGKILL');
   }, watchMs);
   process.once('message', (job) => {

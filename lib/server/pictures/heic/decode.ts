@@ -4,19 +4,15 @@ import { processLimit } from '../../process-limit';
 import { runApart } from '../run-apart';
 
 const program = 'lib/server/pictures/heic/decode-process.mjs';
-// The largest that is taken needs 4 s of a processor of its own.
+// The largest accepted file takes 4 s of processor time.
 const decodingMs = 60_000;
 const mutex = processLimit('HEIC photos', 1);
 
 export class HeicRefusal extends Error {}
 
-/** It has more pixels than an upload may have. */
 export class HeicTooLarge extends Error {}
 
-/**
- * A HEIC photo as PNG, upright and with its colours, no larger than a master; decoded in a process of its own, one at a time.
- * @throws HeicTooLarge, or HeicRefusal where it is damaged, or took too long or too much memory.
- */
+/** One at a time. @throws HeicTooLarge; HeicRefusal when damaged, too slow or too large in memory. */
 export const decodeHeic = (heic: Buffer, timeoutMs = decodingMs): Promise<Buffer> =>
   mutex(async () => {
     const { maxPixels, masterWidthPx: sidePx } = uploadLimits;

@@ -2,7 +2,6 @@ import 'server-only';
 import { uploadLimits } from '@/lib/content/limits';
 import { readTokens, type SvgTag, toLocalName } from './tokens';
 
-/** What is wrong with a drawing: it follows “is an SVG that”. */
 export class SvgRefusal extends Error {}
 
 const forbiddenElements: Record<string, string> = {
@@ -21,10 +20,9 @@ const refuseReference = (reference: string) => {
   throw new SvgRefusal(`refers to something outside of the file (${message})`);
 };
 
-/** Of a style sheet, or of an attribute, any of which may be one of style. */
 function checkStyle(style: string): void {
   if (/@import/i.test(style)) throw new SvgRefusal('imports a style sheet (@import)');
-  // An escape could spell what follows in another way.
+  // An escape could hide a forbidden word.
   if (style.includes('\\')) throw new SvgRefusal('has a backslash in its style');
   for (const [, reference = ''] of style.matchAll(/url\(\s*["']?([^"')]*)/gi))
     if (!isWithin(reference)) refuseReference(reference);
@@ -37,15 +35,12 @@ function checkTag({ name, attributes }: SvgTag): void {
     const local = toLocalName(attribute);
     if (/^on/.test(local)) throw new SvgRefusal(`has an event handler (${attribute})`);
     if (['href', 'src', 'base'].includes(local) && !isWithin(value)) refuseReference(value);
-    // Those of an editor's own have a prefix, as "inkscape:export-filename".
+    // Attributes of an editor have a prefix, as "inkscape:export-filename".
     if (!attribute.includes(':')) checkStyle(value);
   }
 }
 
-/**
- * Reads a drawing from its start to its end, and answers its outermost tag.
- * @throws SvgRefusal when it is no drawing, holds what may not be drawn, or is not understood.
- */
+/** @throws SvgRefusal. */
 export function checkSvg(text: string): SvgTag {
   if (/^\ufeff?<\?xml[^?>]*encoding\s*=\s*["'](?!utf-8["'])/i.test(text))
     throw new SvgRefusal('is not written in UTF-8');
@@ -54,7 +49,7 @@ export function checkSvg(text: string): SvgTag {
   let elements = 0;
   let sheets = '';
   for (const token of readTokens(text)) {
-    // A plain one before the drawing is what many programs write. It is not drawn.
+    // Many programs write a plain DOCTYPE. It is not drawn.
     if (token.kind === 'doctype' && (root || !token.isPlain))
       throw new SvgRefusal('declares entities (DOCTYPE)');
     if (token.kind === 'instruction') throw new SvgRefusal('has a processing instruction (<?…?>)');

@@ -1,5 +1,5 @@
 // @ts-check
-// A process of its own: SVG is let into sharp here and nowhere else, and what takes too much memory ends alone.
+// A separate process: only here may sharp read SVG, and too much memory ends only this process.
 import sharp from 'sharp';
 import { workApart } from '../apart.mjs';
 
@@ -21,7 +21,7 @@ setInterval(() => {
 /** @param {{ svg: Uint8Array, sidePx: number }} job */
 async function draw({ svg, sidePx }) {
   const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata();
-  // A style sheet of the drawing may have given it another size than its attributes say.
+  // A style sheet may override the size of the attributes.
   const density = (dpi * sidePx) / Math.max(width, height);
   return sharp(svg, {
     density: Math.min(100_000, Math.max(1, density)),

@@ -27,10 +27,7 @@ function decodeUtf8(bytes: Buffer): string {
   }
 }
 
-/**
- * A checked SVG as PNG, as large as a logo needs, with its transparency; drawn in a process of its own.
- * @throws SvgRefusal that says what may not be drawn, or that it took too long or too much memory.
- */
+/** @throws SvgRefusal. */
 export async function drawSvg(bytes: Buffer, timeoutMs = drawingMs): Promise<Buffer> {
   const text = decodeUtf8(bytes);
   const svg = Buffer.from(setSize(text, checkSvg(text)));

@@ -13,7 +13,6 @@ const unitsPx: Record<string, number> = {
   in: 96,
 };
 
-/** Null for what depends on something else, as a percentage does. */
 function toPx(length = ''): number | null {
   const [, amount = '', unit = ''] =
     /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length.length > 40 ? '' : length) ?? [];
@@ -29,10 +28,7 @@ function readViewBox(viewBox = ''): { width: number; height: number } | null {
   return width > 0 && height > 0 && more.length === 0 ? { width, height } : null;
 }
 
-/**
- * The attributes by which a drawing fills a picture that is as large as a logo needs.
- * @throws SvgRefusal when it says neither a size nor a viewBox.
- */
+/** @throws SvgRefusal without a size and a viewBox. */
 export function toDrawnSize(attributes: SvgTag['attributes']): {
   width: number;
   height: number;

@@ -1,22 +1,19 @@
 import 'server-only';
 
-/** `end` is where the text goes on behind it. */
 export type SvgTag = { name: string; attributes: Map<string, string>; isEmpty: boolean; end: number };
 
 export type SvgToken =
   | ({ kind: 'open' } & SvgTag)
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string }
-  /** A plain one declares nothing. */
   | { kind: 'doctype'; isPlain: boolean }
   | { kind: 'instruction' | 'unreadable' };
 
-/** A name without its prefix, in small letters: `xlink:href` is `href`. */
 export const toLocalName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 const namedCharacters: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** Null for a character that cannot be known without a DOCTYPE. */
+/** Null for an entity that needs a DOCTYPE. */
 function decodeText(text: string): string | null {
   let isKnown = true;
   const decoded = text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));|&/gi, (_, decimal, hex, name) => {
@@ -28,7 +25,6 @@ function decodeText(text: string): string | null {
   return isKnown ? decoded : null;
 }
 
-/** The parts of an XML text in their order. What is not understood ends them as `unreadable`. Takes time in proportion to the text. */
 export function* readTokens(text: string): Generator<SvgToken> {
   let at = 0;
   const take = (pattern: RegExp) => {
