@@ -1,2 +1,1 @@
-/** "an entry", "a photo". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -1,4 +1,3 @@
-/** The one table of error codes: what each is over HTTP. API-10. */
 export const statusOf = {
   bad_request: 400,
   unauthorized: 401,
@@ -13,14 +12,13 @@ export const statusOf = {
   too_many: 429,
   internal: 500,
   unavailable: 503,
-  /** It may be stored, or not. Sent again it counts once. */
+  /** Nobody knows whether it was stored. A repeated request counts once. */
   unsettled: 503,
   storage_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;
 
-/** Messages by field name: `specifications.0.title` for a nested one. */
 export type FieldErrors = Record<string, string>;
 
 type AppErrorOptions = {
@@ -32,15 +30,11 @@ type AppErrorOptions = {
 
 const brand = Symbol.for('builder-site.AppError');
 
-/**
- * An error whose message may be shown to the person who caused it. Next loads a module once for pages, once for routes and once for
- * instrumentation: `instanceof` accepts an error of each of these copies.
- */
+/** Next loads a module several times, so `instanceof` accepts an error of each copy. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** With `conflict`: the record as it stands now. */
   readonly current: unknown;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { toPlainText } from './summary';
 
-/** What is said of a picture: its text, and what tells it from another; null for anything else. */
 function toPictureText(value: object): string | null {
   const isRef = Object.keys(value).every((name) => name === '_id' || name === 'alt');
   if (!('_id' in value) || !(isRef || 'focal' in value)) return null;
@@ -9,7 +8,6 @@ function toPictureText(value: object): string | null {
   return `${alt || 'picture'} ${_id.slice(-4)}`;
 }
 
-/** What tells one document from another; its title is not known here. */
 const toDocumentText = (id: unknown): string => (id ? `document ${String(id).slice(-4)}` : '');
 
 function toLine(value: unknown): string {
@@ -24,7 +22,6 @@ function toLine(value: unknown): string {
     : String(value ?? '');
 }
 
-/** Any value as a short text for people; a list of what has parts with a semicolon between them. */
 export function toText(value: unknown): string {
   const hasParts = Array.isArray(value) && value.some((part) => typeof part === 'object');
   return hasParts ? value.map(toLine).join('; ') : toLine(value);

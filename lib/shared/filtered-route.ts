@@ -1,19 +1,18 @@
-// Read by next.config.ts too, which knows no alias.
+// next.config.ts imports this file without path aliases.
 
 import type { Route } from 'next';
 import { bhkChoices, budgetChoices } from '../content/home-choices';
 import { projectCategories, projectStatuses } from '../content/projects/projects';
 import { dynamicSets, filterKeys, isDynamicList, pageKey, searchPath } from './list-query';
 
-/** Below it stand the lists of few choices and no words, by choice and page; they are prerendered. */
 const filteredPath = '/projects/filtered';
 const noChoice = '-';
 
-// A host may or may not decode a query before it compares it.
+// A host may decode a query before it compares it.
 const anySpace = (text: string) => text.replaceAll('.', '\\.').replaceAll(' ', '(?: |\\+|%20)');
 const oneOf = (texts: readonly string[]) => texts.map(anySpace).join('|');
 
-// What is no UTF-8 could not be decoded again: it counts as not asked for.
+// Invalid UTF-8 cannot be decoded, so it counts as absent.
 const follows = '%[89abAB][0-9a-fA-F]';
 const encodedCharacter = [
   '%[2-7][0-9a-fA-F]',
@@ -22,10 +21,9 @@ const encodedCharacter = [
   `%[eE][1-9a-cefA-CEF]${follows}${follows}`,
 ].join('|');
 
-// As a part of a path they lead elsewhere.
+// As part of a path they lead elsewhere.
 const dots = '(?:\\.|%2[eE]){1,2}';
 
-/** The keys in the order of the path's parts, each with the values that may stand there. */
 const choices = [
   { key: filterKeys.status, pattern: oneOf(projectStatuses) },
   { key: filterKeys.category, pattern: oneOf(projectCategories) },
@@ -41,7 +39,7 @@ const asked = (key: string) => ({ type: 'query' as const, key });
 const hasWords = asked(filterKeys.words);
 const isDrawn = (keys: string[]) => isDynamicList(new URLSearchParams(keys.map((key) => [key, 'any'])));
 
-/** One for each set of choices that is kept, the larger sets first: what is not offered counts as not asked for. */
+/** Larger sets first, so that an unknown choice counts as absent. */
 function listRewrites() {
   const sets = Array.from({ length: 2 ** choices.length - 1 }, (_, index) =>
     choices.filter((_choice, at) => ((index + 1) >> at) & 1),
@@ -59,7 +57,6 @@ function listRewrites() {
   }));
 }
 
-/** What Next draws for an address of the list with a query. */
 export const listQueryRewrites = [
   { source: '/projects', has: [hasWords], destination: searchPath },
   ...dynamicSets.map((set) => ({ source: '/projects', has: set.map(asked), destination: searchPath })),
@@ -68,10 +65,8 @@ export const listQueryRewrites = [
 
 const toSegment = (text: string) => encodeURIComponent(text) || noChoice;
 
-/** The route behind an address of the list; the plain list has none. */
 export function toListRoute(address: string): Route {
   const [path, search] = address.split('?');
-  // One of the routes of the list.
   if (path !== '/projects' || !search) return address as Route;
   const query = new URLSearchParams(search);
   if (isDynamicList(query)) return `${searchPath}?${search}` as Route;
@@ -87,7 +82,6 @@ function readSegment(segment = noChoice): string {
   }
 }
 
-/** What the path of a route asks for, by the names of the address. */
 export const readFilteredParams = ({
   status,
   category,
@@ -103,7 +97,6 @@ export const readFilteredParams = ({
 export const isListRoute = (pathname: string): boolean =>
   pathname === searchPath || pathname.startsWith(`${filteredPath}/`);
 
-/** The address that visitors see of a route of the list. */
 export function toListAddress({ pathname, search }: { pathname: string; search: string }): string {
   if (pathname === searchPath) return `/projects${search}`;
   if (!isListRoute(pathname)) return `${pathname}${search}`;

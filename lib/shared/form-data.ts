@@ -1,6 +1,6 @@
 import { AppError } from './errors';
 
-/** The text of a form field, of a repeated one the last; undefined when it is absent. @throws AppError invalid when it is a file. */
+/** The last of a repeated field counts. @throws AppError invalid for a file. */
 export function findText(form: FormData, name: string): string | undefined {
   const value = form.getAll(name).at(-1);
   if (value === undefined) return undefined;
@@ -9,14 +9,14 @@ export function findText(form: FormData, name: string): string | undefined {
   return value;
 }
 
-/** All texts of a repeated field; undefined when it is absent. One empty value means none (API-3). */
+/** One empty value means none (API-3). */
 export function findTexts(form: FormData, name: string): string[] | undefined {
   const values = form.getAll(name);
   if (values.length === 0) return undefined;
   return values.filter((value): value is string => typeof value === 'string' && value !== '');
 }
 
-/** A field that holds JSON; undefined when it is absent or empty. @throws AppError invalid when it is not JSON. */
+/** @throws AppError invalid when it is not JSON. */
 export function findJson(form: FormData, name: string): unknown {
   const text = findText(form, name);
   if (text === undefined || text.trim() === '') return undefined;
@@ -28,7 +28,7 @@ export function findJson(form: FormData, name: string): unknown {
   }
 }
 
-/** "true" or "false"; undefined when absent. @throws AppError invalid for anything else. */
+/** @throws AppError invalid for another value. */
 export function findFlag(form: FormData, name: string): boolean | undefined {
   const text = findText(form, name);
   if (text === undefined || text === '') return undefined;
@@ -37,14 +37,13 @@ export function findFlag(form: FormData, name: string): boolean | undefined {
   throw new AppError('invalid', message, { fields: { [name]: message } });
 }
 
-/** The files of a repeated field; an empty picker's nameless empty file is none. */
+/** An empty file input sends one nameless empty file. */
 export function listFiles(form: FormData, name: string): File[] {
   return form
     .getAll(name)
     .filter((value): value is File => value instanceof File && (value.size > 0 || value.name !== ''));
 }
 
-/** Drops the fields that are undefined, so that an absent field stays absent. */
 export function present<T extends Record<string, unknown>>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -1,7 +1,6 @@
 export type Pin = { latitude: number; longitude: number };
 
 const number = '([+-]?\\d{1,3}(?:\\.\\d+)?)';
-/** Where the links of maps say a place; the place itself comes before the middle of the view. */
 const forms = [
   `!3d${number}!4d${number}`,
   `[?&]mlat=${number}&mlon=${number}`,
@@ -19,7 +18,6 @@ function decode(text: string): string {
   }
 }
 
-/** The place that a text names: latitude and longitude, or the long link of a map. */
 export function parsePin(text: string): Pin | null {
   const plain = decode(text).trim();
   for (const form of forms) {
@@ -29,17 +27,13 @@ export function parsePin(text: string): Pin | null {
   return null;
 }
 
-/** About 10 cm: no more digits are kept. */
 const toDegrees = (value: number) => String(Number(value.toFixed(6)));
 
-/** "12.9141, 74.856". */
 export const toPinText = ({ latitude, longitude }: Pin): string =>
   `${toDegrees(latitude)}, ${toDegrees(longitude)}`;
 
-/** India with its islands. */
 export const isInIndia = ({ latitude, longitude }: Pin): boolean =>
   latitude >= 6 && latitude <= 37.5 && longitude >= 68 && longitude <= 97.5;
 
-/** Opens the visitor's own map application where it takes such links, else a page. */
 export const toMapLink = ({ latitude, longitude }: Pin): `https://${string}` =>
   `https://www.google.com/maps/search/?api=1&query=${toDegrees(latitude)},${toDegrees(longitude)}`;

@@ -1,7 +1,5 @@
-/** An entry of a list that is saved with a project, and that can name one of its documents. */
 type Naming = { documentId: string };
 
-/** A record whose entries have the address of the document in the place of its name. */
 type WithDocumentUrls<R> = {
   [Name in keyof R]: R[Name] extends (infer Entry)[]
     ? Entry extends Naming
@@ -13,7 +11,6 @@ type WithDocumentUrls<R> = {
 const isNaming = (entry: unknown): entry is Naming =>
   typeof entry === 'object' && entry !== null && 'documentId' in entry;
 
-/** A record with other entries in the place of those that can name a document; `path` is as the errors of a save name them. */
 function mapNaming(record: object, map: (entry: Naming, path: string) => object): object {
   const lists = Object.entries(record).flatMap(([name, list]: [string, unknown]) =>
     Array.isArray(list)
@@ -23,7 +20,6 @@ function mapNaming(record: object, map: (entry: Naming, path: string) => object)
   return { ...record, ...Object.fromEntries(lists) };
 }
 
-/** The documents that a record names, by the paths of their fields. */
 export function listNamedDocuments(record: object): { path: string; id: string }[] {
   const found: { path: string; id: string }[] = [];
   mapNaming(record, (entry, path) => {
@@ -33,12 +29,9 @@ export function listNamedDocuments(record: object): { path: string; id: string }
   return found;
 }
 
-/** A record that names these documents alone. */
 export const keepNamedDocuments = <R extends object>(record: R, isKept: (id: string) => boolean): R =>
-  // Each entry has the fields that it had.
   mapNaming(record, (entry) => (isKept(entry.documentId) ? entry : { ...entry, documentId: '' })) as R;
 
-/** A project as the public calls answer it: an entry says where its document is, where it is open and published. */
 export const withDocumentUrls = <R extends object>(
   record: R,
   documents: readonly { _id: string; url: string | null }[],
@@ -47,6 +40,5 @@ export const withDocumentUrls = <R extends object>(
   return mapNaming(record, ({ documentId, ...entry }) => ({
     ...entry,
     documentUrl: urls.get(documentId) ?? null,
-    // An entry that names has what the type says.
   })) as WithDocumentUrls<R>;
 };

@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from './errors';
 
-/** Half a character, which nothing can keep. */
+/** Nothing can store half a surrogate pair. */
 const half = /\p{Cs}/u;
 export const wholeCharacters = 'A text holds a character that cannot be kept.';
 export const wrongType = 'The input is not valid.';
 
-/** What JSON can say; a file or its bytes are not looked into. */
 const isPlain = (value: unknown): value is object =>
   Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
 
-/** Looks into all that is sent, however deep. @throws AppError invalid, with the field. */
+/** @throws AppError invalid with the field. */
 export function requireWholeCharacters(input: unknown): void {
   const rest: { field: string; value: unknown }[] = [{ field: '', value: input }];
   for (let next = rest.pop(); next; next = rest.pop()) {
@@ -20,13 +19,12 @@ export function requireWholeCharacters(input: unknown): void {
     if (!isPlain(value)) continue;
     for (const [name, part] of Object.entries(value)) {
       rest.push({ field: field || name, value: part });
-      // Its own name, of a record with names of its own.
       if (half.test(name)) rest.push({ field: field || 'body', value: name });
     }
   }
 }
 
-/** @throws AppError invalid, with the message of each field and the first of them as its own. */
+/** @throws AppError invalid with the message of each field. */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   requireWholeCharacters(input);
   const parsed = schema.safeParse(input);

@@ -5,7 +5,6 @@ import { toCreateSchema, toPatchSchema } from './record-fields';
 
 export type PlainPictures = 'none' | 'one' | 'many';
 
-/** The one picture of a record: staged or its own, or as it was read and is sent back (API-8). */
 const photo = z.object({
   picture: z.string().max(64).optional().meta({ label: 'Picture' }),
   alt: altText.optional().meta({ label: 'Alt text' }),
@@ -26,7 +25,6 @@ const beside = {
   },
 };
 
-/** What adds and what changes a record that has no more than its fields and its pictures. */
 export function plainInput<F extends z.ZodObject>(fields: F, pictures: PlainPictures) {
   const { create, patch } = beside[pictures];
   return { create: toCreateSchema(fields).extend(create), patch: toPatchSchema(fields).extend(patch) };

@@ -1,6 +1,5 @@
 import type { ListSort } from './lists/list-sort';
 
-/** What the office's list of projects can be ordered by, for looking; the empty one is the order of the website. */
 export const projectSorts = [
   { value: 'name', label: 'Name' },
   { value: 'changed', label: 'Last change' },

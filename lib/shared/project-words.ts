@@ -3,7 +3,6 @@ import { toSummary } from './summary';
 
 type ProjectTexts = Record<'name' | 'location' | 'description' | 'searchTitle' | 'searchDescription', string>;
 
-/** What searches and shared links show of a project: the office's words, else its name and place, and the first of its text. */
 export function toProjectWords(project: ProjectTexts): SearchWords {
   const { name, location, description, searchTitle, searchDescription } = project;
   const title = location ? `${name}, ${location}` : name;

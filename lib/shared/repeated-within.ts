@@ -1,6 +1,5 @@
 type Searched = { indexOf(word: string, from?: number): number };
 
-/** Whether a sign or a word occurs at most so many times in a text or in bytes. */
 export function isRepeatedWithin(searched: Searched, word: string, most: number): boolean {
   let at = searched.indexOf(word);
   for (let count = 0; at !== -1; count += 1) {

@@ -16,10 +16,8 @@ const withoutMarks = (html: string, separator: string): string =>
 
 export const toPlainText = (html: string): string => withoutMarks(html, ' ').replace(/\s+/g, ' ').trim();
 
-/** The same with a line for each paragraph and each line of a list. */
 export const toPlainLines = (html: string): string => withoutMarks(html, '\n').trim();
 
-/** The first words of a rich text, for search engines and shares: whole words, at most 155 characters. */
 export function toSummary(html: string): string {
   const text = toPlainText(html);
   if (text.length <= maxLength) return text;

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// The policy of pages stops what zod would otherwise try there: to compile its schemas.
+// The policy of pages forbids eval, which zod would try.
 if (typeof window !== 'undefined') z.config({ jitless: true });

@@ -2,7 +2,6 @@ import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import type { FieldErrors } from '../errors';
 
-/** AUTH-1: what is wrong with a log-in as typed, by field; empty when nothing is. */
 export function findCredentialErrors(email: string, password: string): FieldErrors {
   const errors: FieldErrors = {};
   if (email.trim() === '') errors.email = messages.login.emailRequired;

@@ -14,7 +14,6 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** "Chrome on Windows", from what the browser says of itself. */
 export function deviceOf(userAgent: string): string {
   const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1];
   const system = systems.find(([mark]) => userAgent.includes(mark))?.[1];

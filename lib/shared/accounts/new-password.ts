@@ -1,7 +1,6 @@
 import { limits } from '@/lib/content/limits';
 import { site } from '@/lib/content/site';
 
-/** Words that people build weak passwords from, in small letters. */
 const words = [
   ...[
     'password',
@@ -148,10 +147,9 @@ const minWordLength = 3;
 
 const toLetters = (text: string): string => text.replace(/[\p{N}\p{P}\p{S}\p{Z}]/gu, '');
 
-/** True for a text that is nothing but easy words, one after another. */
 function isBuiltFrom(easy: readonly string[], text: string): boolean {
   const letters = toLetters(text);
-  // Ends of words, from left to right: no way through is walked twice.
+  // Each position is tried once, so the time stays linear.
   const ends = new Set([0]);
   for (let at = 0; at < letters.length; at += 1) {
     if (!ends.has(at)) continue;
@@ -171,14 +169,12 @@ function isNeighbour(from: string, to: string): boolean {
   return !!one && !!other && Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
 }
 
-/** True where most signs lie on the keyboard beside the one before. */
 function isWalk(text: string): boolean {
   const signs = [...text];
   const steps = signs.slice(1).filter((sign, at) => isNeighbour(signs[at] ?? '', sign));
   return steps.length >= walkShare * (signs.length - 1);
 }
 
-/** A password as its guesses come: in small letters, without the digits and signs around it, with lookalikes read as letters, and as letters alone. */
 export function listReadings(password: string): string[] {
   const small = password.toLowerCase();
   const core = small.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
@@ -186,17 +182,12 @@ export function listReadings(password: string): string[] {
   return [...new Set([small, core, ...read, toLetters(small), ...read.map(toLetters)])];
 }
 
-/** The words of names of the site's own, such as those of a brand, a street and a city. */
 const toWords = (names: readonly string[]): string[] =>
   names.flatMap((name) => {
     const parts = name.toLowerCase().split(/[^\p{L}\p{M}]+/u);
     return [...parts, parts.join('')].filter((word) => word.length >= minWordLength);
   });
 
-/**
- * True for what is guessed first: easy words with digits and signs around them, digits alone, a few characters repeated,
- * walks on the keyboard.
- */
 function isCommon(password: string, names: readonly string[]): boolean {
   const easy = [...words, ...toWords(names)];
   const small = password.toLowerCase();
@@ -215,10 +206,6 @@ export const passwordTooLong = `Password must be at most ${limits.newPasswordMax
 export const guessedFirst =
   'Password is among those that are guessed first. Please choose another, such as three words that do not belong together.';
 
-/**
- * What is wrong with a password that is being chosen, in words; null when nothing is. `names` are easy words beside those of the
- * list. The log-in form keeps the spec's 6.
- */
 export function findPasswordFault(
   password: string,
   email = '',

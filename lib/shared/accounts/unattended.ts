@@ -1,2 +1,2 @@
-/** A request that says so was made by a page by itself: it does not keep an unused session alive. */
+/** Such a request does not extend an idle session. */
 export const unattendedHeader = 'x-unattended';

@@ -1,10 +1,9 @@
-// Read by next.config.ts too, which knows no alias.
+// next.config.ts imports this file without path aliases.
 import { idPattern } from '../id-form';
 import { projectKey } from '../list-query';
 
 export const contactAddress = (projectId: string): string => `/contact?${projectKey}=${projectId}`;
 
-/** What Next draws for it: a prerendered page of the project's own. */
 export const contactRewrites = [
   {
     source: '/contact',

@@ -1,10 +1,9 @@
-// Read by next.config.ts too, which knows no alias.
+// next.config.ts imports this file without path aliases.
 import { pagedKinds } from '../../content/record-kinds';
 import { idPattern, noId, slugPattern } from '../id-form';
 
 const forms = { id: idPattern, slug: slugPattern };
 
-/** Addresses that can be no record's, by kind, lead to the one not-found page of that kind. */
 export const malformedRewrites = [
   ...pagedKinds.map(({ noun, page }) => ({
     source: `/${noun}/:id((?!${forms[page]}$)[^/]+)`,

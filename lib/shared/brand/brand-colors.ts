@@ -1,20 +1,15 @@
-/** The two that a builder chooses, as `#rrggbb`. */
 export type ChosenColors = {
-  /** Of text and of dark grounds. */
   theme: string;
-  /** Of buttons and marks. */
   accent: string;
 };
 
 export type BrandColors = ChosenColors & {
-  /** Where small text needs more contrast. */
   accentDeep: string;
-  /** On dark grounds. */
   accentLight: string;
   paper: string;
 };
 
-/** Of small text: WCAG 2.2, 1.4.3. */
+/** WCAG 2.2, 1.4.3: small text. */
 export const minContrast = 4.5;
 
 type Rgb = [red: number, green: number, blue: number];
@@ -46,7 +41,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour itself, or the nearest darker one of its hue that reaches the contrast on a light ground. */
 export function darkenFor(hex: string, ground: string, wanted = minContrast): string {
   if (contrast(hex, ground) >= wanted) return hex;
   const rgb = toLinear(hex);
@@ -55,7 +49,6 @@ export function darkenFor(hex: string, ground: string, wanted = minContrast): st
   return toHex(rgb.map((channel) => channel * factor) as Rgb, Math.floor);
 }
 
-/** The colour itself, or the nearest lighter one of its hue that reaches the contrast on a dark ground. */
 export function lightenFor(hex: string, ground: string, wanted = minContrast): string {
   if (contrast(hex, ground) >= wanted) return hex;
   const rgb = toLinear(hex);

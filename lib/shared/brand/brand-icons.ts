@@ -6,7 +6,6 @@ export type BrandIconSize = (typeof brandIconSizes)[number];
 
 type Shown = Pick<Identity, 'icon' | 'isBuiltIn' | 'shortName' | 'colors'>;
 
-/** Whether the files in `public/brand/` are this builder's. */
 const hasBuiltInIcons = ({ icon, isBuiltIn }: Shown): boolean => isBuiltIn && icon === null;
 
 const builtIn: Record<BrandIconSize, string> = {
@@ -15,7 +14,6 @@ const builtIn: Record<BrandIconSize, string> = {
   512: '/brand/icon-512.png',
 };
 
-/** Where the icon of this size stands; the address names what it shows. */
 export function brandIconPath(identity: Shown, size: BrandIconSize): string {
   if (hasBuiltInIcons(identity)) return builtIn[size];
   const { icon, shortName, colors } = identity;
@@ -23,11 +21,9 @@ export function brandIconPath(identity: Shown, size: BrandIconSize): string {
   return `/brand-icon/${size}?v=${encodeURIComponent(shown)}`;
 }
 
-/** The drawing that browsers scale; null where there is none. */
 export const brandIconSvgPath = (identity: Shown): string | null =>
   hasBuiltInIcons(identity) ? '/brand/icon.svg' : null;
 
-/** In pixels, as large as the logo of a mail may be on a sharp screen. */
 export const brandLogoSize = { width: 480, height: 120 } as const;
 export const brandLogoName = 'logo';
 

@@ -1,12 +1,11 @@
 import { shareCardTexts } from '@/lib/content/pages/share-cards';
 
-// The face of the cards has no other script; what it lacks would be looked for on the network.
+// The face of the cards lacks other scripts; the renderer would look for a font on the network.
 const lacking =
   /[^\u0020-\u007e\u00a0-\u017e\u0192\u01fc-\u01ff\u0237\u02c6\u02c7\u02da\u02dc\u02dd\u1e80-\u1e85\u1ef2\u1ef3\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2039\u203a\u2044\u20ac\u2122\u2212\u2215]/gu;
 
 const countLetters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** As people write it where a sign is missing. */
 const spellOut = (text: string): string =>
   text
     .normalize('NFC')
@@ -14,7 +13,6 @@ const spellOut = (text: string): string =>
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\u2000-\u200a\u202f]/g, ' ');
 
-/** What a card says of a text: what its face has. Empty for one that would lose more letters than it keeps. */
 export function toCardText(text: string): string {
   const written = spellOut(text);
   const drawn = written
@@ -27,7 +25,6 @@ export function toCardText(text: string): string {
 
 export const findCardText = (...texts: string[]): string => texts.map(toCardText).find(Boolean) ?? '';
 
-/** Says that the cards cannot say a name, and what stands there; undefined where they can. */
 export function findCardHint(name: string, instead: string): string | undefined {
   const drawn = toCardText(name);
   if (countLetters(drawn) === countLetters(spellOut(name))) return undefined;

@@ -12,18 +12,15 @@ import {
   minContrast,
 } from './brand-colors';
 
-/** Small text on the dark ground, and the darkest light ground of small text: `theme.css` has them. */
 export const grounds = { quietOnDark: '#b7c0c4', sand: '#e2d6c5' } as const;
 
 const { paper } = site.colors;
 
-/** What each chosen colour has to be read on, or to carry. */
 const pairs: { [Name in keyof ChosenColors]: { on: string; where: string } } = {
   theme: { on: grounds.quietOnDark, where: 'Small grey letters on it' },
   accent: { on: paper, where: 'Letters of it on the page' },
 };
 
-/** The nearest colour that holds its pair; itself where it does. */
 export const findNearestColor = (name: keyof ChosenColors, hex: string): string =>
   darkenFor(hex, pairs[name].on);
 
@@ -44,7 +41,6 @@ const color = (name: keyof ChosenColors) =>
     });
 
 const image = (label: string) => pictureRef.pick({ _id: true }).nullable().default(null).meta({ label });
-/** One that stands alone, with its text. */
 const photo = (label: string) => pictureRef.nullable().default(null).meta({ label });
 
 export const identityFields = z.object({
@@ -59,17 +55,14 @@ export const identityFields = z.object({
     .meta({ label: 'Year of foundation' }),
   colors: z.object({ theme: color('theme'), accent: color('accent') }).meta({ label: 'Colours' }),
   logo: image('Logo'),
-  /** The same for dark grounds. */
   logoOnDark: image('Logo for dark ground'),
   icon: image('Icon'),
-  /** What is shown where a page is shared that has no picture of its own. */
   share: image('Share picture'),
   ...forStockSlots((slot) => photo(stockPictures[slot].label)),
 });
 
 export type IdentityValue = z.output<typeof identityFields>;
 
-/** What the office has put in the place of the stock pictures; null where it has not. */
 export type OwnPictures = Record<StockSlot, Picture | null>;
 
 export type Identity = Omit<
@@ -77,7 +70,6 @@ export type Identity = Omit<
   'colors' | 'logo' | 'logoOnDark' | 'icon' | 'share' | StockSlot
 > & {
   colors: BrandColors;
-  /** The name is that of `lib/content/site.ts`, to which the logo in `logo.ts` and the icons belong. */
   isBuiltIn: boolean;
   logo: Picture | null;
   logoOnDark: Picture | null;
@@ -123,5 +115,4 @@ export function toIdentity(value: IdentityValue, pictures: readonly Picture[]): 
   };
 }
 
-/** Of a site on which nobody has chosen another. */
 export const builtInIdentity: Identity = toIdentity(defaultIdentity, []);

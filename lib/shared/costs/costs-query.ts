@@ -3,7 +3,6 @@ import { formatCount, squareFeetOfMetre } from '../numbers/format';
 import { costsPath } from '../projects/below-project';
 import { formatFeet, formatMetres } from '../projects/homes';
 
-/** What the three forms of the page send; each keeps what the others hold. */
 export const costKeys = ['home', 'floor', 'parking', 'loan', 'rate', 'months', 'area', 'unit'] as const;
 export type CostKey = (typeof costKeys)[number];
 
@@ -11,7 +10,6 @@ type Query = Record<string, string | string[] | undefined>;
 
 const maxLength = 40;
 
-/** What was typed, as it came; empty where nothing was. */
 export type CostQuery = Record<CostKey, string>;
 
 export const readCostQuery = (query: Query): CostQuery =>
@@ -34,7 +32,6 @@ export type CostNumber = keyof typeof costBounds;
 export const areaUnits = ['sq m', 'sq ft'] as const;
 export type AreaUnit = (typeof areaUnits)[number];
 
-/** A figure within its bounds, "40,00,000" as well as "4000000"; null for anything else. */
 export function readNumber(text: string, { min, max, places }: Bounds): number | null {
   const plain = text.replace(/[,\s]/g, '');
   const [, decimals = ''] = /^\d{1,12}(?:\.(\d+))?$/.exec(plain) ?? [];

@@ -6,7 +6,6 @@ import { type CostChoice, type CostHome, type CostLine, floorsAbove } from './re
 const nbsp = '\u00a0';
 const percentOf = (percent: number) => `${percent}${nbsp}%`;
 
-/** How a line of the cost sheet comes about: "79.20 sq m carpet at 500", "5 % of the agreement value". */
 export function describeRate(line: CostLine, home: CostHome, choice: CostChoice): string {
   const { carpet, ofAgreement, ofBase, fixed, each } = costsContent.rates;
   const metres = home.carpetArea ?? 0;

@@ -5,10 +5,10 @@ export type Loan = {
   months: number;
 };
 
-/** In whole rupees: each month, over all months, and what of that is interest. */
+/** Whole rupees. */
 export type Instalment = { monthly: number; total: number; interest: number };
 
-/** P·r·(1+r)^n / ((1+r)^n − 1), r being a month's share of the yearly rate. */
+/** P·r·(1+r)^n / ((1+r)^n − 1), r being the monthly rate. */
 export function monthlyInstalment({ rupees, rate, months }: Loan): number {
   const perMonth = rate / 1200;
   if (perMonth === 0) return rupees / months;

@@ -14,10 +14,8 @@ export type CostCharge = {
 
 export type CostChoice = { floor: number; parking: number };
 
-/** What the tax depends on beside the price. */
 export type CostState = { isCompleted: boolean; isCommercial: boolean };
 
-/** `percent` or the charge say how a line is reckoned; neither stands at the price itself. */
 export type CostLine = {
   what: string;
   rupees: number;
@@ -37,7 +35,6 @@ export type CostSheet = {
 export const floorsAbove = ({ aboveFloor }: CostCharge, { floor }: CostChoice) =>
   Math.max(0, floor - (aboveFloor ?? 0));
 
-/** Of what a charge takes its rate so many times. */
 export function timesOf(charge: CostCharge, home: CostHome, choice: CostChoice): number {
   const metres = home.carpetArea ?? 0;
   const feet = metres * squareFeetOfMetre;
@@ -57,7 +54,7 @@ export function timesOf(charge: CostCharge, home: CostHome, choice: CostChoice):
 
 const sum = (lines: readonly CostLine[]) => lines.reduce((total, { rupees }) => total + rupees, 0);
 
-/** GST of a home that is being built; null after the completion certificate, and of commercial space, whose rates are others. */
+/** Null after the completion certificate and for commercial space, which has other rates. */
 function findGst(home: CostHome, agreementValue: number, { isCompleted, isCommercial }: CostState) {
   if (isCompleted || isCommercial) return null;
   const { gst, gstOfSmall } = governmentCharges;
@@ -66,7 +63,7 @@ function findGst(home: CostHome, agreementValue: number, { isCompleted, isCommer
   return isSmall ? { ...gst, percent: gstOfSmall.percent } : gst;
 }
 
-/** All that a home costs, in whole rupees: a line of nothing is left out. Null for a home without a price. */
+/** Whole rupees; null without a price. */
 export function reckonCosts(
   home: CostHome,
   charges: readonly CostCharge[],

@@ -3,15 +3,12 @@ import { countRemaining } from './differences';
 import type { FilingFacts } from './facts';
 import { nameQuarter } from './quarters';
 
-/** What the page of a project shows that a pack says as well. */
 export type ShownOnPage = {
   towers: readonly { name: string }[];
   unitTypes: readonly { freeCount: number | null }[];
-  /** How many units are free, where the page counts them; else null, and it says what was typed. */
   freeUnits: number | null;
 };
 
-/** What the page says in all; null where it does not say it of each type. */
 function countFree({ unitTypes, freeUnits }: ShownOnPage): number | null {
   if (freeUnits !== null) return freeUnits;
   const counts = unitTypes.flatMap(({ freeCount }) => freeCount ?? []);
@@ -19,10 +16,6 @@ function countFree({ unitTypes, freeUnits }: ShownOnPage): number | null {
   return isWhole ? counts.reduce((sum, count) => sum + count, 0) : null;
 }
 
-/**
- * Where the page of a project says otherwise than the packs of its registrations, one of each. Free homes are those of the whole
- * project: they are compared where every registration has a pack.
- */
 export function comparePageWithPacks(
   page: ShownOnPage,
   packs: readonly FilingFacts[],

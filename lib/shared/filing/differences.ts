@@ -76,7 +76,6 @@ function* picturesOf({ pictures }: FilingFacts): Generator<string> {
   if (pictures.length > 0) yield `${pictures.length} new`;
 }
 
-/** What each part says otherwise than the pack that was filed before. */
 export const listDifferences = (facts: FilingFacts, before: FilingFacts): Record<FilingPart, string[]> => ({
   towers: [...towersOf(facts, before)],
   units: change('Units', before.units.count, facts.units.count),

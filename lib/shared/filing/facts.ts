@@ -9,7 +9,6 @@ export type TowerFacts = {
   stilts: number | null;
   slabsCast: number | null;
   height: number | null;
-  /** Null where no unit is kept. */
   apartments: number | null;
   booked: number | null;
   available: number | null;
@@ -24,9 +23,7 @@ export type PaperFacts = {
   state: string;
   datedOn: string;
   number: string;
-  /** Its name in the pack; empty where none is in it. */
   file: string;
-  /** Why none is; empty where one is, or none was chosen. */
   leftOut: string;
 };
 
@@ -40,14 +37,11 @@ export type LitigationFacts = {
   state: string;
 };
 
-/** What is filed for a registration and a quarter: nothing of who bought or asked stands in it. */
 export type FilingFacts = {
   quarter: string;
   number: string;
   project: string;
-  /** The day on which it was read. */
   madeOn: string;
-  /** Where the registration has lapsed, the day that it ended on. */
   lapsedOn: string;
   isPlotted: boolean;
   towers: TowerFacts[];

@@ -1,4 +1,3 @@
-/** A part of a path in a ZIP that every system takes: letters, figures and dashes of ASCII. */
 export const toFileName = (text: string): string =>
   text
     .normalize('NFKD')

@@ -13,7 +13,6 @@ export type FiledUnit = { tower: string; type: string; state: string } & Record<
 type FiledEntry = Omit<WorkFacts, 'date'> & {
   _id: string;
   date: string;
-  /** The ids of its pictures. */
   pictures: readonly string[];
 };
 
@@ -24,11 +23,9 @@ export type FilingSource = {
   madeOn: string;
   project: { name: string; category: string | null };
   registration: { number: string; towers: string; lapsedOn: string };
-  /** The project has no other registration. */
   isOnly: boolean;
   towers: readonly FiledTower[];
   units: readonly FiledUnit[];
-  /** Newest first. */
   entries: readonly FiledEntry[];
   papers: readonly (Pick<PaperFacts, 'kind' | 'state' | 'datedOn' | 'number'> & {
     file: { _id: string; bytes: number } | null;
@@ -36,7 +33,6 @@ export type FilingSource = {
   litigation: readonly LitigationFacts[];
 };
 
-/** Which files stand behind the names of the facts. */
 export type FilingFiles = {
   pictures: { name: string; pictureId: string }[];
   papers: { name: string; fileId: string; bytes: number }[];
@@ -46,14 +42,12 @@ const isBooked = ({ state }: FiledUnit): boolean => state === 'booked' || state 
 const sumLots = (units: readonly FiledUnit[]): number =>
   units.reduce((sum, { parkingLots }) => sum + Number(parkingLots ?? 0), 0);
 
-/** A project of which all that is sold is plots; the categories of the website name none. */
 const isPlotted = ({ project, units }: FilingSource): boolean =>
   /\bplot(?:s|ted)?\b/i.test(project.category ?? '') ||
   (units.length > 0 && units.every(({ type }) => /\bplots?\b/i.test(type)));
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** The buildings that a registration covers; the only one of a project may have no name. */
 function listBuildings({ isOnly, registration, towers, units, project }: FilingSource): string[] {
   const named = unique([...towers.map(({ name }) => name), ...units.map(({ tower }) => tower)]).filter(
     Boolean,
@@ -62,7 +56,6 @@ function listBuildings({ isOnly, registration, towers, units, project }: FilingS
   return isOnly ? named : findCovered(registration.towers, named);
 }
 
-/** The units of each building. Those without a tower are of the only one, or of none that is named. */
 function partUnits(source: FilingSource, buildings: readonly string[]): Map<string, FiledUnit[]> {
   const of = new Map(buildings.map((name): [string, FiledUnit[]] => [name, []]));
   const only = buildings.length === 1 && source.isOnly ? buildings[0] : undefined;
@@ -137,11 +130,9 @@ const workKinds = Object.keys(filingWork) as (keyof typeof filingWork)[];
 
 function toWork(entry: FiledEntry, tower: string): WorkFacts {
   const figures = Object.fromEntries(workKinds.map((kind) => [kind, entry[kind]]));
-  // Each kind under its name.
   return { tower, date: entry.date, ...(figures as Record<keyof typeof filingWork, number | null>) };
 }
 
-/** What a pack says, which files it has, and the units that it lists. Two buildings whose names become one folder share it. */
 export function makeFacts(source: FilingSource): {
   facts: FilingFacts;
   files: FilingFiles;

@@ -1,7 +1,6 @@
 import { validUntil } from '../projects/registration';
 import { laterDay } from '../time/office-clock';
 
-/** The days before it is due at which the office is told that a quarter is to be filed. */
 export const filingAlarmDays = [10, 5, 1] as const;
 
 const form = /^(20\d\d)-Q([1-4])$/;
@@ -15,7 +14,7 @@ function partsOf(quarter: string): { year: number; at: number } {
   return { year: Number(year), at: Number(at) - 1 };
 }
 
-/** The quarter of a day such as 2026-11-26, as 2026-Q4. Quarters are those of the calendar year. */
+/** Calendar quarters, as 2026-Q4. */
 export const quarterOf = (day: string): string =>
   `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 
@@ -39,10 +38,8 @@ export const lastDayOf = (quarter: string): string => laterDay(firstDayOf(nextQu
 /** RERA, section 11(1): due on the 15th of January, April, July and October. */
 export const dueOn = (quarter: string): string => laterDay(firstDayOf(nextQuarter(quarter)), 14);
 
-/** From this day on it can be filed. */
 export const hasEnded = (quarter: string, today: string): boolean => lastDayOf(quarter) < today;
 
-/** The last quarter that is over on a day. */
 export const endedQuarter = (today: string): string => formerQuarter(quarterOf(today));
 
 export type FiledRegistration = {
@@ -52,13 +49,9 @@ export type FiledRegistration = {
   extensions: readonly { until: string }[];
 };
 
-/** An approved completion certificate of the project; `datedOn` may be empty. */
 export type Completion = { datedOn: string };
 
-/**
- * The day on which a registration is finished: that of its completion certificate. Where a project has several, the certificate may
- * be another phase's: it ends one that has run out. Null for one that is under way, or has lapsed: it is filed for all the same.
- */
+/** With several registrations the certificate may be another phase's. A lapsed registration must still be filed. */
 export function findFinish(
   registration: FiledRegistration,
   completion: Completion | null,
@@ -70,11 +63,9 @@ export function findFinish(
   return until !== '' && until < today ? [until, completion.datedOn].toSorted().at(-1) || until : null;
 }
 
-/** Where a quarter of a registration is filed in the back office. */
 export const filingSheet = (projectId: string, quarter: string, number: string): string =>
   `/admin/projects/${projectId}/filing?quarter=${quarter}&number=${encodeURIComponent(number)}`;
 
-/** Valid no more, without a completion certificate. */
 export const hasLapsed = (registration: FiledRegistration, finish: string | null, today: string): boolean => {
   const until = validUntil(registration);
   return finish === null && until !== '' && until < today;
@@ -82,7 +73,6 @@ export const hasLapsed = (registration: FiledRegistration, finish: string | null
 
 const mostShown = 40;
 
-/** The quarters of a registration up to the one of today, the newest first; where nothing says since when, the last that is over is the first. */
 export function listQuarters(registeredOn: string, finish: string | null, today: string): string[] {
   const last = finish !== null && finish < today ? quarterOf(finish) : quarterOf(today);
   const first = registeredOn ? quarterOf(registeredOn) : [endedQuarter(today), last].toSorted()[0];
@@ -96,7 +86,6 @@ export function listQuarters(registeredOn: string, finish: string | null, today:
   return quarters;
 }
 
-/** What is to be filed, the oldest first: all that is over since the last one that was filed; where none was, the last alone. */
 export function listOwed(quarters: readonly string[], filed: readonly string[], today: string): string[] {
   const over = quarters.filter((quarter) => hasEnded(quarter, today));
   const lastFiled = filed.toSorted().at(-1);
@@ -111,7 +100,6 @@ const months = [
   ['October', 'December'],
 ] as const;
 
-/** "October to December 2026". */
 export function nameQuarter(quarter: string): string {
   const { year, at } = partsOf(quarter);
   return `${months[at]?.join(' to ')} ${year}`;

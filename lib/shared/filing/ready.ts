@@ -60,7 +60,6 @@ function papersOf({ papers }: FilingFacts): PartState {
   };
 }
 
-/** Whether each part has what it is asked for, and what it has. */
 export const listReady = (facts: FilingFacts): Record<FilingPart, PartState> => ({
   towers: towersOf(facts),
   units: unitsOf(facts),

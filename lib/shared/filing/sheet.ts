@@ -10,7 +10,6 @@ import { formatDay } from '../time/format-moment';
 import type { FilingFacts } from './facts';
 import { nameQuarter } from './quarters';
 
-/** A part of the sheet: a table, in the Authority's words. */
 export type SheetPart = { title: string; head: string[]; rows: string[][] };
 
 export type Sheet = {
@@ -18,14 +17,12 @@ export type Sheet = {
   about: [label: string, text: string][];
   notes: string[];
   parts: SheetPart[];
-  /** What is asked for and not kept here, by name. */
   blanks: readonly string[];
 };
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
 const yesNo = (is: boolean): string => (is ? 'Yes' : 'No');
 
-/** A table with a column for each heading, in their order. */
 const toPart = <K extends string>(
   title: string,
   headings: Record<K, string>,
@@ -68,7 +65,6 @@ const toParts = (facts: FilingFacts): SheetPart[] => [
   ),
 ];
 
-/** What is filed, as a table of tables; for plots a blank one that says so. */
 export function toSheet(facts: FilingFacts): Sheet {
   const { project, number, quarter, madeOn, lapsedOn, isPlotted, units } = facts;
   return {

@@ -4,7 +4,6 @@ const receivers = {
   push: 'the push service',
 } as const;
 
-/** What is kept of a failure is a word of a program; `who` is what failed. */
 const reasons: [RegExp, (who: string, found: RegExpExecArray) => string][] = [
   [/^(?:ENOTFOUND|EAI_\w+)$/, (who) => `${who} was not found on the network`],
   [
@@ -25,7 +24,6 @@ const reasons: [RegExp, (who: string, found: RegExpExecArray) => string][] = [
   [/^mail is not set up$/, () => 'mail is not set up'],
 ];
 
-/** Why something has not arrived, in words; '' while nothing has failed. */
 export function reasonOfFailure(kind: keyof typeof receivers, failure: string): string {
   if (failure === '') return '';
   for (const [pattern, say] of reasons) {

@@ -6,13 +6,10 @@ const units: [RegExp, number][] = [
 ];
 const max = 1e12;
 
-/** "₹ 85,00,000". */
 export const formatRupees = (rupees: number): string => `₹ ${grouped.format(rupees)}`;
 
-/** What is said of an amount that cannot be read. */
 export const wrongRupees = 'Give the value as 85,00,000, 85 lakh or 1.4 crore';
 
-/** Whole rupees, as people write them: "85,00,000", "₹ 85 lakh", "1.4 cr". Null when it is no amount. */
 export function parseRupees(typed: string): number | null {
   const plain = typed.toLowerCase().replace(/₹|rs\.?|inr|,|\/-|\s/g, '');
   const [, figure, word = ''] = /^(\d+(?:\.\d+)?)([a-z]*)\.?$/.exec(plain) ?? [];

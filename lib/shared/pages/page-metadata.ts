@@ -2,12 +2,10 @@ import type { Metadata } from 'next';
 import { site } from '@/lib/content/site';
 
 export type PageWords = {
-  /** Name of the builder. */
   brand: string;
   title: string;
   description: string;
   path: string;
-  /** Address of the picture that shares show. */
   share: string;
   isIndexed?: boolean;
   type?: 'website' | 'profile';

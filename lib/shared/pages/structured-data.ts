@@ -23,13 +23,10 @@ type Contact = {
 const publisherId = (base: string) => `${base}/#organisation`;
 const publisher = (base: string) => ({ '@id': publisherId(base) });
 
-/** An account is more than the address of its network. */
 const isAccount = ({ href }: { href: string }) => new URL(href).pathname !== '/';
 
-/** `logo` is the path of a picture. */
 type Organisation = Pick<Identity, 'name' | 'tagline' | 'since'> & { description: string; logo: string };
 
-/** The builder, on every page. `base` is the site's address without a slash at its end. */
 export function toOrganisationData(base: string, builder: Organisation, contact: Contact): Data {
   const { name, tagline, since, description, logo } = builder;
   const { phone, email, street, city, state, pin, hours, social } = contact;
@@ -66,7 +63,7 @@ export function toOrganisationData(base: string, builder: Organisation, contact:
   };
 }
 
-/** On the first page alone, where searches look for the name of the site. */
+/** Searches look for the name of the site on the first page only. */
 export const toSiteData = (base: string, { name }: Pick<Identity, 'name'>): Data => ({
   '@type': 'WebSite',
   name,
@@ -124,7 +121,6 @@ type Place = {
 
 const types: Record<string, string> = { Residential: 'ApartmentComplex', Commercial: 'Place' };
 
-/** A built-up area in square feet, "1,450–2,380" as a span; null where the text says another unit, or no figure. */
 function toFloorSize(price: string): Data | null {
   const text = formatArea(price);
   const figures = (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) =>
@@ -137,7 +133,6 @@ function toFloorSize(price: string): Data | null {
   return { '@type': 'QuantitativeValue', ...size, unitCode: 'FTK' };
 }
 
-/** One kind of home. Its rooms are the bedrooms of "3 BHK". */
 const toFloorPlan = (base: string, { name, bhk, carpetArea, freeCount, plans }: Home): Data => ({
   '@type': 'FloorPlan',
   name,
@@ -148,11 +143,9 @@ const toFloorPlan = (base: string, { name, bhk, carpetArea, freeCount, plans }: 
   ...(plans.length > 0 && { image: plans.map(({ url }) => new URL(url, base).href) }),
 });
 
-/** Of a home whose price is told, and that can still be had. */
 const toOffers = ({ name, priceFrom, freeCount }: Home): Data[] =>
   priceFrom && freeCount !== 0 ? [{ '@type': 'Offer', name, price: priceFrom, priceCurrency: 'INR' }] : [];
 
-/** What the listing is about: flats, another home, or a place to work in. */
 function toBuildingData(base: string, project: Place): Data {
   const { name, category, location, price, amenities, images, locationPicture, unitTypes } = project;
   const type = types[category ?? ''] ?? 'Residence';

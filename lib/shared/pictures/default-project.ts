@@ -7,13 +7,11 @@ type Illustration = Pick<Picture, 'alt'> & {
   height: number;
   widths: number[];
   blur: string;
-  /** Where the portrait crops were cut; none for a picture that stands in no portrait box. */
   focal?: Picture['focal'];
 };
 
 const cropWidths = [480, 720, 960];
 
-/** A picture that belongs to the pages, not to a record: its files stand in `public/media/<name>/`. */
 export function toIllustration({ name, alt, width, height, widths, blur, focal }: Illustration): Picture {
   const url = `/media/${name}/master.webp`;
   return {
@@ -34,7 +32,7 @@ export function toIllustration({ name, alt, width, height, widths, blur, focal }
   };
 }
 
-/** What stands for a project without a picture: it says nothing of height, kind or place. It is apart from the others, because screens of the back office load it. */
+/** Separate, because screens of the back office import it. */
 export const defaultProject = toIllustration({
   name: 'default-project',
   alt: 'Drawing of palms and hills, without a building',

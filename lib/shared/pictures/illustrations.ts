@@ -60,7 +60,7 @@ export const illustrations = {
     alt: 'Residential tower by the sea at golden hour',
     width: 1805,
     height: 1015,
-    // 1440: a phone of three times the density would take the widest otherwise.
+    // 1440: a phone of three times the density would load the widest.
     widths: [384, 640, 960, 1280, 1440],
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZACdADCzVtQAP5aC6l6sySGMgjGNyvgij3V62loAlTpjjP+YDrIAAA=',
   }),

@@ -1,19 +1,16 @@
 import type { Picture } from './picture';
 import { findAvifSrcSet, type PictureShape, parsePictureSrc } from './picture-src';
 
-/** As in `app/styles/theme.css`. */
 const breakpoints = { tablet: '37.5rem', desk: '56.3125rem' };
 const portraitAspect = 6 / 7;
 
-/** A box that a picture covers, in windows from a breakpoint on. Lengths are CSS, with what `sizes` knows: no `var()`, no `%`. */
+/** CSS lengths valid in `sizes`: no `var()`, no `%`. */
 export type Box = {
   from?: keyof typeof breakpoints;
   width: string;
-  /** True where the portrait crop is shown, as far as the picture has one. */
   portrait?: boolean;
 } & ({ ratio: number } | { height: string });
 
-/** From the widest window to the narrowest; or `sizes` itself, of a box that has the picture's shape. */
 export type Boxes = readonly Box[] | string;
 
 export type Source = { srcSet: string; sizes: string; type?: 'image/avif'; media?: string };
@@ -28,7 +25,6 @@ function times(length: string, factor: number): string {
   return number ? `${round(Number(number) * factor)}${unit}` : `calc(${round(factor)} * ${length})`;
 }
 
-/** How wide the file is drawn: a file that is wider in shape than its box is drawn wider than the box, and cut. */
 function toDrawnWidth(box: Box, aspect: number): string {
   if ('height' in box) return `max(${box.width}, ${round(aspect)} * ${box.height})`;
   return aspect > box.ratio * 1.02 ? times(box.width, aspect / box.ratio) : box.width;
@@ -45,7 +41,6 @@ function toSizes(boxes: Boxes, aspect: number): string {
     .join(', ');
 }
 
-/** Neighbours in which the same shape is shown. */
 function groupByShape(boxes: readonly Box[], hasCrop: boolean): { shape: PictureShape; boxes: Box[] }[] {
   const groups: { shape: PictureShape; boxes: Box[] }[] = [];
   for (const box of boxes) {
@@ -57,7 +52,6 @@ function groupByShape(boxes: readonly Box[], hasCrop: boolean): { shape: Picture
   return groups;
 }
 
-/** `srcset` and `sizes` of `<img>`, for browsers without AVIF; null where the picture is one file. */
 export function findWholeSource(picture: Sized, boxes: Boxes): Source | null {
   const parsed = parsePictureSrc(picture.src);
   if (!parsed) return null;
@@ -68,7 +62,6 @@ export function findWholeSource(picture: Sized, boxes: Boxes): Source | null {
   return { srcSet: files.join(', '), sizes: toSizes(boxes, aspectOf(picture)) };
 }
 
-/** What a browser that reads AVIF takes, one for each range of windows with the same shape; without a type where AVIF is not ready. */
 export function listSources(picture: Sized, boxes: Boxes): Source[] {
   const whole = findWholeSource(picture, boxes);
   if (!whole) return [];

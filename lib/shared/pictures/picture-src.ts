@@ -1,20 +1,14 @@
-/**
- * What a picture's `src` says: its master, and which files are ready beside it. `…/master.webp?w=384-640-960`, then
- * `&avif=1920` where each of these widths and the master's own (1920) are there as AVIF, then `&crop=73-40-480-720`
- * where portrait crops at the point 73 %, 40 % are there, as AVIF of these widths.
- */
+/** Example: `…/master.webp?w=384-640-960&avif=1920&crop=73-40-480-720`. */
 export type PictureSrc = {
   url: string;
   widths: readonly number[];
-  /** The master's width, when there is AVIF; else null. */
   avifWidthPx: number | null;
   crop: PictureCrop | null;
 };
 
-/** `point` is the focal point in whole percent, from the left and from the top: `73-40`. */
+/** Whole percent from the left and from the top: `73-40`. */
 export type PictureCrop = { point: string; widths: readonly number[] };
 
-/** Which part of a picture a box shows: the whole, or its portrait crop (6:7). */
 export type PictureShape = 'whole' | 'portrait';
 
 const pattern = /^(.*\/master\.webp)\?w=(\d+(?:-\d+)*)(?:&avif=(\d+))?(?:&crop=(\d+-\d+)-(\d+(?:-\d+)*))?$/;
@@ -28,7 +22,6 @@ export function toPictureSrc({ url, widths, avifWidthPx, crop }: PictureSrc): st
   return `${url}?w=${widths.join('-')}${avif}${portrait}`;
 }
 
-/** Null for any address but that of a stored picture whose widths are ready. */
 export function parsePictureSrc(src: string): PictureSrc | null {
   const [, url, widths, avif, point, cropWidths] = pattern.exec(src) ?? [];
   if (!url || !widths) return null;
@@ -40,7 +33,7 @@ export function parsePictureSrc(src: string): PictureSrc | null {
   };
 }
 
-/** The one file for a picture that is shown small, or seldom: a choice of files costs bytes of the page. It is at least so wide, or the widest beside the master. */
+/** One file only: a choice of files costs bytes of the page. */
 export function findFileOfWidth(src: string, leastPx: number): string {
   const parsed = parsePictureSrc(src);
   if (!parsed) return src;
@@ -52,13 +45,9 @@ export function findFileOfWidth(src: string, leastPx: number): string {
 
 export const findSmallestFile = (src: string): string => findFileOfWidth(src, 0);
 
-/** The name of a crop's file, without its folder. */
 export const cropFile = (point: string, widthPx: number): string => `crop-${point}-${widthPx}.avif`;
 
-/**
- * The `srcset` of a `<source type="image/avif">`; null where there is none yet, or the picture needs no crop of this shape.
- * WebP is the loader's, for `<img>`: a browser without AVIF gets the whole picture.
- */
+/** A browser without AVIF gets the whole picture as WebP. */
 export function findAvifSrcSet(src: string, shape: PictureShape): string | null {
   const parsed = parsePictureSrc(src);
   if (!parsed) return null;

@@ -8,13 +8,9 @@ import { describeBhk, describeCarpet } from './homes';
 import { isNamed, lastWord } from './named-towers';
 import { readyBy } from './registration';
 
-/** What a project says, as it stands in its record or in its form. */
 export type ProjectClaims = {
-  /** Completes "Possession by". */
   possession: string;
-  /** The built-up area, in square feet. */
   price: string;
-  /** HTML of the editor. */
   description: string;
   specifications: readonly { title: string; description: readonly string[] }[];
   registrations: readonly {
@@ -34,17 +30,13 @@ export type ProjectClaims = {
 
 export type ClaimField = keyof ProjectClaims;
 
-/** What is said at one place, in words. */
 export type Claim = { field: ClaimField; text: string };
 
-/** Two places of a project that do not agree. */
 export type Contradiction = [one: Claim, other: Claim];
 
-/** "Possession by March 2027, but registered to be complete by 31 Dec 2027". */
 export const describeContradiction = ([one, other]: Contradiction): string =>
   `${one.text}, but ${other.text}`;
 
-/** The fields in which it is mended. */
 export const listClaimFields = (contradiction: Contradiction): ClaimField[] => [
   ...new Set(contradiction.map(({ field }) => field)),
 ];
@@ -79,7 +71,6 @@ function* datesOf(claims: ProjectClaims, texts: Text[]): Generator<Contradiction
   }
 }
 
-/** "Tower A, B and C" by its names; a range such as "1 to 4" names none. */
 const listNamed = (text: string): string[] =>
   /\d\s*(?:-|–|to)\s*\d|\ball\b/i.test(text)
     ? []
@@ -161,7 +152,7 @@ function* areasOf({ unitTypes, price }: ProjectClaims, texts: Text[]): Generator
       }
   const built = [...price.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) => toFigure(figure));
   const isInFeet = !/m(?:et(?:re|er)s?)?\.?$/i.test(price.trim());
-  // What is built holds the walls as well: it is larger than the carpet area.
+  // The built-up area includes the walls, so it is larger than the carpet area.
   if (
     isInFeet &&
     built.length > 0 &&
@@ -170,7 +161,6 @@ function* areasOf({ unitTypes, price }: ProjectClaims, texts: Text[]): Generator
     yield [{ field: 'price', text: `Built-up area ${price}` }, known];
 }
 
-/** Where a project contradicts itself: its page against its registrations, its texts against its fields. */
 export function listContradictions(claims: ProjectClaims): Contradiction[] {
   const texts = listSentences(claims);
   return [

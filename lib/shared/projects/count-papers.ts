@@ -2,7 +2,6 @@ import { type PaperState, paperStates } from '@/lib/content/papers';
 
 type Stated = { state: PaperState };
 
-/** Approved ones first, then those applied for; each as the office has ordered them. */
 export const byState = <P extends Stated>(papers: readonly P[]): P[] =>
   paperStates.flatMap((state) => papers.filter((paper) => paper.state === state));
 
@@ -12,7 +11,6 @@ const ends: Record<PaperState, string> = {
   'To be applied': 'to be applied for',
 };
 
-/** "7 approved, 3 applied for, 2 to be applied for."; a state without a paper is left out. */
 export function countPapers(papers: readonly Stated[]): string {
   const counts = paperStates.flatMap((state) => {
     const count = papers.filter((paper) => paper.state === state).length;

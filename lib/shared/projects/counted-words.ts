@@ -21,7 +21,6 @@ const toNumber = (text: string): number => {
   return at < 0 ? Number(text) : at;
 };
 
-/** The numbers that a text says of a thing: "2 and 3 BHK", "Two- and three-bedroom homes", "four towers". */
 export function findCounts(text: string, thing: string): number[] {
   const found = text.matchAll(
     new RegExp(

@@ -1,9 +1,8 @@
 export type Distance = { place: string; km: number };
 
-/** "School, 1.1" or "School 1.1 km": a place, and its kilometres at the end. */
 const line = /^(.+?)[\s,:]+(\d+(?:\.\d+)?)\s*(?:km)?\.?$/i;
 
-/** One line for each place. A line without kilometres has NaN, which no schema takes. */
+/** NaN without kilometres, which no schema accepts. */
 export const parseDistances = (text: string): Distance[] =>
   text
     .split('\n')

@@ -3,7 +3,6 @@ import type { Hold } from './hold';
 
 const sayDay = { ended: 'registration ended on', 'not begun': 'registration begins on' } as const;
 
-/** Why, in the few words that stand behind a name. */
 export const nameHold = (hold: Hold): string =>
   'on' in hold
     ? `${sayDay[hold.why]} ${formatDay(hold.on)}`
@@ -13,7 +12,6 @@ export const nameHold = (hold: Hold): string =>
         'no end of validity': 'no completion date registered',
       }[hold.why];
 
-/** Why, and what mends it. */
 export const describeHold = (hold: Hold): string => {
   if (hold.why === 'not begun') return `Its registration begins on ${formatDay(hold.on)}.`;
   return hold.why === 'ended'

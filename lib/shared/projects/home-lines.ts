@@ -9,7 +9,7 @@ type Areas = Record<
   number | null
 > & { otherAreaKind: string };
 
-/** RERA, section 2(k): every area of a home with its kind, the carpet area first; what is not known, or nought, is left out. */
+/** RERA, section 2(k): each area with its kind, the carpet area first. */
 export const listAreas = (home: Areas): { kind: string; metres: number }[] =>
   [
     { kind: texts.carpet, metres: home.carpetArea },
@@ -21,7 +21,6 @@ export const listAreas = (home: Areas): { kind: string; metres: number }[] =>
 
 type Priced = Record<'priceFrom' | 'priceTo', number | null> & Record<'priceIncludes' | 'pricedOn', string>;
 
-/** "from Rs 64.9 lakh", or from one to another, with what it includes and its day; "Price on request" where there is none. */
 export function describePrice({ priceFrom, priceTo, priceIncludes, pricedOn }: Priced): {
   price: string;
   about: string;

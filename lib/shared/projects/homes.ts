@@ -2,10 +2,9 @@ import { formatCount, squareFeetOfMetre } from '../numbers/format';
 
 const lakh = 100_000;
 const crore = 10_000_000;
-// A figure and its unit stay on one line.
 const nbsp = '\u00a0';
 
-/** What is known of a kind of home; areas in square metres, prices in rupees. */
+/** Square metres and rupees. */
 type Home = { bhk: number | null; carpetArea: number | null; priceFrom: number | null };
 type Homes<Name extends keyof Home> = readonly Pick<Home, Name>[];
 
@@ -13,13 +12,11 @@ const places = (value: number) => value.toFixed(2);
 const feet = (metres: number) => formatCount(Math.round(metres * squareFeetOfMetre));
 const range = (from: string, to: string) => (from === to ? from : `${from}–${to}`);
 
-/** "79.20 sq m". */
 export const formatMetres = (metres: number): string => `${places(metres)}${nbsp}sq${nbsp}m`;
 
-/** "853 sq ft". */
 export const formatFeet = (metres: number): string => `${feet(metres)}${nbsp}sq${nbsp}ft`;
 
-/** "Rs 64.9 lakh", "Rs 1.085 crore"; what is no whole thousand stands in full, so that no price is rounded. */
+/** Prices are never rounded. */
 export function formatPrice(rupees: number): string {
   const isRound = rupees % 1000 === 0;
   if (isRound && rupees >= crore) return `Rs${nbsp}${rupees / crore}${nbsp}crore`;
@@ -30,7 +27,6 @@ export function formatPrice(rupees: number): string {
 const given = <Name extends keyof Home>(homes: Homes<Name>, name: Name): number[] =>
   homes.flatMap((home) => home[name] || []);
 
-/** "2 and 3 BHK", "1, 2 and 3 BHK"; empty where no home says it. */
 export function describeBhk(homes: Homes<'bhk'>): string {
   const counts = [...new Set(given(homes, 'bhk'))].toSorted((one, other) => one - other).map(String);
   const last = counts.pop();
@@ -38,7 +34,6 @@ export function describeBhk(homes: Homes<'bhk'>): string {
   return `${counts.length > 0 ? `${counts.join(', ')} and ${last}` : last}${nbsp}BHK`;
 }
 
-/** From the smallest carpet area to the largest, in both units; null where none is known. */
 export function describeCarpet(homes: Homes<'carpetArea'>): { metres: string; feet: string } | null {
   const areas = given(homes, 'carpetArea');
   if (areas.length === 0) return null;
@@ -49,13 +44,11 @@ export function describeCarpet(homes: Homes<'carpetArea'>): { metres: string; fe
   };
 }
 
-/** The home with the lowest price; null where none has one. */
 export const findCheapest = <H extends Pick<Home, 'priceFrom'>>(homes: readonly H[]): H | null =>
   homes
     .filter(({ priceFrom }) => priceFrom)
     .toSorted((one, other) => (one.priceFrom ?? 0) - (other.priceFrom ?? 0))[0] ?? null;
 
-/** The smallest first; what says no area stands last. */
 export const bySize = <H extends Pick<Home, 'carpetArea'>>(homes: readonly H[]): H[] =>
   homes.toSorted(
     (one, other) =>

@@ -11,7 +11,6 @@ const projectsOf: Record<ProjectCategory, string> = {
 
 const homesOf: Record<ProjectCategory, string> = { ...projectsOf, Residential: 'homes' };
 
-/** What is listed, by its choices: "residential projects in Mangalore", "3 BHK homes up to Rs 75 lakh in Udupi". */
 function describeChoices({ status, category, town, bhk, budget }: ProjectFilter): string {
   const asksHomes = bhk !== '' || budget !== '';
   const nouns = asksHomes ? homesOf : projectsOf;
@@ -28,7 +27,6 @@ function describeChoices({ status, category, town, bhk, budget }: ProjectFilter)
   return parts.filter(Boolean).join(' ');
 }
 
-/** What a page of the list is called by what was asked for; what was typed comes first. */
 export function toListTitle(filter: ProjectFilter, page = 1): string {
   const hasChoices = isFiltered({ ...filter, words: '' });
   const choices = hasChoices || filter.words === '' ? [describeChoices(filter)] : [];

@@ -1,6 +1,5 @@
 export const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
 
-/** Whether a text such as "Towers A and B" names a tower, by its whole name or the last word of it. */
 export const isNamed = (text: string, name: string): boolean =>
   [name.trim().toLowerCase(), lastWord(name)].some(
     (words) =>
@@ -14,7 +13,6 @@ export const isNamed = (text: string, name: string): boolean =>
 const range = /(\d+)\s*(?:-|–|to)\s*(\d+)/gi;
 const longestRange = 200;
 
-/** The same with the towers between those of a range, such as "1 to 4". */
 const spellRanges = (text: string): string =>
   text.replace(range, (whole, from, to) => {
     const count = Number(to) - Number(from) + 1;
@@ -22,7 +20,6 @@ const spellRanges = (text: string): string =>
     return Array.from({ length: count }, (_, at) => Number(from) + at).join(', ');
   });
 
-/** The towers that a registration covers, of those of its project: all where its text names none. */
 export function findCovered(text: string, towers: readonly string[]): string[] {
   const spelled = spellRanges(text);
   const named = towers.filter((name) => isNamed(spelled, name));

@@ -14,7 +14,6 @@ type Told = {
   exemptions: readonly { reason: string; sentence: string }[];
 };
 
-/** What is said of a project wherever it is named outside its page; empty where it says nothing. */
 export type ProjectFacts = {
   homes: string;
   carpet: string;

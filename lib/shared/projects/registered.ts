@@ -2,7 +2,7 @@ import { projectContent } from '@/lib/content/projects/projects-pages';
 
 const { registration: texts } = projectContent;
 
-/** Without which a project is not named (RERA, section 11(2)): its numbers, and why it needs none (section 3(2)); both empty where neither is there. */
+/** RERA, section 11(2): no project is named without them; section 3(2): exemption. */
 export type Registered = { numbers: string[]; exempt: string[] };
 
 type Exemption = { reason: string; sentence: string };
@@ -16,6 +16,5 @@ export const toRegistered = ({ registrations, exemptions }: Recorded): Registere
   exempt: exemptions.map(describeExemption),
 });
 
-/** The same in plain text, for mails, pictures and what is copied: every number, and the Authority's website after the last. */
 export const describeRegistered = ({ numbers, exempt }: Registered): string =>
   [numbers.length > 0 ? [...numbers, texts.authority].join(', ') : '', ...exempt].filter(Boolean).join('. ');

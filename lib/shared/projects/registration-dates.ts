@@ -3,7 +3,6 @@ import { formatWholeDay } from '../time/whole-day';
 
 const { registration: texts } = projectContent;
 
-/** Until when a project is to be complete, as registered and as extended; empty where neither is said. */
 export function describeCompletion({
   completionOn,
   extensions,

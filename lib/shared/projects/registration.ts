@@ -1,21 +1,19 @@
-/** Trimmed, without spaces at its slashes, in capitals, as the Authority writes it. */
 export const tidyRegistration = (text: string): string =>
   text
     .trim()
     .replace(/\s*\/\s*/g, '/')
     .toUpperCase();
 
-/** What an application is answered with, which builders take for a registration. */
+/** Builders mistake it for a registration. */
 export const isAcknowledgement = (number: string): boolean => number.startsWith('ACK/');
 
 const form = /^PRM\/KA\/RERA\/\d{4}\/\d{3}\/(PR|AG)\/\d{6}\/\d{6}$/;
 
 export const isAgentNumber = (number: string): boolean => form.exec(number)?.[1] === 'AG';
 
-/** Of the form that Karnataka's Authority gives. Another is worth a warning, and no refusal. */
+/** The form of Karnataka's Authority. Another one causes only a warning. */
 export const isUsualForm = (number: string): boolean => form.exec(number)?.[1] === 'PR';
 
-/** That a project is registered, or that somebody has applied: no agent has such a number. */
 export function findAgentFault(number: string): 'project' | 'acknowledgement' | null {
   if (isAcknowledgement(number)) return 'acknowledgement';
   return /^PRM\/.*\/PR\//.test(number) ? 'project' : null;
@@ -29,10 +27,8 @@ export const agentFaults = {
 
 export const agentExample = 'PRM/KA/RERA/1251/309/AG/180625/000001';
 
-/** Where a digit may be any, and all else is as it stands. */
 const toShape = (number: string) => number.replace(/\d/g, '0');
 
-/** What is unusual about an agent's number, for a warning; '' of one as certificates of Karnataka have it. */
 export function describeAgentNumber(number: string): string {
   if (number === '' || isAgentNumber(number)) return '';
   return toShape(agentExample).startsWith(toShape(number))
@@ -40,24 +36,22 @@ export function describeAgentNumber(number: string): string {
     : `It does not read as certificates of Karnataka have it, such as ${agentExample}.`;
 }
 
-/** The one page of the Authority that needs no session. It is never fetched for a visitor: minutes were seen. */
+/** The only page of the Authority without a session. Never fetched for a visitor: it can take minutes. */
 export const certificateUrl = (number: string): string =>
   `https://rera.karnataka.gov.in/certificate?CER_NO=${encodeURIComponent(number)}`;
 
 type Dated = { completionOn: string; extensions: readonly { until: string }[] };
 
-/** The last day on which it is valid: of its extensions the latest decides; empty where no day is known. */
+/** The latest extension counts. */
 export const validUntil = ({ completionOn, extensions }: Dated): string =>
   [completionOn, ...extensions.map(({ until }) => until)].toSorted().at(-1) ?? '';
 
-/** The latest day on which the registrations say that all is complete; empty where none says it. */
 export const readyBy = (registrations: readonly Dated[]): string =>
   registrations
     .map((registration) => validUntil(registration))
     .toSorted()
     .at(-1) ?? '';
 
-/** The first day on which one is valid of those that the one registered last joins; empty where it is not known. */
 export function validFrom(registrations: readonly (Dated & { registeredOn: string })[]): string {
   const last =
     registrations
@@ -78,5 +72,4 @@ type Facts = {
 const factsOf = ({ number, registeredOn, completionOn, extensions }: Facts) =>
   JSON.stringify([number, registeredOn, completionOn, extensions.map(({ kind, until }) => [kind, until])]);
 
-/** Whether both say what stands on the certificate alike. */
 export const isSameRegistration = (one: Facts, other: Facts): boolean => factsOf(one) === factsOf(other);

@@ -13,10 +13,8 @@ type Told = {
 
 type Level = { floors: number; cast: number; basements: number; stilts: number; height: number | null };
 
-/** What is drawn of a project's buildings. */
 export type Section = {
   towers: Level[];
-  /** Where one walks to it. */
   beach: { place: string; metres: number } | null;
   hasGarden: boolean;
 };
@@ -24,7 +22,6 @@ export type Section = {
 const water = /\b(?:beach|sea|shore|coast)\b/i;
 const walkKm = 1;
 
-/** From the record’s own figures; null where no building says its floors. */
 export function toSection({ construction, towers, distances, amenities }: Told): Section | null {
   const isBelow = construction === 'planned' || construction === 'foundation';
   const known = towers.flatMap(({ floors, basements, stilts, slabsCast, height }) =>

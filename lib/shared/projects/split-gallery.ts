@@ -1,4 +1,3 @@
-/** What the slider shows, and what the gallery has beside it. Of three or fewer all stand in the slider: one picture is no gallery. */
 export function splitGallery<Picture>(pictures: readonly Picture[]): {
   slider: readonly Picture[];
   gallery: readonly Picture[];

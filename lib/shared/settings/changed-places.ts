@@ -60,7 +60,6 @@ const brandPlaces: Record<keyof IdentityValue, string[]> = {
   logInPicture: ['log-in'],
 };
 
-/** What names facts: the texts of a part of the settings, under its name. */
 export type NamingTexts = { name: string; value: unknown }[];
 
 const countNamed = (value: unknown, names: readonly FactName[]): number =>
@@ -68,7 +67,6 @@ const countNamed = (value: unknown, names: readonly FactName[]): number =>
     .flatMap(({ text }) => listPlaceholders(text))
     .filter((name) => names.includes(name)).length;
 
-/** Those that name one of these facts, with how often they do: "Privacy (3)". */
 const listNaming = (texts: NamingTexts, names: readonly FactName[]): string[] =>
   texts.flatMap(({ name, value }) => {
     const count = countNamed(value, names);
@@ -76,14 +74,12 @@ const listNaming = (texts: NamingTexts, names: readonly FactName[]): string[] =>
   });
 
 function listFields<V extends object>(places: Record<keyof V, string[]>, before: V, after: V): string[] {
-  // Both have the same fields.
   const fields = (Object.keys(places) as (keyof V)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
   return fields.flatMap((field) => places[field]);
 }
 
-/** Every place that a save of the contact has changed: "footer", "Privacy (3)". */
 export function listChangedPlaces(before: ContactFacts, after: ContactFacts, texts: NamingTexts): string[] {
   const former = listFormerFacts(before, after);
   const saved = texts.map(({ name, value }) => ({ name, value: replaceLiterals(value, former) }));

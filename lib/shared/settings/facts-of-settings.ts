@@ -55,7 +55,6 @@ export const toFacts = ({ brand, contact, monthsKept, cvMonthsKept }: FactSource
 });
 
 const listChanged = <N extends FactName>(former: Record<N, string>, present: Record<N, string>): N[] =>
-  // Both have the same facts.
   (Object.keys(former) as N[]).filter((name) => former[name] !== present[name]);
 
 export const listChangedFacts = (before: ContactFacts, after: ContactFacts): ContactFactName[] =>
@@ -64,10 +63,8 @@ export const listChangedFacts = (before: ContactFacts, after: ContactFacts): Con
 export const listChangedBrandFacts = (before: BrandFacts, after: BrandFacts): FactName[] =>
   listChanged(toBrandFacts(before), toBrandFacts(after));
 
-/** Too common a word to be looked for in a text. */
 const common: FactName[] = ['city', 'state'];
 
-/** Each fact of the contact that a save has changed, as it stood before. */
 export function listFormerFacts(before: ContactFacts, after: ContactFacts): [FactName, string][] {
   const former = toContactFacts(before);
   return listChangedFacts(before, after)

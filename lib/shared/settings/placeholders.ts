@@ -9,7 +9,6 @@ import { mapTexts } from './texts';
 
 const toKey = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Also with a brace too few. */
 const braced = /\{{1,2}([^{}]{1,40})\}{1,2}/g;
 const whole = /\{\{([^{}]{1,40})\}\}/g;
 const anyBrace = /\{+[^{}]{0,40}\}+|\{+[^{}\s]{0,40}|[^{}\s]{0,40}\}+/;
@@ -18,7 +17,6 @@ function definePlaceholders<Name extends string>(names: readonly Name[], write: 
   const namesByKey = new Map<string, Name>(names.map((name) => [toKey(name), name]));
   const findName = (written: string) => namesByKey.get(toKey(written));
 
-  /** Puts right how a fact is named: "{ Phone }" becomes "{{phone}}". */
   const tidy = (text: string): string =>
     text.replace(braced, (written, inner: string) => {
       const name = findName(inner);
@@ -28,13 +26,11 @@ function definePlaceholders<Name extends string>(names: readonly Name[], write: 
   const list = (text: string): Name[] =>
     [...text.matchAll(whole)].flatMap(([, inner = '']) => findName(inner) ?? []);
 
-  /** What stands in braces, whole or broken, and is the name of no fact; null when there is nothing. */
   function findBroken(text: string): string | null {
     const rest = text.replace(whole, (written, inner: string) => (findName(inner) ? ' ' : written));
     return anyBrace.exec(rest)?.[0].trim() ?? null;
   }
 
-  /** The text with its facts; null when it needs one that nobody has given. */
   function fill(text: string, facts: Record<Name, string>): string | null {
     if (list(text).some((name) => facts[name] === '')) return null;
     return text.replace(whole, (written, inner: string) => {
@@ -46,7 +42,6 @@ function definePlaceholders<Name extends string>(names: readonly Name[], write: 
   return { tidy, list, findBroken, fill };
 }
 
-/** Of the texts of pages. */
 export const {
   tidy: tidyPlaceholders,
   list: listPlaceholders,
@@ -54,10 +49,8 @@ export const {
   fill: fillPlaceholders,
 } = definePlaceholders(factNames, placeholderOf);
 
-/** Of ready answers, which name the caller and the project as well. */
 export const answerPlaceholders = definePlaceholders(answerNames, placeholderOf);
 
-/** A selection of a text, grown until it cuts through no placeholder. */
 export function coverPlaceholders(text: string, start: number, end: number): [start: number, end: number] {
   const spans = [...text.matchAll(whole)].map(
     ({ 0: written, index }) => [index, index + written.length] as const,
@@ -67,18 +60,15 @@ export function coverPlaceholders(text: string, start: number, end: number): [st
   return [first, last];
 }
 
-/** The same value with its facts; a text that needs a missing one is left out of its list, and empty elsewhere. */
 export const fillTexts = <T>(value: T, facts: Facts): T =>
   mapTexts(value, (text) => fillPlaceholders(text, facts));
 
-/** Shorter than this a fact stands in a text by chance. */
 const minLiteral = 6;
 
-/** The value with placeholders where its texts spell out one of these facts. */
 export function replaceLiterals<T>(value: T, literals: readonly [FactName, string][]): T {
   const known = literals
     .filter(([, literal]) => literal.length >= minLiteral)
-    // An address holds its PIN code.
+    // Longest first: an address contains its PIN code.
     .sort(([, a], [, b]) => b.length - a.length);
   return mapTexts(value, (text) =>
     known.reduce((left, [name, literal]) => left.replaceAll(literal, placeholderOf(name)), text),

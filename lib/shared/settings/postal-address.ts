@@ -1,13 +1,10 @@
-/** An address as it is stored: the lines above the city, and its parts. */
 export type PostalAddress = { address: string[]; city: string; pin: string };
 
-/** As it is printed: "Mangalore 575 001" below the lines. */
 export function toAddressLines({ address, city, pin }: PostalAddress): string[] {
   const last = [city, pin.replace(/^(\d{3})(\d{3})$/, '$1 $2')].filter(Boolean).join(' ');
   return last === '' ? address : [...address, last];
 }
 
-/** Takes a last line such as "Mangalore 575 001" apart; lines without a PIN code stay as they are. */
 export function splitAddress(lines: string[]): PostalAddress {
   const [, city, first, second] = /^(.*?\D)[\s,–-]*(\d{3})\s?(\d{3})$/.exec(lines.at(-1) ?? '') ?? [];
   if (lines.length < 2 || city === undefined) return { address: lines, city: '', pin: '' };

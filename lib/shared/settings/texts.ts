@@ -10,9 +10,7 @@ function mapAny(value: unknown, change: (text: string) => string | null): unknow
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapAny(each, change)]));
 }
 
-/** Plain JSON with each text changed; null takes a text out of its list, and empties it elsewhere. */
 export function mapTexts<T>(value: T, change: (text: string) => string | null): T {
-  // Texts stay texts, lists lists, and names as they were.
   return mapAny(value, change) as T;
 }
 

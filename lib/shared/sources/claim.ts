@@ -1,13 +1,10 @@
-/** The enquiry by which somebody was known to the office first. */
 export type FirstArrival = { doorId: string | null; source: string; isOfWebsite: boolean };
 
-/** An enquiry of a source, as far as a claim asks. */
 export type Claimed = { doorId: string; hasNumber: boolean; first: FirstArrival | null };
 
 const website = 'The website';
 const team = 'The team';
 
-/** Why an enquiry that a source counts is none that it should be paid for, and who sent the same person first; null where it stands. */
 export function findClaim({ doorId, hasNumber, first }: Claimed): { reason: string; from: string } | null {
   if (first?.doorId === doorId) return { reason: 'Repeated', from: first.source };
   if (first) {

@@ -1,7 +1,7 @@
-/** So that spreadsheets read the text as UTF-8. */
+/** Spreadsheets need it to read UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** A cell that no spreadsheet takes for a formula: what begins like one gets an apostrophe before it. */
+/** The apostrophe stops spreadsheets from running a formula. */
 export function toCell(value: string): string {
   const safe = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠|%]/u.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -1,4 +1,4 @@
-/** The text of a file; tables of older programs are not written in UTF-8. */
+/** Older programs do not write UTF-8. */
 export function decodeTable(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

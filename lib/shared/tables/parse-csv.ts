@@ -1,19 +1,17 @@
 const separators = [',', ';', '\t'] as const;
 
-/** What the first line has most of, outside of quotes. */
 function findSeparator(text: string): string {
   const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
   const countOf = (separator: string) => first.split(separator).length;
   return separators.reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
 }
 
-/** The cells of a table in CSV, line by line, trimmed; lines without any text are left out. */
 export function parseCsv(table: string): string[][] {
   const text = table.replace(/^\uFEFF/, '');
   const separator = findSeparator(text);
   const lines: string[][] = [[]];
   let cell = '';
-  // Asking the growing text itself would take the square of its length.
+  // A test of the growing text would take quadratic time.
   let isBlank = true;
   let isQuoted = false;
   const endCell = () => {

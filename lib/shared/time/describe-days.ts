@@ -2,7 +2,6 @@ import { type Weekday, weekdays } from './weekdays';
 
 const short = (day: Weekday) => day.slice(0, 3);
 
-/** "Mon to Sat", also over the end of a week: "Wed to Mon". Days that do not follow each other are listed: "Mon, Wed". */
 export function describeDays(days: readonly Weekday[]): string {
   const isIn = (index: number) => days.includes(weekdays[index % 7] as Weekday);
   const count = weekdays.filter((day) => days.includes(day)).length;
@@ -19,6 +18,5 @@ export function describeDays(days: readonly Weekday[]): string {
 
 type Hours = { days: readonly Weekday[]; opens: string; closes: string };
 
-/** "Mon to Sat, 10:00 to 19:00". */
 export const describeHours = ({ days, opens, closes }: Hours): string =>
   `${describeDays(days)}, ${opens} to ${closes}`;

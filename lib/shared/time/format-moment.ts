@@ -12,11 +12,10 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: site.timeZone,
 });
 
-/** "21 Nov 2026, 11:42" in the office's time zone. Takes milliseconds since 1970 or an ISO text. */
+/** Milliseconds since 1970 or an ISO text; time zone of the office. */
 export function formatMoment(moment: number | string): string {
   const date = new Date(moment);
   return `${day.format(date)}, ${time.format(date)}`;
 }
 
-/** "21 Nov 2026" in the office's time zone. */
 export const formatDay = (moment: string): string => day.format(new Date(moment));

@@ -1,4 +1,3 @@
-/** "15 min", "4 h", "1 h 30 min", "2 days": a length of so many minutes. */
 export function formatSpan(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   if (minutes >= 2880) return `${Math.round(minutes / 1440)} days`;

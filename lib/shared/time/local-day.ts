@@ -16,46 +16,32 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: site.timeZone,
 });
 
-/** The day of a moment in the office's time zone, as 2026-11-21. */
 export const toDay = (moment: Date | number | string): string => isoDay.format(new Date(moment));
 
-/** "2026-11-21T15:00:00+05:30", which programs read and tables sort. */
 export const formatIso = (moment: Date): string =>
   new Date(moment.getTime() + offsetMs).toISOString().replace(/\.\d+Z$/, offset);
 
-/** The moment at which a day begins in the office. `time` is on the clock there. */
 export const dayStart = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00${offset}`);
 
-/** The day so many days after another one. */
 export const addDays = (day: string, count: number): string =>
   toDay(dayStart(day).getTime() + count * dayMs + dayMs / 2);
 
-/** The month so many months after another one, both as 2026-11. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** Days from one moment's day to another's. */
 export const daysBetween = (from: Date | string, to: Date | string): number =>
   Math.round((dayStart(toDay(to)).getTime() - dayStart(toDay(from)).getTime()) / dayMs);
 
-/** "15:00". */
 export const formatClock = (moment: string): string => clock.format(new Date(moment));
 
-/** "8 Nov". */
 export const formatShortDay = (moment: string): string => shortDay.format(new Date(moment));
 
-/** "8 November". */
 export const formatDayOfMonth = (moment: string): string => dayOfMonth.format(new Date(moment));
 
-/** "Sunday, 8 November". */
 export const formatLongDay = (moment: string): string => longDay.format(new Date(moment));
 
-/**
- * A day as the office says it: "Today", "Yesterday", "Tomorrow", "Thu" for six days back and ahead, then "2 Oct", and of
- * another year "2 Oct 2025". `today` is a moment of the present day, or that day as 2026-11-21.
- */
 export function formatNearDay(moment: string, today: Date | string): string {
   const days = daysBetween(moment, today);
   const name = { 0: 'Today', 1: 'Yesterday', [-1]: 'Tomorrow' }[days];
@@ -64,7 +50,6 @@ export function formatNearDay(moment: string, today: Date | string): string {
   return toDay(moment).slice(0, 4) === toDay(today).slice(0, 4) ? formatShortDay(moment) : formatDay(moment);
 }
 
-/** How long ago, as short as a list needs it: "8 min", "3 h", "Yesterday", "Thu", "2 Oct". */
 export function formatAgo(moment: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / 60_000);
   if (minutes < 1) return 'now';
@@ -73,17 +58,14 @@ export function formatAgo(moment: string, now: Date): string {
   return formatNearDay(moment, now);
 }
 
-/** "Today 11:52", "Yesterday 18:20", "Thu 10:05", "2 Oct, 10:05", "2 Oct 2025, 10:05". */
 export function formatDayAndClock(moment: string, today: Date | string): string {
   const isNear = Math.abs(daysBetween(moment, today)) < 7;
   return `${formatNearDay(moment, today)}${isNear ? '' : ','} ${formatClock(moment)}`;
 }
 
-/** "12:52" of today, else with its day: "Tue 10:30". */
 export const formatClockOrDay = (moment: string, today: Date | string): string =>
   daysBetween(moment, today) === 0 ? formatClock(moment) : formatDayAndClock(moment, today);
 
-/** When somebody is to be called again, and whether that time is over: "Today 15:00", "Overdue 1 day". */
 export function formatFollowUp(moment: string, now: Date): { text: string; isOverdue: boolean } {
   const days = daysBetween(moment, now);
   const isOverdue = new Date(moment) < now;

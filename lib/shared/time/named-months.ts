@@ -1,12 +1,10 @@
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** "March 2027", "Dec. 2027", or a year alone, as a part of a pattern. */
 const monthPattern =
   '(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?,?\\s+)?20\\d\\d';
 
 const month = new RegExp(`(?<![\\p{L}\\p{N}])${monthPattern}(?![\\p{L}\\p{N}])`, 'iu');
 
-/** The first month that a text names, as 2027-03, or its first year, as 2027; empty for none. */
 export function findMonth(text: string): string {
   const found = month.exec(text)?.[0];
   if (found === undefined) return '';
@@ -15,8 +13,6 @@ export function findMonth(text: string): string {
   return at < 0 ? year : `${year}-${String(at + 1).padStart(2, '0')}`;
 }
 
-/** By when a home can be lived in, as texts say it. */
 export const possessionPattern = `(?:possession|hand\\s*-?over|ready|complet(?:ion|e|ed))\\s+(?:[\\p{L}-]+\\s+){0,4}?${monthPattern}`;
 
-/** Whether a day such as 2027-03-31 lies in a month or a year. */
 export const isWithin = (day: string, monthOrYear: string): boolean => day.startsWith(monthOrYear);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A moment that is still to come. */
 export const timeToCome = z.iso
   .datetime({ offset: true, error: 'Choose a day and a time' })
   .transform((text) => new Date(text))

@@ -1,4 +1,3 @@
-/** As search engines name them. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -10,7 +9,6 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** "Monday to Friday" as five names; days that are only listed, as they are listed. */
 export function toWeekdays(text: string): Weekday[] {
   const named = weekdays.filter((day) => text.toLowerCase().includes(day.toLowerCase().slice(0, 3)));
   const [first, last] = named;

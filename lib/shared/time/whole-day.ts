@@ -1,4 +1,4 @@
-// Apart from the other formats: making one holds a phone up, and the server alone needs this.
+// Separate: making a format blocks a phone, and only the server needs this one.
 import { site } from '@/lib/content/site';
 
 const wholeDay = new Intl.DateTimeFormat(site.locale, {
@@ -8,5 +8,4 @@ const wholeDay = new Intl.DateTimeFormat(site.locale, {
   timeZone: site.timeZone,
 });
 
-/** "31 December 2027", of a day such as 2027-12-31. */
 export const formatWholeDay = (day: string): string => wholeDay.format(new Date(day));

@@ -1,8 +1,7 @@
-/** An entry for a calendar, by RFC 5545. */
+/** RFC 5545. */
 export type CalendarEntry = {
   uid: string;
   sequence: number;
-  /** When it was written. */
   stamp: Date;
   startsAt: Date;
   minutes: number;
@@ -17,7 +16,7 @@ export type CalendarEntry = {
 const foldBytes = 75;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Section 3.1: a line has at most 75 bytes, and no character is cut. */
+/** Section 3.1: at most 75 bytes a line, and no split character. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -40,7 +39,6 @@ const quote = (text: string): string => `"${text.replace(/["\r\n]/g, ' ')}"`;
 
 const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** The file of an entry. One that is cancelled takes the entry of its id out of the calendar. */
 export function toCalendar(entry: CalendarEntry): string {
   const { uid, sequence, stamp, startsAt, minutes, summary, description, location, url, organizer, status } =
     entry;

@@ -4,10 +4,9 @@ import { formatSlot } from './visit-time';
 
 type MessageVisit = Pick<OfficeVisit, 'enquiry' | 'project' | 'startsAt' | 'state'> & { link: string };
 
-/** Nobody is greeted by their number. */
+/** A phone number is no name. */
 const greet = ({ enquiry: { name } }: MessageVisit): string => (name ? `Hello ${name},` : 'Hello,');
 
-/** What is written on WhatsApp of a visit, ready to be sent, for where it stands. */
 export function toVisitMessage(visit: MessageVisit): string {
   const { startsAt, state, link } = visit;
   const hello = greet(visit);
@@ -24,7 +23,6 @@ export function toVisitMessage(visit: MessageVisit): string {
   return texts[state];
 }
 
-/** Proposes another time before it is set. */
 export const toChangeMessage = (visit: MessageVisit, wanted: string): string =>
   `${greet(visit)} at ${formatSlot(visit.startsAt)} we cannot show you the house. Is ${formatSlot(wanted)} good? You can change or cancel here: ${visit.link}`;
 

@@ -5,7 +5,6 @@ import { laterDay, officeDay, officeTime } from '../time/office-clock';
 import { toWeekdays } from '../time/weekdays';
 import { endOf } from './visit-time';
 
-/** When a project may be visited. */
 export type VisitPlan = {
   hours: readonly Hours[];
   minutes: number;
@@ -14,13 +13,12 @@ export type VisitPlan = {
 };
 
 export type Slot = {
-  /** As 2026-11-29T05:30:00.000Z. */
   startsAt: string;
   time: string;
   isTaken: boolean;
 };
 
-/** From a moment until another one, in milliseconds. */
+/** Milliseconds. */
 export type Span = { from: number; until: number };
 
 export const spanOf = (startsAt: Date, minutes: number): Span => ({
@@ -28,7 +26,6 @@ export const spanOf = (startsAt: Date, minutes: number): Span => ({
   until: endOf(startsAt, minutes).getTime(),
 });
 
-/** How many of those that are held are under way at one moment of a time, at most. */
 export function countAtOnce(held: readonly Span[], { from, until }: Span): number {
   const within = held.filter((each) => each.from < until && each.until > from);
   const moments = [from, ...within.map((each) => each.from).filter((moment) => moment > from)];
@@ -49,7 +46,7 @@ const minutesOf = (time: string): number => {
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** They begin on the full or the half hour, and end before the office does. */
+/** Start on the full or half hour, end before the office closes. */
 function listTimes({ hours, minutes }: VisitPlan, day: string): string[] {
   const weekday = weekdayOf(day);
   const step = Math.ceil(minutes / gridMinutes) * gridMinutes;
@@ -62,20 +59,17 @@ function listTimes({ hours, minutes }: VisitPlan, day: string): string[] {
   return [...new Set(times)].toSorted();
 }
 
-/** Whether somebody is shown round on a day such as 2026-11-29 at all. */
 export const isVisitDay = (plan: VisitPlan, day: string): boolean =>
   !plan.daysOff.includes(day) &&
   listOpenDays(plan.hours).includes(weekdayOf(day)) &&
   listTimes(plan, day).length > 0;
 
-/** The times of a day, whether free or not. */
 export const listStarts = (plan: VisitPlan, day: string): Date[] =>
   isVisitDay(plan, day) ? listTimes(plan, day).map((time) => dayStart(day, time)) : [];
 
 export const isStart = (plan: VisitPlan, at: Date): boolean =>
   listStarts(plan, officeDay(at.getTime())).some((start) => start.getTime() === at.getTime());
 
-/** The days on which there is a time, from today on. */
 export function listSlotDays(
   plan: VisitPlan,
   held: readonly Span[],

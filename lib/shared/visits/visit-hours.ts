@@ -1,11 +1,10 @@
 export type VisitHours = { days: string; opens: string; closes: string };
 
-/** "Monday to Saturday, 10:00 to 13:00". */
 const line = /^(.+?)[\s,:]+(\d{1,2}:\d{2})\s*(?:to|-|–)\s*(\d{1,2}:\d{2})$/i;
 
 const toClock = (time: string) => time.padStart(5, '0');
 
-/** One line for each span. A line without times has empty ones, which no schema takes. */
+/** A line without times has empty ones, which no schema accepts. */
 export const parseVisitHours = (text: string): VisitHours[] =>
   toLines(text).map((typed) => {
     const [, days = typed, opens = '', closes = ''] = line.exec(typed) ?? [];

@@ -1,6 +1,5 @@
 import { formatClock, formatLongDay } from '../time/local-day';
 
-/** "Sunday, 29 November, 11:00". */
 export const formatSlot = (startsAt: Date | string): string => {
   const at = new Date(startsAt).toISOString();
   return `${formatLongDay(at)}, ${formatClock(at)}`;
@@ -9,6 +8,5 @@ export const formatSlot = (startsAt: Date | string): string => {
 export const endOf = (startsAt: Date | string, minutes: number): Date =>
   new Date(new Date(startsAt).getTime() + minutes * 60_000);
 
-/** "11:00 to 11:45". */
 export const formatSpan = (startsAt: Date | string, minutes: number): string =>
   `${formatClock(new Date(startsAt).toISOString())} to ${formatClock(endOf(startsAt, minutes).toISOString())}`;

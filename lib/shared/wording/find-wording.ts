@@ -3,9 +3,7 @@ import { toSentences } from './sentences';
 
 export type WordingHit = {
   rule: WordingRule['id'];
-  /** As they stand in the text. */
   words: string;
-  /** Around them, as much of it as is kept. */
   sentence: string;
 };
 
@@ -18,7 +16,6 @@ const patterns = new Map(
   ]),
 );
 
-/** What a text should not say, each rule once in a sentence. */
 export const findWording = (text: string, context: WordingContext = { readyBy: '' }): WordingHit[] =>
   toSentences(text).flatMap((sentence) =>
     wordingRules.flatMap(({ id, isFine }): WordingHit[] => {

@@ -1,7 +1,6 @@
 import { findMonth, isWithin, possessionPattern } from '../time/named-months';
 
 export type WordingContext = {
-  /** The last day on which the registrations say that all is complete; empty where none says it, or the text is about no project. */
   readyBy: string;
 };
 
@@ -9,11 +8,8 @@ type Example = string | { text: string; readyBy: string };
 
 export type WordingRule = {
   id: string;
-  /** What is looked for: whole words, whatever the capitals. */
   pattern: string;
-  /** What a text must have at least, as the database looks for it. */
   stem: string;
-  /** Whether the sentence says what else would be missing. */
   isFine?: (sentence: string, context: WordingContext, words: string) => boolean;
   why: string;
   source: string;
@@ -22,15 +18,13 @@ export type WordingRule = {
 };
 
 const distance = /\d\s*(?:km|kilomet(?:re|er)s?|m|met(?:re|er)s?)(?![\p{L}\p{N}])/iu;
-/** A name stands behind it: "such as Jaquar", "by Kohler". */
 const named = /(?:such as|like|namely|by|from|:|\()\s*\p{Lu}/u;
-/** What an area can be of, which is said with it. */
 const areaKind =
   /carpet|balcon|verandah|terrace|built[\s-]*up|plinth|\bland\b|plot|\bsite\b|garden|lawn|park|court|club|hall\b|pool|deck|roof|gym|lobby|play|share|office|shop|showroom|floor plate/iu;
 const wholePrice = /lakh|lac\b|crore|\bcr\b/iu;
 const number = '\\d[\\d,.]*';
 
-/** What an advertisement of a project does not say, or not alone. Each with the text of law or the guideline that it comes from. */
+/** Each rule names its law or guideline. */
 export const wordingRules: readonly WordingRule[] = [
   {
     id: 'subject to change',
