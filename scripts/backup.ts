@@ -22,7 +22,6 @@ function readOptions(args: string[]): { to?: string; keep?: number; after?: stri
   }
 }
 
-/** "3.2 MB" */
 const toMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 export async function main(args: string[]): Promise<void> {

@@ -12,14 +12,13 @@ import { say } from './lib/say';
 import { logInForApi } from './lib/size/site';
 import { withTestSite } from './lib/testing/test-site-run';
 
-/** How many answers a second, how soon a save is seen, and how soon the site is there. */
 const measureTimes = async ({ site, base, token, floor, floorFolder, isBrief }: Bench): Promise<Row[]> => [
   ...(await measureThroughput(base, floor, isBrief)),
   ...(await measureFreshness(site, token, floor, isBrief ? 3 : 100)),
   ...(await measureStarting(floorFolder, isBrief ? 1 : 3)),
 ];
 
-/** In this order: growth comes last, because it fills the site. */
+/** Growth comes last, because it fills the site. */
 const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   times: measureTimes,
   lighthouse: measureLighthouse,
@@ -30,7 +29,6 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
 const describeMachine = () =>
   `Node ${process.versions.node}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, load ${os.loadavg()[0]?.toFixed(1)} before it began.`;
 
-/** How fast the built site is: the table of `times`, or of the parts that are named. `--brief` only checks that it can be measured. */
 export async function main(args: string[]): Promise<void> {
   const named = args.filter((arg) => !arg.startsWith('--'));
   const names = named.length > 0 ? named : ['times'];
@@ -53,7 +51,6 @@ export async function main(args: string[]): Promise<void> {
         try {
           rows.push(...(await measure(bench)));
         } catch (error) {
-          // What comes after it is still worth measuring.
           process.exitCode = 1;
           say(`✗ ${name}: ${error instanceof Error ? error.stack : error}`);
         }

@@ -1,4 +1,3 @@
 import { runSuite } from './lib/testing/suite';
 
-/** Format, lint, lockfile, types, unused code and unit tests. */
 export const main = (): Promise<void> => runSuite('fast', ['check']);

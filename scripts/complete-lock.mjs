@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-// Updates package-lock.json from package.json, then adds to it the optional packages of other platforms that npm left out because its registry did not
-// offer them, without which `npm ci` refuses the lockfile, and the checksums that it lacks, as far as the registry knows
-// them. With --check it only says what is missing. `.npmrc` says `save=false`, because npm 10 would take the field `libc` out
-// of the lockfile at every `npm install`, and without it each machine would install the packages of both C libraries.
+// npm omits optional packages that its registry lacks, and `npm ci` refuses the rest. npm 10 drops `libc`, hence `save=false` in `.npmrc`.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { promisify } from 'node:util';
@@ -22,7 +19,6 @@ const systems = [
 ];
 const processors = ['x64', 'arm64', 'ia32', 'arm', 'riscv64', 'ppc64', 's390x', 'loong64', 'wasm32'];
 
-/** The folders in which Node looks for a package that is required from `from`, nearest first. */
 function* searchFolders(from) {
   for (let folder = from; ; ) {
     yield folder === '' ? 'node_modules' : `${folder}/node_modules`;
@@ -37,7 +33,6 @@ function hasPackage(packages, from, name) {
   return false;
 }
 
-/** What a package's name says of the platform it is for; null when it says nothing. */
 export function toPlatform(name) {
   const words = (name.split('/').pop() ?? '').split('-').map((word) => (word === 'windows' ? 'win32' : word));
   const os = systems.filter((system) => words.includes(system));
@@ -70,7 +65,6 @@ export function findMissing(packages) {
   return missing;
 }
 
-/** The packages without a checksum, as `npm view` names them, by their place in the lockfile. */
 export function findUnchecked(packages) {
   const unchecked = Object.entries(packages).filter(([place, entry]) => place !== '' && !entry.integrity);
   return unchecked.map(([place, { version }]) => [
@@ -79,7 +73,6 @@ export function findUnchecked(packages) {
   ]);
 }
 
-/** The order of `@npmcli/arborist`; all other keys follow by the alphabet. */
 const firstKeys = [
   'name',
   'version',
@@ -93,7 +86,7 @@ const firstKeys = [
 
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Writes an object in npm's order of keys, so that `npm install` leaves the file as it is. */
+/** In npm's order of keys, so that `npm install` changes nothing. */
 export function serialize(lock) {
   const rank = (key) => (firstKeys.includes(key) ? firstKeys.indexOf(key) : firstKeys.length);
   const inOrder = (_key, value) => {
@@ -109,7 +102,6 @@ export function serialize(lock) {
 
 const run = promisify(execFile);
 
-/** What the registry says of a package; null when it does not know this version. */
 async function readMetadata(name) {
   try {
     const { stdout } = await run('npm', ['view', name, '--json', 'dist.integrity', 'license']);
@@ -120,7 +112,6 @@ async function readMetadata(name) {
   }
 }
 
-/** What makes a lockfile unusable as it is, as the end of a sentence; null when nothing does. */
 export function findFault(text, project) {
   const lock = JSON.parse(text);
   const names = Object.keys(findMissing(lock.packages));
@@ -131,7 +122,7 @@ export function findFault(text, project) {
   return text === serialize(lock) ? null : 'is not in the order that npm writes';
 }
 
-/** Puts back what npm 10 drops: the C library of a package, from the former lockfile or from its name. */
+/** npm 10 drops the C library of a package. */
 export function restoreLibc(packages, former) {
   for (const [place, entry] of Object.entries(packages)) {
     const libc = former[place]?.libc ?? (entry.optional ? toPlatform(place)?.libc : undefined);

@@ -19,7 +19,6 @@ function readOptions(args: string[]): { file: string; isTrial: boolean; isDeleti
   }
 }
 
-/** A trial changes nothing, so it does not migrate. @throws Error that says what to do. */
 async function requireMigrated({ directUrl }: Database): Promise<void> {
   const pending = await listPending(directUrl);
   if (pending.length > 0)
@@ -30,7 +29,7 @@ async function requireMigrated({ directUrl }: Database): Promise<void> {
 
 export async function main(args: string[]): Promise<void> {
   const { file, isTrial, isDeleting } = readOptions(args);
-  // Before the database is opened: a file that will not do changes nothing.
+  // Before the database opens: a bad file changes nothing.
   const { siteUrl, madeAt } = await verifyArchive(file, 'content');
   await withDatabase(async (database) => {
     if (isTrial) await requireMigrated(database);

@@ -7,7 +7,6 @@ import { findShiftedTimes, moveTimes, type ShiftedColumn } from './lib/upgrade/s
 const toLines = (columns: ShiftedColumn[]) =>
   columns.map(({ table, column, rows }) => `  ${table}.${column}: ${rows}`).join('\n');
 
-/** Moves the times that an earlier release stored shifted in a database whose time zone was not UTC. */
 export async function main(args: string[]): Promise<void> {
   const { zone, 'dry-run': isDryRun = false } = parseArgs({
     args,

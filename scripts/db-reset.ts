@@ -22,7 +22,6 @@ export const main = (args: string[]) =>
       client.query('drop schema public cascade; create schema public'),
     );
     await prepareContent(database, { ...settings, seed: settings.SEED ?? 'none' });
-    // The pictures that are left behind are those of the database that is new now.
     const { storage } = await import('@/lib/server/storage/storage');
     if (before) await storage.releaseFolders(before);
     say(

@@ -10,7 +10,6 @@ import { demoAlts } from '@/prisma/seed/media-alts';
 import { listDrawnPlans } from '@/prisma/seed/projects/drawn-plans';
 import { say } from './lib/say';
 
-// Lines of few colours.
 const plain = { palette: true, colours: 16 };
 
 type Source = { name: string; bytes: Buffer };
@@ -20,7 +19,6 @@ const readSource = async (file: string): Promise<Source> => ({
   bytes: await readFile(file),
 });
 
-/** The plans that code draws. */
 const drawPlans = (): Promise<Source[]> =>
   Promise.all(
     listDrawnPlans().map(async ({ picture, svg }) => ({
@@ -33,10 +31,6 @@ const drawPlans = (): Promise<Source[]> =>
 
 const masterOf = (name: string) => path.join(mediaFolder, name, masterFile);
 
-/**
- * Makes the files of the demo content's pictures: `npm run demo:pictures -- FILE…` takes each file as the new source of the
- * picture of its name. Without a file it draws the plans, and makes all other files from each master.
- */
 export async function main(files: string[]): Promise<void> {
   const sizes = JSON.parse(await readFile(sizesFile, 'utf8')) as DescribedPictures;
   const sources = files.length > 0 ? await Promise.all(files.map(readSource)) : await drawPlans();

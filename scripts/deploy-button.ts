@@ -11,7 +11,6 @@ function readRemote(): string {
   }
 }
 
-/** Gives README's deploy button the address of the repository: the one that is named, else that of git's `origin`. */
 export async function main([named]: string[]): Promise<void> {
   const url = toRepositoryUrl(named ?? readRemote());
   fs.writeFileSync('README.md', setDeployButton(fs.readFileSync('README.md', 'utf8'), url));

@@ -9,7 +9,7 @@ export async function main([given, ...others]: string[]): Promise<void> {
   if (!given || others.length > 0) throw new Error(usage);
   const file = findBackup(given);
   say(`Reading ${file}…`);
-  // Before the database is opened: a file that will not do makes no new one.
+  // Before the database opens: a bad file makes no new one.
   const backup = await verifyBackup(file);
   await withDatabase(async ({ directUrl }, { SITE_URL }) => {
     const { storage } = await import('@/lib/server/storage/storage');

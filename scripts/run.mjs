@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs scripts/<name>.ts. Plain JavaScript, because it must work before anything is generated or compiled.
+// Plain JavaScript, because it runs before anything is generated or compiled.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { isStartable, isSupported, runWithOwnNode } from './lib/node.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const [given = '', ...args] = process.argv.slice(2);
-// As npm run has it, or as the file is called.
 const name = given.replaceAll(':', '-');
 
 function stop(sentence) {
@@ -35,7 +34,6 @@ if (!name || !existsSync(`scripts/${name}.ts`)) {
   );
 }
 
-/** Generates the Prisma client where it is missing or was made from another schema or by another version. */
 function generateClient() {
   const require = createRequire(import.meta.url);
   const made = 'prisma/generated/made-from.txt';
@@ -54,7 +52,7 @@ function generateClient() {
     ['node_modules/prisma/build/index.js', 'generate'],
     {
       encoding: 'utf8',
-      // Any existing file will do: generating needs no engine, but looks for one and would download it.
+      // Any existing file works: Prisma would download an engine that it does not need.
       env: {
         ...process.env,
         PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
@@ -69,12 +67,11 @@ function generateClient() {
 
 async function runCommand() {
   generateClient();
-  // The tests run on settings of their own.
   if (!['test', 'test-all', 'test-faults', 'check'].includes(name) && existsSync('.env'))
     process.loadEnvFile('.env');
   const { register } = await import('tsx/esm/api');
   register();
-  // Next gives `server-only` a meaning; outside of it the marker would throw.
+  // `server-only` throws outside of Next.
   registerHooks(
     `data:text/javascript,${encodeURIComponent(
       `export const resolve = (specifier, context, next) =>

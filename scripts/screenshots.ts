@@ -33,7 +33,6 @@ async function listPublic(base: string): Promise<string[]> {
   ];
 }
 
-/** Two visitors write, and one of them looks like spam. */
 async function sendEnquiries(base: string): Promise<void> {
   for (const [name, message] of [
     ['Ananya Rao', 'Is a visit possible on Sunday?'],
@@ -71,7 +70,6 @@ async function takeAll(page: Page, group: string, addresses: string[]): Promise<
   }
 }
 
-/** Every page of the site, and every screen of the back office, at four widths, into the folder screenshots. */
 export async function main(): Promise<void> {
   clearSettings();
   const temporary = makeTempFolder('screenshots');

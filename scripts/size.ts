@@ -3,7 +3,6 @@ import { measureSite } from './lib/size/site';
 import { renderSizes } from './lib/size/table';
 import { withTestSite } from './lib/testing/test-site-run';
 
-/** What each page of the built site weighs on the line, in bytes, and which limits it exceeds. */
 export const main = (): Promise<void> =>
   withTestSite('size', async (site) => {
     const rows = await measureSite(site);

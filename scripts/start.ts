@@ -22,7 +22,6 @@ function requireSomeBuild(settings: Settings): void {
   if (reason) say(`${reason} Start again when the database is back, to build anew.`);
 }
 
-/** Does, once the database is back, what the start could not do. */
 const prepareLater = (database: Database, settings: Settings) =>
   persist([
     () => isReachable(database),

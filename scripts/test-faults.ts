@@ -31,7 +31,6 @@ function readArguments(args: string[]) {
 const describeRun = (share: number, workers: string, seconds: number) =>
   `Node ${process.versions.node}, ${workers === '1' ? '' : `${workers} workers, `}${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${Math.round(seconds / 60)} minutes${share === 1 ? '' : `, a share of ${share} of each fault`}.`;
 
-/** Does to the built site what may befall it, one fault after the other, and prints what came of it: `npm run test:faults -- hang disk`; `--workers 2` for servers of two workers. */
 export async function main(args: string[]): Promise<void> {
   const { names, run, workers } = readArguments(args);
   const started = Date.now();
@@ -41,7 +40,6 @@ export async function main(args: string[]): Promise<void> {
     for (const name of names) {
       say(`▸ ${name}`);
       try {
-        // Each name is one of them.
         const { measure } = await (all[name] as NonNullable<(typeof all)[string]>)();
         const measured = await measure(run);
         say(renderRows(measured));

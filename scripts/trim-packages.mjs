@@ -1,15 +1,12 @@
 #!/usr/bin/env node
-// Takes out of node_modules what its packages bring and nothing here reads (docs/decisions/platform.md); `npm ci` brings it back.
+// `npm ci` restores them (docs/decisions/platform.md).
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** By their paths below node_modules. */
 export const needless = [
-  // Source maps, for whoever looks for a fault of a package.
   /\.[cm]?(js|ts|css)\.map$/,
-  // The compilers of databases that the site does not speak to.
   /^@prisma\/client\/runtime\/query_compiler_.*\.(cockroachdb|mysql|sqlite|sqlserver)\./,
-  // What the command line of Prisma has for other commands than `generate`: its studio, and its own database and engines.
+  // Prisma needs these for commands other than `generate`.
   /^prisma\/build\/(query_compiler_|schema_engine_bg\.wasm|studio\.)/,
   /^@prisma\/studio-core\/dist\/(ui\/|metafile-)/,
   /^@prisma\/dev\/dist\/runtime-assets\//,

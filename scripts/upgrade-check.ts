@@ -26,7 +26,6 @@ async function checkDatabase(): Promise<Finding[]> {
   return findings;
 }
 
-/** Says what this version changes before it is started; ends with 1 when it must not be. */
 export async function main(args: string[]): Promise<void> {
   const { from } = parseArgs({ args, options: { from: { type: 'string' } } }).values;
   const servedExample = from === undefined ? undefined : read(path.join(from, '.env.example'));

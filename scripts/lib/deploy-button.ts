@@ -1,6 +1,6 @@
 const button = /(\[!\[Deploy with Vercel\]\([^)]*\)\]\()([^)]*)(\))/;
 
-/** The web address of a repository, of what git or a person calls it. @throws Error for what is none. */
+/** @throws Error for anything else. */
 export function toRepositoryUrl(remote: string): string {
   const [, host, path] =
     /^(?:https:\/\/|ssh:\/\/)?(?:[^@/]*@)?([\w.-]+\.[a-z]+)(?::\d+)?[/:]([\w./-]+?)(?:\.git)?\/?$/i.exec(

@@ -1,9 +1,8 @@
-// Plain JavaScript, because run.mjs needs it before anything is compiled.
+// Plain JavaScript, because run.mjs needs it before compilation.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The path, or what it would lie in. */
 function findNearest(file) {
   let nearest = path.resolve(file);
   while (!fs.existsSync(nearest) && nearest !== path.dirname(nearest)) nearest = path.dirname(nearest);
@@ -19,7 +18,6 @@ function isReadOnly(place) {
   }
 }
 
-/** The name of a user, where the system tells it. */
 function nameOf(uid) {
   const users = fs.existsSync('/etc/passwd') ? fs.readFileSync('/etc/passwd', 'utf8') : '';
   const fields = users.split('\n').map((line) => line.split(':'));
@@ -27,14 +25,13 @@ function nameOf(uid) {
 }
 
 /**
- * What to do where a file or folder cannot be read or written; null for an error of another kind.
  * @param {NodeJS.ErrnoException} error
  * @returns {string | null}
  */
 export function toDiskSentence({ code, syscall, path: file }) {
   if (typeof file !== 'string') return null;
   const place = findNearest(file);
-  // Node says of a folder on such a disk that its parent is not there.
+  // Node reports a missing parent for a folder on such a disk.
   if (code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir' && isReadOnly(place)))
     return `${file} cannot be written: its disk is read-only. Mount the disk for writing, or let the setting name a folder on another one (DATA_DIR for the data).`;
   if (code !== 'EACCES' && code !== 'EPERM') return null;

@@ -1,6 +1,5 @@
 const isNumber = (text: string) => /^[\d.,]+( ?\w+)?$/.test(text);
 
-/** A table in Markdown that can be read as it stands: its heads, then its rows; columns of numbers are set to the right. */
 export function renderTable([heads = [], ...rows]: string[][]): string {
   const columns = heads.map((head, at) => {
     const cells = rows.map((row) => row[at] ?? '');

@@ -1,4 +1,4 @@
-// Plain JavaScript that an old Node can read: run.mjs needs it before anything else.
+// Plain JavaScript for an old Node: run.mjs needs it first.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -32,7 +32,7 @@ export const isStartable = (version) => isAtLeast(version, leastNode);
 /** Prisma refuses Node 23. */
 export const isSupported = (version) => isAtLeast(version, oldestNode) && toNumbers(version)[0] !== 23;
 
-/** As an npm command runs it: npm names its own file, and Windows has no program of the plain name. */
+/** npm names its file, and Windows has no program of the plain name. */
 const npm = process.env.npm_execpath
   ? [process.execPath, [process.env.npm_execpath]]
   : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
@@ -40,7 +40,7 @@ const npm = process.env.npm_execpath
 const programIn = (folder) =>
   path.join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** After this time a download was killed, even if another process has its number now. */
+/** After this a download was killed, even if another process has its id. */
 const longestDownloadMs = 3_600_000;
 
 function isRunning(pid) {
@@ -52,7 +52,6 @@ function isRunning(pid) {
   }
 }
 
-/** Removes what killed downloads left next to the folder. The name of each has the process that made it. */
 export function removeLeftovers(folder) {
   const parent = path.dirname(folder);
   const start = `${path.basename(folder)}-`;
@@ -63,7 +62,7 @@ export function removeLeftovers(folder) {
       if (!isRecent || !isRunning(Number.parseInt(name.slice(start.length), 10)))
         rmSync(left, { recursive: true, force: true });
     } catch {
-      // Another user has made it, or another command has just moved it.
+      // Another user owns it, or another command has just moved it.
     }
   }
 }
@@ -82,7 +81,7 @@ function download(folder) {
     mkdirSync(path.dirname(folder), { recursive: true });
     removeLeftovers(folder);
     making = mkdtempSync(`${folder}-${process.pid}-`);
-    // Other users run the commands, too.
+    // Other users run the commands too.
     chmodSync(making, 0o755);
   } catch (error) {
     throw problem(toDiskSentence(error) ?? error.message);
@@ -91,7 +90,7 @@ function download(folder) {
     const [program, first] = npm;
     const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
     const limits = ['--fetch-retries=1', '--fetch-timeout=60000'];
-    // The install script of the package puts the program of this platform in its place.
+    // The install script of the package places the program.
     const args = [...first, 'install', '--prefix', '.', '--ignore-scripts=false', ...options, ...limits];
     const { status, stderr, error } = spawnSync(program, [...args, `node@${downloadedNode}`], {
       cwd: making,
@@ -102,7 +101,6 @@ function download(folder) {
       const [, code] = /npm (?:error|ERR!) code (\w+)/.exec(stderr ?? '') ?? [];
       throw problem(code ?? error?.message ?? 'npm failed');
     }
-    // Another command may have finished the same download.
     try {
       renameSync(making, folder);
     } catch (error) {
@@ -113,14 +111,12 @@ function download(folder) {
   }
 }
 
-/** The Node of the project's own folder, downloaded when it is missing. @throws Error with a sentence. */
 function findOwnNode(root) {
   const folder = path.join(root, '.node', `${downloadedNode}-${process.platform}-${process.arch}`);
   if (!existsSync(programIn(folder))) download(folder);
   return programIn(folder);
 }
 
-/** Runs the same command with the project's own Node, and ends as it ends. @throws Error with a sentence. */
 export function runWithOwnNode(root, args) {
   const node = findOwnNode(root);
   const PATH = [path.dirname(node), process.env.PATH].join(path.delimiter);
@@ -130,7 +126,7 @@ export function runWithOwnNode(root, args) {
   const pass = (signal) => process.platform !== 'win32' && child.kill(signal);
   for (const signal of signals) process.on(signal, pass);
   if (process.env.npm_lifecycle_event) {
-    // npm passes a signal to the shell between npm and this process; the shell ends and passes nothing on.
+    // npm signals the shell between us, which ends and passes nothing on.
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
   }

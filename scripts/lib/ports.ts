@@ -9,7 +9,6 @@ function listen(server: net.Server, port: number, host?: string): Promise<number
 
 const close = (server: net.Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-/** True when a server could listen on the port, of this address or of every interface. */
 export async function isPortFree(port: number, host?: string): Promise<boolean> {
   const server = net.createServer();
   const isFree = await listen(server, port, host).then(
@@ -20,11 +19,10 @@ export async function isPortFree(port: number, host?: string): Promise<boolean> 
   return isFree;
 }
 
-// Below those that systems give to outgoing connections: such a one may have it before a server listens.
+// Below the ports of outgoing connections, any of which may be in use.
 const ofServers = { least: 20_000, count: 12_000 };
 const mostTries = 20;
 
-/** A port that is free. */
 async function listenAnywhere(server: net.Server): Promise<number> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const port = ofServers.least + Math.floor(Math.random() * ofServers.count);
@@ -34,9 +32,8 @@ async function listenAnywhere(server: net.Server): Promise<number> {
   return listen(server, 0, '127.0.0.1');
 }
 
-/** Takes the preferred port of 127.0.0.1, else any free one (also for 0), until it is released to whom it is meant for. */
 export async function holdPort(preferred: number): Promise<{ port: number; release(): Promise<void> }> {
-  // Whoever knocks is sent away: the port is released only when nobody is connected.
+  // The port is released when nobody is connected.
   const server = net.createServer((socket) => socket.destroy());
   const port = await (preferred === 0
     ? listenAnywhere(server)
@@ -44,7 +41,6 @@ export async function holdPort(preferred: number): Promise<{ port: number; relea
   return { port, release: () => close(server) };
 }
 
-/** The preferred port of 127.0.0.1, else any free one. */
 export async function findFreePort(preferred: number): Promise<number> {
   const { port, release } = await holdPort(preferred);
   await release();

@@ -6,7 +6,6 @@ const readyDeadlineMs = 60_000;
 
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** True when a process of this id exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -16,7 +15,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** False when the process is gone or its number went to a program whose command line lacks `word`; true where the system does not tell. */
+/** Process ids are reused. True when the system does not tell. */
 export function isRunning(pid: number, word: string): boolean {
   if (!isAlive(pid)) return false;
   try {
@@ -30,7 +29,7 @@ export function hasExited(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Resolves with the exit code; a signal counts as 1. */
+/** A signal counts as 1. */
 export function waitForExit(child: ChildProcess): Promise<number> {
   if (hasExited(child)) return Promise.resolve(child.exitCode ?? 1);
   return new Promise((resolve, reject) => {
@@ -39,7 +38,7 @@ export function waitForExit(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Waits until the server in the child says that it listens. @throws Error when it ends before that, or is not ready after a minute, which ends it. */
+/** @throws Error when it ends first, or after a minute. */
 export async function waitUntilListening(child: ChildProcess): Promise<void> {
   const listening = new Promise<void>((resolve) => {
     child.on('message', (message) => message === 'listening' && resolve());
@@ -63,7 +62,6 @@ export async function waitUntilListening(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Asks a child to end, and ends it after the grace period. */
 export async function endChild(child: ChildProcess, graceMs = 10_000): Promise<void> {
   if (hasExited(child) || child.pid === undefined) return;
   const exited = waitForExit(child);
@@ -73,7 +71,7 @@ export async function endChild(child: ChildProcess, graceMs = 10_000): Promise<v
   clearTimeout(timer);
 }
 
-/** Runs a program to its end and answers what it printed. @throws Error with its output when it fails. */
+/** @throws Error with its output when it fails. */
 export async function runQuietly(
   command: string,
   args: string[],
@@ -92,7 +90,6 @@ export async function runQuietly(
   return output;
 }
 
-/** Runs `work` once when the process is asked to stop; further signals wait for it. */
 export function onStopSignal(work: () => void): void {
   let asked = false;
   const askOnce = () => {
@@ -102,7 +99,7 @@ export function onStopSignal(work: () => void): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, askOnce);
   if (!process.env.npm_lifecycle_event) return;
-  // npm passes a signal to the shell between us, which dies of it and tells nobody.
+  // npm signals the shell between us, which ends and passes nothing on.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) askOnce();

@@ -6,7 +6,6 @@ export function say(sentence: string): void {
 
 const toSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Says what is being done, runs `work`, and says how long it took. */
 export async function step<T>(doing: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   say(`${doing}…`);
@@ -15,7 +14,6 @@ export async function step<T>(doing: string, work: () => Promise<T>): Promise<T>
   return result;
 }
 
-/** The time since this process began. */
 export const uptime = (): string => toSeconds(performance.now());
 
 export function sentenceOf(error: unknown): string {

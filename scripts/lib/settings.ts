@@ -10,13 +10,9 @@ export type Settings = Env & { mode: Mode; isEmbedded: boolean; seed: 'demo' | '
 
 export const buildName = /^[0-9a-f]{12}$/;
 
-/** The folder that the builds lie in, also where one of them is named, as a server names it to what it starts. */
 const toRoot = (folder: string) => (buildName.test(path.basename(folder)) ? path.dirname(folder) : folder);
 
-/**
- * The checked environment with the defaults that depend on others.
- * @throws Error whose message has a sentence for each bad value.
- */
+/** @throws Error with a sentence for each bad value. */
 export function readSettings(mode: Mode, source: Record<string, string | undefined> = process.env): Settings {
   const env = parseEnv(source);
   const isEmbedded = env.DATABASE_URL === undefined;
@@ -44,7 +40,6 @@ export function readSettings(mode: Mode, source: Record<string, string | undefin
 
 const madeFile = (settings: Settings, name: string) => path.join(settings.DATA_DIR, name);
 
-/** A secret that is made once and kept in the data folder, for the owner's eyes alone. */
 function keepMade(settings: Settings, name: string): string {
   const file = madeFile(settings, name);
   fs.mkdirSync(settings.DATA_DIR, { recursive: true });
@@ -56,22 +51,19 @@ function keepMade(settings: Settings, name: string): string {
   return fs.readFileSync(file, 'utf8').trim();
 }
 
-/** The former secrets that are set, and one that was made before it was set: it may have sealed what is stored. */
+/** A generated secret may have sealed values before another one was set. */
 function withMade(settings: Settings, name: string, former: string[] = []): string {
   const file = madeFile(settings, name);
   const made = fs.existsSync(file) ? [fs.readFileSync(file, 'utf8').trim()] : [];
   return [...new Set([...former, ...made])].join(',');
 }
 
-/** The secret of the session cookies: as set, else made and kept. */
 export const keepSecret = (settings: Settings): string =>
   settings.NEXTAUTH_SECRET ?? keepMade(settings, 'nextauth-secret');
 
-/** The key of the secrets in the database: as set, else made and kept beside the built-in one; elsewhere the site derives it from NEXTAUTH_SECRET. */
 const keepSecretsKey = (settings: Settings): string =>
   settings.SECRETS_KEY ?? (settings.isEmbedded ? keepMade(settings, 'secrets-key') : '');
 
-/** Sets what the site's modules and Next's own processes read from the environment. */
 export function publishSettings(settings: Settings, database: { url: string; directUrl: string }): void {
   Object.assign(process.env, {
     DATABASE_URL: database.url,

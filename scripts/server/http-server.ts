@@ -24,10 +24,9 @@ import { markRequest } from './request/request-id.ts';
 import { refuse } from './request/request-line.ts';
 import { endUnreadBody } from './request/unread-body.ts';
 
-// Longer than proxies and load balancers keep an idle connection (a minute): if we closed first, a request on its way would be a 502.
+// Milliseconds, longer than proxies (60 s): if we closed first, a request on its way would be a 502.
 const keepAliveTimeout = 75_000;
 
-/** The server of the site: readies each request before `handle`, which is Next, sees it, and answers by itself what is kept. */
 export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>): Server {
   const distDir = process.env.NEXT_DIST_DIR || '.next';
   const proxies = parseProxies(process.env.TRUSTED_PROXIES);
@@ -61,7 +60,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const segments = listSegments(distDir);
   // A page never waits behind a burst of forms.
   const throttles = { reading: new Throttle(letIn), sending: new Throttle(letIn) };
-  // No function with a name is made for each request: tsx would name it anew.
+  // No named function per request: tsx would name it each time.
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
     cleanRouterHeaders(request.headers, segments);
@@ -74,7 +73,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
       });
     throttles[isReading(request) ? 'reading' : 'sending'].begin(mark.network, () => {
       const caller = findCaller(request.headers);
-      // At once for nearly everybody: who reads a page waits for nothing.
+      // Synchronous for nearly all requests.
       if (typeof caller === 'string') {
         mark.caller = caller;
         serve();
@@ -86,7 +85,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
     });
   });
   arrivals.watch(server);
-  // There are no web sockets here, and Next lets some that are asked for wait for ever.
+  // No web sockets here; Next would leave some of these requests open.
   server.on('upgrade', (_request, socket) => socket.destroy());
   return server;
 }

@@ -9,7 +9,7 @@ import { countWorkers } from './workers/count.ts';
 import { shareExpiry } from './workers/expiry.ts';
 import { runPrimary } from './workers/primary.ts';
 
-/** What is under way has so long to end: the supervisor waits for ten seconds. */
+/** The supervisor waits ten seconds. */
 const finishMs = 7000;
 
 type Handle = (...pair: Parameters<RequestListener>) => Promise<void>;
@@ -24,20 +24,19 @@ const answerWith =
     });
   };
 
-/** Until nobody has connected for a moment, but for a second at most: who waits in the system's queue when it is closed is hung up on. */
+/** At most a second: a close drops connections in the queue of the system. */
 async function untilQuiet(server: Server): Promise<void> {
   let connections = 0;
   server.on('connection', () => (connections += 1));
   for (let turn = 0, before = -1; turn < 20 && before !== connections; turn += 1) {
     before = connections;
     await wait(50);
-    // What has come meanwhile is taken in before this.
     await afterRead();
   }
 }
 
 async function serveHere(): Promise<void> {
-  // Before Next is loaded, which starts what the site does by itself.
+  // Before Next loads, which starts the work of the site.
   const hooks: (() => Promise<void>)[] = [];
   Object.assign(globalThis, {
     builderStopHooks: hooks,
@@ -46,7 +45,7 @@ async function serveHere(): Promise<void> {
   const { worker } = cluster;
   if (worker) {
     shareExpiry();
-    // Node would end it at once where the primary is killed; what is under way is to be finished, below.
+    // Node would end a worker with its primary; requests must finish.
     worker.once('disconnect', () => (worker.exitedAfterDisconnect = true));
   }
   takeBuiltConfig(process.env.NEXT_DIST_DIR ?? '.next');
@@ -55,16 +54,15 @@ async function serveHere(): Promise<void> {
   const site = next({ dev: false, port });
   const server = makeHttpServer(answerWith(site.getRequestHandler()));
 
-  // Answers under way, and what is done after them, are waited for; connections are closed as they fall idle.
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     const late = wait(finishMs);
     await untilQuiet(server);
-    // Not that of HTTP, which hangs up at once on whoever has connected and whose request is not read yet.
+    // Not the close of HTTP, which drops connections whose request is not read yet.
     const closed = new Promise((resolve) => net.Server.prototype.close.call(server, resolve));
-    // After a turn of the loop in which what has come is read.
+    // After a turn that reads what has arrived.
     setInterval(() => setImmediate(() => server.closeIdleConnections()), 250);
     const work = [closed.then(() => site.close()), ...hooks.map((hook) => hook())];
     await Promise.race([Promise.allSettled(work), late]);
@@ -72,7 +70,7 @@ async function serveHere(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The supervisor holds the other end of this channel: when it is killed, the server must not stay behind.
+  // The channel closes when the supervisor is killed, and the server must end too.
   process.on('disconnect', stop);
 
   server.on('error', (error) => {
@@ -85,10 +83,6 @@ async function serveHere(): Promise<void> {
   if (!isStopping) server.listen({ port, host }, () => process.send?.('listening'));
 }
 
-/**
- * Serves the build of NEXT_DIST_DIR on PORT of HOST, and tells the supervisor when it listens. Several workers are processes of
- * their own, and this one is their primary.
- */
 export async function serve(): Promise<void> {
   const workers = countWorkers();
   if (workers > 1 && cluster.isPrimary) runPrimary(workers);

@@ -16,9 +16,7 @@ import { makeFindKind, shareOf } from './request/request-kind.ts';
 import { sendWords } from './words.ts';
 
 type Site = {
-  /** Leads a request whose address no record has to another address. The page of one that has moved says so itself. */
   resolve(request: IncomingMessage): Promise<unknown>;
-  /** Where an address leads that has no page, and is of no record. */
   findRedirect(request: IncomingMessage): Promise<string | null>;
   missing: Pick<MissingPages, 'note'>;
   countSearch(request: IncomingMessage): Promise<number | null | undefined>;
@@ -28,19 +26,18 @@ type Site = {
 
 const tooLarge = 'This is more than the site takes here.';
 
-/** Next logs whoever hangs up in the middle of a body as an error: its words are enough. */
+/** Next logs an aborted body as an error; its message is enough. */
 function withoutStack(error: Error): void {
   error.stack = String(error);
 }
 
-/** Until all is handed to the connection, however slowly that is read; or whoever asked has left. */
 const untilEnded = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
     if (response.closed) return resolve();
     response.once('prefinish', resolve).once('close', resolve);
   });
 
-/** Until it is known what is answered: a file is read without a place. */
+/** A file needs no place in the queue. */
 const untilBegun = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
     if (response.closed) return resolve();
@@ -49,11 +46,11 @@ const untilBegun = (response: ServerResponse) =>
     response.writeHead = ((...given: Parameters<typeof writeHead>) => {
       resolve();
       return writeHead.apply(response, given);
-      // Both ways to call it stay.
+      // Node allows both ways to call it.
     }) as typeof writeHead;
   });
 
-/** Has Next answer what nothing is kept for, each request when it is its turn; fails with QueueFull where there is no room. */
+/** Fails with QueueFull without room. */
 export function makePassOn(handle: Handle, site: Site, distDir: string) {
   const chooseFile = makeFileChoice(distDir);
   const findKind = makeFindKind(distDir);
@@ -86,7 +83,6 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
     return rendered;
   }
 
-  /** Null where nobody waits for it any more, or it was answered already. */
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -101,7 +97,6 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
     return null;
   }
 
-  /** Answers what waits for nothing that is drawn. */
   async function answerAtOnce(
     request: IncomingMessage,
     response: ServerResponse,
@@ -113,7 +108,6 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
       send(request, response, await health, mark.id);
       return true;
     }
-    // It would be led to the log-in, which has no such part.
     if (kind === 'admin' && mark.caller === 'stranger' && request.headers['next-router-prefetch']) {
       response.writeHead(204, { 'Cache-Control': 'no-store', 'X-Request-Id': mark.id }).end();
       return true;
@@ -144,9 +138,9 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
       response,
       isAction && isProved ? actionLimit.maxBytes : undefined,
     ).catch(() => null);
-    // Whoever has left in the middle of a body waits for no answer.
+    // A client that has left gets no response.
     if (!received) return;
-    // The API reads and refuses by itself. Next would read whatever comes, and then fail.
+    // The API refuses a partial body; Next would fail.
     if (!received.isWhole && findKind(request) !== 'api') {
       const message = isAction ? actionLimit.text : tooLarge;
       return sendWords(response, mark.id, { status: 413, message, isPlain: isAction });

@@ -2,11 +2,10 @@ import module, { createRequire } from 'node:module';
 import path from 'node:path';
 import v8 from 'node:v8';
 
-// What a request makes is alive for as long as it waits. V8 takes that for long-lived and, from then on, allocates it where only a
-// full collection frees it. See docs/decisions/platform.md.
+// V8 would allocate waiting requests where only a full collection frees them. See docs/decisions/platform.md.
 v8.setFlagsFromString('--no-allocation-site-pretenuring');
 
-// What it has compiled of itself, of Next and of the pages lies in the build: the next start is faster, and needs no translator.
+// The compile cache of the build makes the next start faster.
 module.enableCompileCache?.(path.resolve(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'compiled'));
 
 async function load() {
@@ -17,7 +16,7 @@ async function load() {
   try {
     return createRequire(import.meta.url)('./main.ts');
   } finally {
-    // Before Next is loaded: it is large, it needs no translation, and it reads its configuration with a hook of its own.
+    // Before Next loads: it is large and needs no translation.
     unregister();
   }
 }

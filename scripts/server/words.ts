@@ -5,11 +5,10 @@ export type Refusal = {
   status: number;
   message: string;
   headers?: Record<string, string>;
-  /** As the text alone: what the router of Next reads of an action that is refused. */
+  /** The router of Next reads the text of a refused action. */
   isPlain?: boolean;
 };
 
-/** Answers by the server itself, without Next, as the API answers an error (API-10). */
 export function sendWords(
   response: ServerResponse,
   id: string,

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { findPasswordFault } from '@/lib/shared/accounts/new-password';
 import { withLock } from '../database/migrate';
 
-/** Taken while content and the first admin are made, so that several starts at once make them once. */
+/** Held while content and the first admin are made, so that concurrent starts make them once. */
 export const setupLock = 72_707_370;
 
 export const makePassword = () => randomBytes(18).toString('base64url');
 
-/** @throws Error with a sentence when the password is too short or among those that are guessed first. */
+/** @throws Error when the password is too short or common. */
 export function checkNewPassword(password: string): string {
   const fault = findPasswordFault(password);
   if (fault) throw new Error(fault.endsWith('.') ? fault : `${fault}.`);
@@ -21,10 +21,10 @@ function toEmail(text: string): string {
   return email.data;
 }
 
-// Loaded when the settings of the database are made.
+// Loaded once the settings of the database exist.
 const loadUsers = () => import('@/lib/domain/users/command-mutations');
 
-/** @throws Error when the e-mail address is taken or malformed, or the password will not do. */
+/** @throws Error for a taken or malformed address, or a bad password. */
 export async function createAdmin(input: {
   name: string;
   email: string;
@@ -36,7 +36,7 @@ export async function createAdmin(input: {
   return createAdminByCommand({ name: name.trim() || 'Admin', email: toEmail(email), password }, { isMade });
 }
 
-/** Answers how many sessions of the user ended. @throws Error when there is no such user, or the password will not do. */
+/** @throws Error for an unknown user or a bad password. */
 export async function resetPassword(
   input: { email: string; password: string },
   options: { removesSecondFactor?: boolean; isMade?: boolean } = {},
@@ -48,7 +48,7 @@ export async function resetPassword(
 
 type GivenAdmin = { email?: string | undefined; password?: string | undefined };
 
-/** Makes the first admin where there is none; of several starts at once one does. Answers the password only when it was made up here. */
+/** Only one of several concurrent starts makes it. Returns a generated password only. */
 export function ensureFirstAdmin(
   directUrl: string,
   { email = 'admin@localhost.localdomain', password }: GivenAdmin,

@@ -1,7 +1,6 @@
 import { checkNewPassword, makePassword } from './admins';
 import { askHidden } from './prompt';
 
-/** The password given by the environment, else typed, else made up where nobody can type or nothing is typed. */
 export async function choosePassword(
   given: string | undefined,
 ): Promise<{ password: string; isMade: boolean }> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Changes when an older release could not read what is written. */
+/** Raise it when an older release cannot read the format. */
 export const archiveFormat = 1;
 
 const part = z.object({
@@ -11,19 +11,16 @@ const part = z.object({
 
 const database = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** In an order in which each comes after those that it refers to. */
+  /** Referenced tables come first. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().nonnegative() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 
-/** The last part of an archive: what it is, and what its other parts must be. */
 export const manifestSchema = z.object({
   kind: z.enum(['backup', 'content']),
   madeAt: z.iso.datetime(),
   siteUrl: z.string(),
-  /** Files that rows name and that were not there. */
   missing: z.array(z.string()),
-  /** What a backup has beside its files. */
   database: database.optional(),
   parts: z.array(part),
 });

@@ -7,19 +7,19 @@ import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
 import { sentenceOf } from '../say';
 import { archiveFormat, type Manifest, manifestName, manifestSchema, type Part } from './manifest';
 
-/** More than any part that is written: what claims to be larger is none of ours. */
+/** More than any written part. */
 const maxPartBytes = 256 * 1024 * 1024;
 const partName = /^[\w./-]{1,200}$/;
 
 export type ArchivePart = { name: string; bytes: Buffer };
 
-/** All parts of an archive, one after the other, the manifest last. @throws Error with a sentence. */
+/** The manifest comes last. @throws Error. */
 export async function* readParts(file: string): AsyncGenerator<ArchivePart> {
   const source = fs.createReadStream(file);
   const gunzip = createGunzip();
   source.on('error', (error) => gunzip.destroy(error));
   const decoder = createTarDecoder({ strict: true });
-  // The web streams of Node and those of the library are the same classes under two names.
+  // The web streams of Node and of the library are the same classes.
   const bytes = NodeStream.from(source.pipe(gunzip)) as unknown as ReadableStream<Uint8Array>;
   const entries = bytes.pipeThrough(decoder) as unknown as AsyncIterable<ParsedTarEntry>;
   try {
@@ -63,10 +63,7 @@ function requireSame(file: string, found: Part[], wanted: Part[]): void {
 
 const commands = { backup: 'npm run restore', content: 'npm run content:import' };
 
-/**
- * Reads an archive from end to end and compares every part with what the manifest says of it.
- * @throws Error with a sentence when it is cut off, altered, of another kind, or made by a newer release.
- */
+/** @throws Error when incomplete, altered, of another kind or from a newer release. */
 export async function verifyArchive(file: string, kind: Manifest['kind']): Promise<Manifest> {
   const found: Part[] = [];
   let manifest: Manifest | null = null;

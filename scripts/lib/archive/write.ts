@@ -9,10 +9,7 @@ import { archiveFormat, type Manifest, manifestName, type Part } from './manifes
 
 export type Put = (name: string, bytes: Uint8Array) => Promise<void>;
 
-/**
- * Writes a gzipped tar of the parts that `fill` puts, its manifest last, for the owner's eyes alone. The file stands
- * under its name when it is whole, and not before.
- */
+/** The file gets its name when it is complete. */
 export async function writeArchive(
   file: string,
   fill: (put: Put) => Promise<Omit<Manifest, 'parts'>>,
@@ -42,10 +39,8 @@ export async function writeArchive(
     return manifest;
   };
 
-  // Node's stream of a web stream; its types are those of the browser here.
   const source = Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]);
   const target = handle.createWriteStream({ flush: true });
-  // Pictures are compressed already: more effort would cost time alone.
   const writing = pipeline(source, createGzip({ level: constants.Z_BEST_SPEED }), target);
   const packing = pack().catch((error) => {
     controller.error(error);
@@ -57,6 +52,6 @@ export async function writeArchive(
     return packed.value;
   }
   fs.rmSync(unfinished, { force: true });
-  // When the disk fails, both do: the disk says why.
+  // A full disk fails both; its error explains more.
   throw written.status === 'rejected' ? written.reason : (packed as PromiseRejectedResult).reason;
 }

@@ -3,7 +3,7 @@ import { waitForExit } from '../processes';
 
 const fileArgument = process.platform === 'win32' ? '"%BACKUP_FILE%"' : '"$BACKUP_FILE"';
 
-/** Runs a command of the shell with the path of the backup after it, as one that copies it away. @throws Error when it fails. */
+/** @throws Error when it fails. */
 export async function runAfter(command: string, file: string): Promise<void> {
   const child = spawn(`${command} ${fileArgument}`, {
     shell: true,

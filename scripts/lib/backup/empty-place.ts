@@ -9,7 +9,7 @@ import { listAllTables, listMadeTables, listTables, quote } from './tables';
 const howToEmpty =
   'A restore needs an empty place: npm run db:reset empties this database, or let DATABASE_URL and DATA_DIR name a new one. Nothing was changed.';
 
-/** @throws Error with a sentence when a table holds a row, or is not the product's. */
+/** @throws Error when a table holds a row or is unknown. */
 export async function requireEmptyDatabase(client: pg.Client): Promise<void> {
   const made = listMadeTables();
   const foreign = (await listAllTables(client)).filter(
@@ -18,7 +18,7 @@ export async function requireEmptyDatabase(client: pg.Client): Promise<void> {
   if (foreign.length > 0)
     throw new Error(`The database holds tables of another program: ${foreign.join(', ')}. ${howToEmpty}`);
   for (const { name } of await listTables(client)) {
-    // What a start publishes by itself is nobody's work.
+    // A start publishes these rows.
     const own = name === 'setting' ? ' where version > 0' : '';
     const { rows } = await client.query(`select count(*)::int as rows from ${quote(name)}${own}`);
     if (rows[0]?.rows > 0)
@@ -26,7 +26,7 @@ export async function requireEmptyDatabase(client: pg.Client): Promise<void> {
   }
 }
 
-/** @throws Error with a sentence when there are pictures that are not of this archive. */
+/** @throws Error for pictures that are not of this archive. */
 export async function requireNoOtherPictures(storage: Storage, { parts }: Manifest): Promise<void> {
   const own = new Set(parts.map(({ name }) => findStoredKey(name)?.publicId));
   const others = (await storage.listOwnFolders()).filter(({ folder }) => !own.has(folder));

@@ -9,13 +9,13 @@ const unfinished = /^backup-\d{8}T\d{6}Z\.tar\.gz\.part$/;
 const backupName = (moment: number): string =>
   `backup-${new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`;
 
-/** The file of a backup of this moment: names sort by age, and one of the same second is not written over. */
+/** Names sort by age and never collide. */
 export function newBackupFile(folder: string, now = Date.now()): string {
   const file = path.join(folder, backupName(now));
   return fs.existsSync(file) ? newBackupFile(folder, now + 1000) : file;
 }
 
-/** Makes the folder where it is missing. @throws Error that says how to make it, where this user may not. */
+/** @throws Error that says how to make it. */
 export function requireWritable(folder: string): void {
   try {
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -37,7 +37,6 @@ export function listBackups(folder: string): string[] {
     .map((each) => path.join(folder, each));
 }
 
-/** Removes the backups but the newest, with what killed runs left unfinished. Answers how many backups went. */
 export function pruneBackups(folder: string, keep: number): number {
   const old = listBackups(folder).slice(keep);
   for (const file of old) fs.rmSync(file);
@@ -48,7 +47,7 @@ export function pruneBackups(folder: string, keep: number): number {
   return old.length;
 }
 
-/** The file itself, or the newest backup of a folder. @throws Error with a sentence when there is none. */
+/** @throws Error when there is none. */
 export function findBackup(fileOrFolder: string): string {
   const found = fs.statSync(fileOrFolder, { throwIfNoEntry: false });
   if (!found) throw new Error(`There is no file or folder ${fileOrFolder}.`);

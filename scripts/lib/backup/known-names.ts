@@ -10,7 +10,7 @@ const tablePart = /^tables\/([^/]+)\/\d{5,}\.copy$/;
 const makeAltered = (file: string, what: string, name: string) =>
   new Error(`${file} was altered: this release knows no ${what} ${JSON.stringify(name.slice(0, 80))}.`);
 
-/** @throws Error with a sentence when a table or a part has a name that no backup of ours has. */
+/** @throws Error for an unknown name. */
 export function requireKnownNames(file: string, { tables }: DatabaseManifest, parts: Part[]): void {
   const known = listBackedUpNames();
   const names = tables.map(({ name }) => name);
@@ -31,7 +31,7 @@ export function requireKnownNames(file: string, { tables }: DatabaseManifest, pa
   if (odd) throw makeAltered(file, 'part', odd.name);
 }
 
-/** @throws Error with a sentence when the migrated database has not what the backup describes. */
+/** @throws Error when the migrated database differs. */
 export async function requireKnownShape(
   client: pg.Client,
   file: string,

@@ -14,13 +14,13 @@ type Snapshot = {
   packs: KeptPack[];
 };
 
-/** Puts every table as it stands at one moment. Writers go on: only a migration waits, for as long as the rows are read. */
+/** Writers continue; only a migration waits. */
 function putRows(directUrl: string, put: Put): Promise<Snapshot> {
   return withClient(directUrl, async (client) => {
     const names = (await listTables(client)).map(({ name }) => quote(name));
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
-    // Before the first query, which takes the snapshot: no table changes its shape under it.
+    // Before the first query, which takes the snapshot, so that no table changes its shape.
     await client.query(`lock table ${names.join(', ')} in access share mode`);
     const tables: DatabaseManifest['tables'] = [];
     for (const table of await listTables(client))
@@ -54,7 +54,7 @@ function putRows(directUrl: string, put: Put): Promise<Snapshot> {
   });
 }
 
-/** A database that is not migrated yet has no columns of later releases. */
+/** An unmigrated database lacks later columns. */
 type PictureColumns = {
   public_id: string;
   url: string;
@@ -79,7 +79,6 @@ const toStored = ({ row }: { row: PictureColumns }): StoredPicture => ({
 
 type Source = { directUrl: string; siteUrl: string; storage: Storage };
 
-/** Writes a backup of the database and the pictures, while the site runs. */
 export function makeBackup(file: string, { directUrl, siteUrl, storage }: Source): Promise<Manifest> {
   const madeAt = new Date().toISOString();
   return writeArchive(file, async (put) => {

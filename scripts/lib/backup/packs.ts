@@ -5,14 +5,13 @@ import { findPackId, toPackKey } from '@/lib/server/storage/keys';
 import { AppError } from '@/lib/shared/errors';
 import type { Put } from '../archive/write';
 
-// It reads the settings when it is loaded, which a command knows only once its database runs.
+// Loaded later: it reads settings that exist once the database runs.
 const loadPacks = () => import('@/lib/server/files/keep-pack');
 
-/** A pack of a quarterly filing may be larger than the memory should hold: it goes in parts. */
+/** A pack may exceed the memory, so it is split. */
 const partBytes = 8 * 1024 * 1024;
 const part = /^files\/(filings\/[0-9a-f]{32}\.zip)\/\d{5,}$/;
 
-/** The pack that a part of an archive belongs to; null for any other part. */
 export const findPartPack = (name: string): string | null => {
   const key = part.exec(name)?.[1];
   return key === undefined ? null : findPackId(key);
@@ -31,7 +30,7 @@ async function putPack(storage: Storage, pack: KeptPack, put: Put): Promise<void
   };
   const { readPack } = await loadPacks();
   for await (const chunk of await readPack(storage, pack)) {
-    // The next read may fill the same memory again.
+    // The next read may reuse this memory.
     waiting.push(Buffer.from(chunk));
     bytes += chunk.length;
     if (bytes >= partBytes) await flush();
@@ -39,7 +38,6 @@ async function putPack(storage: Storage, pack: KeptPack, put: Put): Promise<void
   if (bytes > 0) await flush();
 }
 
-/** Puts packs, opened. Answers the names of those that are not there. */
 export async function putPacks(storage: Storage, packs: readonly KeptPack[], put: Put): Promise<string[]> {
   const missing: string[] = [];
   for (const pack of packs)
@@ -50,7 +48,6 @@ export async function putPacks(storage: Storage, packs: readonly KeptPack[], put
   return missing;
 }
 
-/** Stores the packs of an archive as their parts come; `finish` answers where each lies, and null for what is too large here. */
 export function storePacks(storage: Storage) {
   const kept = new Map<string, KeptPack | null>();
   let writing: { publicId: string; writer: PackWriter } | null = null;
@@ -74,7 +71,7 @@ export function storePacks(storage: Storage) {
   };
 }
 
-/** Another store keeps packs otherwise, or not at all: their hashes and facts stay. */
+/** Another store may not hold packs: hashes and facts stay. */
 export async function setPacks(client: pg.Client, packs: Map<string, KeptPack | null>): Promise<void> {
   for (const [publicId, kept] of packs)
     await client.query(

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/shared/errors';
 import type { Put } from '../archive/write';
 import { findPartPack } from './packs';
 
-/** So many files are read or written at once: a blob store answers each after a while. */
+/** A blob store is slow to respond. */
 const atOnce = 8;
 const prefix = 'files/';
 const master = 'master.webp';
@@ -30,7 +30,6 @@ async function readOrMiss(read: () => Promise<Buffer>): Promise<Buffer | null> {
   }
 }
 
-/** Puts the files of pictures, and answers the names of those that are not there. */
 export async function putPictures(storage: Storage, pictures: StoredPicture[], put: Put): Promise<string[]> {
   const missing: string[] = [];
   const files = pictures.flatMap(filesOf);
@@ -48,7 +47,6 @@ export async function putPictures(storage: Storage, pictures: StoredPicture[], p
 
 export type StoredDocument = Kept & { publicId: string };
 
-/** Puts documents, opened: where they come to they are stored anew. Answers the names of those that are not there. */
 export async function putDocuments(
   storage: Storage,
   documents: StoredDocument[],
@@ -64,11 +62,9 @@ export async function putDocuments(
   return missing;
 }
 
-/** The name of a document by that of its part; null for any other. */
 export const findPartDocument = (name: string): string | null =>
   name.startsWith(prefix) ? findDocumentId(name.slice(prefix.length)) : null;
 
-/** Stores the documents of an archive as they come, none where its address is enough: it may be on request here. */
 export function storeDocuments(storage: Storage) {
   const kept = new Map<string, Kept>();
   return {
@@ -81,14 +77,12 @@ export function storeDocuments(storage: Storage) {
 
 export type StoredKey = { key: string; publicId: string };
 
-/** Where the file of a picture is stored, by the name of its part; null for any other part. */
 export function findStoredKey(name: string): StoredKey | null {
   if (!name.startsWith(prefix) || findPartDocument(name) !== null || findPartPack(name) !== null) return null;
   const key = name.slice(prefix.length);
   return { key, publicId: key.slice(0, key.indexOf('/')) };
 }
 
-/** Stores files as they come, several at once; `finish` answers the address of each picture by its folder. */
 export function storePictures(storage: Storage) {
   const urls = new Map<string, string>();
   let group: Promise<void>[] = [];

@@ -15,10 +15,7 @@ import { copyIn, listAllTables, quote, setSequences } from './tables';
 
 export type Backup = Manifest & { database: DatabaseManifest };
 
-/**
- * Reads a backup whole and checks that it can be restored here.
- * @throws Error with a sentence when it is damaged, no backup, or made by a release that this one does not know.
- */
+/** @throws Error when it is damaged, no backup, or of an unknown release. */
 export async function verifyBackup(file: string): Promise<Backup> {
   const manifest = await verifyArchive(file, 'backup');
   const { database } = manifest;
@@ -33,7 +30,6 @@ export async function verifyBackup(file: string): Promise<Backup> {
   return { ...manifest, database };
 }
 
-/** Takes the parts of the tables as they come, and compares the numbers of rows at the end. */
 function takeRows(client: pg.Client, { tables }: DatabaseManifest) {
   let copying: { name: string; copy: ReturnType<typeof copyIn> } | null = null;
   const counts = new Map<string, number>();
@@ -44,7 +40,7 @@ function takeRows(client: pg.Client, { tables }: DatabaseManifest) {
   const begin = async (name: string) => {
     const table = tables.find((each) => each.name === name);
     if (!table) throw new Error(`The backup does not describe its table ${name}.`);
-    // What triggers have put in stands in the backup too.
+    // Triggers have inserted rows that the backup also holds.
     await client.query(`delete from ${quote(name)}`);
     return { name, copy: copyIn(client, table) };
   };
@@ -67,7 +63,6 @@ function takeRows(client: pg.Client, { tables }: DatabaseManifest) {
   };
 }
 
-/** Another store may serve pictures at other addresses. */
 async function setAddresses(client: pg.Client, urls: Map<string, string>): Promise<void> {
   await client.query(
     `update picture set url = stored.url
@@ -77,7 +72,6 @@ async function setAddresses(client: pg.Client, urls: Map<string, string>): Promi
   );
 }
 
-/** Another store keeps documents otherwise. */
 async function setKept(client: pg.Client, kept: Map<string, Kept>): Promise<void> {
   for (const [publicId, { url, sealKey, isPublic }] of kept)
     await client.query('update file set url = $2, seal_key = $3, is_public = $4 where public_id = $1', [
@@ -88,17 +82,17 @@ async function setKept(client: pg.Client, kept: Map<string, Kept>): Promise<void
     ]);
 }
 
-/** A copy at another address tells nobody of leads that the site itself tells of. */
+/** A copy at another address must not notify anybody. */
 async function silence(client: pg.Client, siteUrl: string): Promise<{ messages: number; webhooks: number }> {
   const reason = `not sent: restored from a backup of ${siteUrl}`;
-  // One that the release before made has none.
+  // A backup of the former release has none.
   const { rows } = await client.query(`select to_regclass('push_subscription') is not null as is_there`);
   if (rows[0]?.is_there) await client.query('delete from push_subscription');
   const messages = await client.query(
     `update outbox set state = 'dead', last_error = $1 where state = 'pending'`,
     [reason],
   );
-  // The mail that visitors get is the site's own too, and so are the keys by which push services know it.
+  // The mail of visitors and the push keys belong to the original site.
   await client.query('delete from setting where part = any($1)', [[...Object.values(mailRows), pushKeysRow]]);
   const webhooks = await client.query('update webhook_endpoint set is_active = false where is_active');
   return { messages: messages.rowCount ?? 0, webhooks: webhooks.rowCount ?? 0 };
@@ -106,20 +100,15 @@ async function silence(client: pg.Client, siteUrl: string): Promise<{ messages: 
 
 type Target = { directUrl: string; siteUrl: string; storage: Storage };
 
-/**
- * Drops all that the schema holds, tables first. With the schema alone PostgreSQL drops a function of pg_trgm before the index that
- * uses it. Where this connection has opened that index before, and its cache entry has been invalidated since, that ends with
- * `cache lookup failed for function`.
- */
+/** Tables first: a drop of the whole schema can fail with `cache lookup failed for function` (pg_trgm). */
 async function emptySchema(client: pg.Client): Promise<void> {
   const tables = await listAllTables(client);
-  // A new database stays as its host has set it up.
+  // A new database stays as its host configured it.
   if (tables.length === 0) return;
   await client.query(`drop table ${tables.map(quote).join(', ')} cascade`);
   await client.query('drop schema public cascade; create schema public');
 }
 
-/** Puts the backup in the place of all that the database holds, in the transaction that the client is in. */
 async function fill(client: pg.Client, file: string, backup: Backup, { siteUrl, storage }: Target) {
   const { migrations, tables, sequences } = backup.database;
   await emptySchema(client);
@@ -132,7 +121,7 @@ async function fill(client: pg.Client, file: string, backup: Backup, { siteUrl, 
   const pictures = storePictures(storage);
   const documents = storeDocuments(storage);
   const packs = storePacks(storage);
-  // What migrations put in stands in the backup too. One that the release before made lacks the tables of this one.
+  // Migrations have inserted rows that the backup also holds.
   await client.query(`truncate ${tables.map(({ name }) => quote(name)).join(', ')} cascade`);
   for await (const { name, bytes } of readParts(file)) {
     await rows.add(name, bytes);
@@ -148,7 +137,7 @@ async function fill(client: pg.Client, file: string, backup: Backup, { siteUrl, 
   await setKept(client, documents.kept);
   await setPacks(client, await packs.finish());
   await setSequences(client, sequences);
-  // The age of the last backup is that of this database's own.
+  // The age of the last backup belongs to this database.
   await client.query(`delete from setting where part = 'backup'`);
   return siteUrl === backup.siteUrl ? null : await silence(client, backup.siteUrl);
 }
@@ -159,14 +148,10 @@ async function readDatabaseId(client: pg.Client): Promise<string | null> {
   return (await client.query('select id from installation')).rows[0]?.id ?? null;
 }
 
-/**
- * Restores a verified backup into an empty database and an empty store. When it fails, or is cut off, the database stays as it
- * was, and the place counts as empty still. Answers the newer migrations that were applied, and what was silenced at another address.
- * @throws Error with a sentence, before anything is changed, when the place is not empty.
- */
+/** All or nothing. @throws Error when the place is not empty. */
 export function restoreBackup(file: string, backup: Backup, target: Target) {
   const { directUrl, storage } = target;
-  // A start at the same time waits, and finds a database in use.
+  // A concurrent start waits, and finds a used database.
   return withLock(directUrl, setupLock, async (client) => {
     await requireEmptyDatabase(client);
     await requireNoOtherPictures(storage, backup);

@@ -7,12 +7,10 @@ import { readMigrations } from '../database/migrate';
 
 const partBytes = 4 * 1024 * 1024;
 
-/** What each database has of its own: its name, its bookkeeping, and what it counts and expires by itself. */
 const ownTables = new Set(['_prisma_migrations', 'installation', 'rate_limit', 'cache_tag']);
 
 export type Table = { name: string; columns: string[] };
 
-/** A name of the database as SQL writes it, whatever signs it has. */
 export const quote = (name: string): string => pg.escapeIdentifier(name);
 
 export function listMadeTables(): Set<string> {
@@ -25,7 +23,6 @@ export function listMadeTables(): Set<string> {
 export const listBackedUpNames = (): Set<string> =>
   new Set([...listMadeTables()].filter((name) => !ownTables.has(name)));
 
-/** Every table of the database's schema. */
 export async function listAllTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(
     `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
@@ -35,7 +32,7 @@ export async function listAllTables(client: pg.Client): Promise<string[]> {
 
 type Referring = Table & { refersTo: string[] };
 
-/** Each after those that it refers to. */
+/** Referenced tables come first. */
 function inOrder(tables: Referring[]): Table[] {
   const left = new Map(tables.map((table) => [table.name, table]));
   const ordered: Table[] = [];
@@ -50,7 +47,6 @@ function inOrder(tables: Referring[]): Table[] {
   return ordered;
 }
 
-/** The product's tables that a backup holds, each after those that it refers to. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Referring>(`
     select c.relname::text as name,
@@ -68,7 +64,6 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
 
 const columnList = ({ columns }: Table) => columns.map(quote).join(', ');
 
-/** Puts the rows of a table, in parts, and answers how many there are. */
 export async function copyOut(client: pg.Client, table: Table, put: Put): Promise<number> {
   const stream = client.query(copyTo(`copy ${quote(table.name)} (${columnList(table)}) to stdout`));
   let chunks: Buffer[] = [];
@@ -89,17 +84,15 @@ export async function copyOut(client: pg.Client, table: Table, put: Put): Promis
   return stream.rowCount;
 }
 
-/** Takes the rows of a table, part by part. */
 export function copyIn(client: pg.Client, table: Table) {
   const stream = client.query(copyFrom(`copy ${quote(table.name)} (${columnList(table)}) from stdin`));
   const ended = finished(stream);
-  // Told where it is waited for.
+  // The caller handles the rejection.
   ended.catch(() => {});
   return {
     async write(bytes: Buffer): Promise<void> {
       if (!stream.write(bytes)) await Promise.race([once(stream, 'drain'), ended]);
     },
-    /** Answers how many rows there are. */
     async end(): Promise<number> {
       stream.end();
       await ended;
@@ -118,7 +111,6 @@ export async function readSequences(client: pg.Client): Promise<Sequence[]> {
   return rows;
 }
 
-/** The names of all that count, also of those that have counted nothing yet. */
 export async function listSequenceNames(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select sequencename::text as name from pg_sequences where schemaname = 'public'`,

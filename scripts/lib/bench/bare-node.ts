@@ -10,14 +10,12 @@ const headers = ['content-type', 'text/html', 'content-length', String(body.leng
 if (encoding) headers.push('content-encoding', encoding);
 require('node:http').createServer((_request, response) => response.writeHead(200, headers).end(body)).listen(process.env.PORT);`;
 
-/** A server of Node's own module that answers everything with these bytes: what the runtime can do. */
 export async function startBareNode(body: Buffer, encoding = ''): Promise<Program> {
   const folder = makeTempFolder('bench-node');
   const file = path.join(folder, 'page');
   fs.writeFileSync(file, body);
   const port = await findFreePort(0);
   const program = await startProgram({ args: ['--eval', source, file, encoding], port });
-  // It has read the file.
   fs.rmSync(folder, { recursive: true, force: true });
   return program;
 }

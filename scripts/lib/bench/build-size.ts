@@ -8,7 +8,6 @@ const folder = path.join('.next-test', 'cache', 'bench-build');
 const weigh = async (place: string): Promise<number> =>
   Number.parseInt(await runQuietly('du', ['-sb', place]), 10);
 
-/** Builds the site as it stands with its database, and tells how long that took and how many bytes came of it. */
 export async function measureBuild(): Promise<{ ms: number; bytes: number }> {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(path.dirname(folder), { recursive: true });

@@ -11,13 +11,8 @@ import { startSite } from './starting';
 const photograph = '/media/hero-tower/master.webp';
 const picture = '/media/hero-tower/640.avif';
 
-/** Milliseconds of the processor, and transactions of the database: a question outside of one is one. */
 type Cost = { siteMs: number; databaseMs: number; transactions: number };
 
-/**
- * What each thing costs in processor time of the site with its encoders, and of the database, beside a page that the floor app draws for
- * its request.
- */
 export async function measureCosts({
   site: { TEST_DATABASE_URL = '' },
   token,
@@ -30,7 +25,7 @@ export async function measureCosts({
   const site = await startSite({ env: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
   const readSite = () => readProcessorMs(site.pid);
   const readBoth = () => readSite() + readProcessorMs(postgres);
-  /** The database tells what a connection did once that rests, a second later at most. */
+  /** The database reports the work of a connection up to a second later. */
   const countTransactions = () =>
     withClient(TEST_DATABASE_URL, async (client) => {
       await wait(1500);
@@ -46,7 +41,6 @@ export async function measureCosts({
   }[];
   const [project] = projects;
 
-  /** Of one answer under load. */
   async function ofLoad(path: string, options: string[] = []): Promise<Cost> {
     const counted = await countTransactions();
     const [ours, all] = [readSite(), readBoth()];
@@ -60,7 +54,6 @@ export async function measureCosts({
       transactions: ((await countTransactions()) - counted) / answers,
     };
   }
-  /** Of each turn of what is done one after the other. */
   async function ofTurns(work: (turn: number) => Promise<void>): Promise<Cost> {
     await work(-1);
     await untilIdle(readBoth);
@@ -102,7 +95,6 @@ export async function measureCosts({
   };
   try {
     await runLoad(`${site.url}/`, 1);
-    // The bar is so many times a drawn page of the floor, for the site and for the database.
     const costs: { what: string; most: number; cost: Cost }[] = [
       { what: 'a kept page', most: 1, cost: await ofLoad('/') },
       { what: 'a kept page of a project', most: 1, cost: await ofLoad(`/projects/${project?.slug}`) },

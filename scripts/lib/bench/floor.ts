@@ -24,14 +24,12 @@ export async function GET() { await connection(); return Response.json({ now: Da
 const next = path.resolve(nextProgram);
 const env = { NODE_ENV: 'production', NEXT_DIST_DIR: '', NEXT_TELEMETRY_DISABLED: '1' } as const;
 
-/** As heavy as the first picture of a page. */
 const largePicture = 'public/media/bedroom/960.avif';
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The least that the framework can do: an app of the same version with two prerendered pages, one of them with a large picture, one drawn for its request, and one call. */
 export async function buildFloor(): Promise<string> {
-  // Below the repository, so that its packages are found.
+  // Below the repository, so that packages resolve.
   const folder = path.resolve('.next-test', 'cache', 'bench-floor');
   for (const [name, text] of Object.entries(sources)) {
     const file = path.join(folder, name);
@@ -45,7 +43,6 @@ export async function buildFloor(): Promise<string> {
   return folder;
 }
 
-/** `next start` on the floor app. */
 export async function startFloor(folder: string): Promise<Program> {
   const port = await findFreePort(0);
   return startProgram({ args: [next, 'start', folder, '-p', String(port)], port, env });

@@ -10,7 +10,6 @@ async function timed<T>(work: () => Promise<T>): Promise<[number, T]> {
   return [performance.now() - started, result];
 }
 
-/** Milliseconds until the address shows the text; a read that does not is followed by the next. */
 async function untilShown(url: string, text: string): Promise<number> {
   const [ms] = await timed(async () => {
     while (!(await (await fetch(url)).text()).includes(text));
@@ -18,7 +17,6 @@ async function untilShown(url: string, text: string): Promise<number> {
   return ms;
 }
 
-/** From a save to each place that shows it, as medians of so many saves, beside a route of the floor app that does nothing. */
 export async function measureFreshness(
   site: TestSite,
   token: string,
@@ -52,7 +50,6 @@ export async function measureFreshness(
     note('save', (await timed(() => renameProject({ base, token }, id, name)))[0]);
     for (const [place, path] of Object.entries(places)) note(place, await untilShown(base + path, name));
   }
-  // The parts after it look for it by its name.
   await renameProject({ base, token }, id, former);
   const medianOf = (name: string) => median(times.get(name) ?? []);
   const row = (what: string, name: string, most: number): Row => ({
@@ -62,7 +59,7 @@ export async function measureFreshness(
     against: { name: 'bare route', value: medianOf('bare') },
     bar: { most },
   });
-  // The bars of 40 and 50 ms, where a bare route is taken to need 2 ms.
+  // Bars of 40 and 50 ms, if a bare route needs 2 ms.
   return [
     row('a save is answered', 'save', 20),
     ...Object.keys(places).map((place) => row(`the save is on the ${place}`, place, 25)),

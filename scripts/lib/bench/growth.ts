@@ -17,7 +17,6 @@ const loadSeconds = 4;
 type Project = { id: string; slug: string };
 type Speeds = { listBytes: number; perSecond: Record<string, number>; floor: number };
 
-/** Bytes of the list, and answers a second of what does not depend on how many projects there are. */
 async function measureSpeeds({ base, floor, isBrief }: Bench, project: Project): Promise<Speeds> {
   const seconds = isBrief ? 1 : loadSeconds;
   const paths = {
@@ -43,7 +42,6 @@ async function addRecords(client: Client, counts: { projects: number; enquiries:
   await expireTags(client, 'projects');
 }
 
-/** The site with 10, 1,000 and 10,000 projects, and in the end 50,000 enquiries. */
 export async function measureGrowth(bench: Bench): Promise<Row[]> {
   const url = bench.site.TEST_DATABASE_URL ?? '';
   const postgres = findPostgres(url);
@@ -57,7 +55,7 @@ export async function measureGrowth(bench: Bench): Promise<Row[]> {
       const isLast = step === steps.at(-1);
       await addRecords(client, { projects: step - known, enquiries: isLast ? enquiries : 0 }, known + 1);
       known = step;
-      // What the database still does with so many rows would be taken for what they cost the pages.
+      // Background work of the database would count as cost of the pages.
       await untilIdle(() => readProcessorMs(postgres));
       speeds.push(await measureSpeeds(bench, project));
     }
@@ -65,7 +63,6 @@ export async function measureGrowth(bench: Bench): Promise<Row[]> {
     const [few, some, many] = speeds as [Speeds, Speeds, Speeds];
     const [before, after] = builds;
     return [
-      // A page of the list is not full with ten projects.
       {
         what: 'HTML of /projects, 10,000 projects',
         ours: many.listBytes / 1000,

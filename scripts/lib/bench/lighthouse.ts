@@ -8,7 +8,7 @@ import { median } from './median';
 import type { Row } from './row';
 
 const program = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'];
-/** By route, how many points under the floor's a page may be: the splash costs the home page Speed Index. */
+/** Points below the floor: the splash costs the home page Speed Index. */
 const allowance: Record<string, number> = { '/': 3 };
 const least = 95;
 
@@ -55,13 +55,12 @@ export function toRows(route: string, ours: Marks, floor: Marks): Row[] {
   return [
     { ...row('Lighthouse', ours.performance, 'points', 'asked for', points, 1), bar: { least: 1 } },
     row('largest paint', ours.lcpMs, 'ms', 'floor', floor.lcpMs, 1.1),
-    // A floor that blocks nothing leaves nothing to compare with.
+    // A floor that blocks nothing gives no ratio.
     row('blocked', ours.tbtMs, 'ms', 'floor, at least 50 ms', Math.max(floor.tbtMs, 50), 1.2),
     row('layout shift', ours.shift, '', 'none', 0, 1),
   ];
 }
 
-/** Lighthouse on a phone, on a first visit: medians of rounds that take turns with a page of the floor app that has a picture. */
 export async function measureLighthouse({ base, floor, isBrief }: Bench): Promise<Row[]> {
   const [project] = (await (await fetch(`${base}/api/projects`)).json()) as { slug: string }[];
   const routes: Record<string, string> = {
@@ -73,7 +72,6 @@ export async function measureLighthouse({ base, floor, isBrief }: Bench): Promis
   };
   const folder = makeTempFolder('lighthouse');
   const env = { ...process.env, CHROME_PATH: await findChromium() };
-  // None of a run that Lighthouse itself could not record.
   const measure = async (url: string): Promise<Marks[]> => {
     const file = path.join(folder, 'report.json');
     const options = ['--only-categories=performance', '--output=json', `--output-path=${file}`, '--quiet'];

@@ -4,7 +4,6 @@ import { median } from './median';
 
 const connections = 50;
 const secondsOfRound = 4;
-/** Has each request come from another network and add a word that nobody has looked for. */
 export const newSearches = 'scripts/lib/bench/new-searches.lua';
 
 export type Load = { perSecond: number; p99Ms: number; failed: number };
@@ -21,7 +20,6 @@ export function parseWrk(output: string): Load {
   return { perSecond, p99Ms: Number(p99) * (unitsMs[unit] ?? 1), failed };
 }
 
-/** Asks for an address without a pause, at 50 connections. */
 export async function runLoad(url: string, seconds: number, options: string[] = []): Promise<Load> {
   const shape = [
     '-t1',
@@ -37,13 +35,11 @@ export async function runLoad(url: string, seconds: number, options: string[] = 
 }
 
 type Exceptions<Name> = {
-  /** Those whose right answer is 404. */
   refused?: Name[];
-  /** Those whose answers are not to be kept ones. */
   newSearches?: Name[];
 };
 
-/** Each address is asked for in turn, in so many rounds: whatever else the machine does meets all of them. Medians of the rounds. */
+/** Rounds alternate, so that other load meets all addresses. */
 export async function measureLoad<Name extends string>(
   urls: Record<Name, string>,
   rounds: number,
@@ -53,7 +49,7 @@ export async function measureLoad<Name extends string>(
   const runs = new Map<Name, Load[]>(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) {
-      // What is kept is measured, not how it is made: new searches have taken the place of a kept one.
+      // The cached response is measured: new searches have replaced it.
       for (let turn = 0; turn < 3; turn += 1) await (await fetch(urls[name])).text();
       const load = await runLoad(
         urls[name],

@@ -1,6 +1,5 @@
 export type Counts = { projects: number; enquiries: number };
 
-/** The statements that add so many projects, with a picture each, and enquiries to what a database holds; `first` tells one call's apart from another's. */
 export const manyRecords = ({ projects, enquiries }: Counts, first = 1): string[] => [
   `insert into project (id, name, description, status, category, location, sort_order, updated_at)
    select gen_random_uuid(), (array['Kadal', 'Areca', 'Banyan'])[1 + n % 3] || ' ' || n, repeat('Words of a project. ', 20),

@@ -10,7 +10,6 @@ import { makeTempFolder } from '../temp-folder';
 
 export type FileServer = { url: string; stop(): Promise<void> };
 
-/** nginx with one worker, which serves these bytes as a file: what the machine can do. */
 export async function startNginxFile(body: Buffer, encoding: string | undefined): Promise<FileServer> {
   const folder = makeTempFolder('bench-nginx');
   fs.writeFileSync(path.join(folder, 'page.html'), body);

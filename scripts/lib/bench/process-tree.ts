@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const msOfTick = 10;
 
-/** A process as /proc tells of it: its parent, and how long it has worked in hundredths of a second, with what it has waited for the end of. */
+/** Hundredths of a second, including ended children. */
 function readProcess(pid: number): { parent: number; ticks: number } | null {
   try {
-    // The fields behind the name, which may hold anything.
+    // The name may hold anything, so parsing begins after it.
     const [, rest = ''] = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=\w )/);
     const fields = rest.split(' ').map(Number);
     return { parent: fields[1] ?? 0, ticks: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) };
@@ -17,7 +17,6 @@ function readProcess(pid: number): { parent: number; ticks: number } | null {
 
 const listPids = () => fs.readdirSync('/proc').map(Number).filter(Boolean);
 
-/** Milliseconds of the processor that a process and all below it have used. */
 export function readProcessorMs(pid: number): number {
   const all = new Map(listPids().map((id) => [id, readProcess(id)]));
   const isBelow = (id: number): boolean => {
@@ -29,12 +28,11 @@ export function readProcessorMs(pid: number): number {
     .reduce((sum, [, process]) => sum + (process?.ticks ?? 0) * msOfTick, 0);
 }
 
-/** Waits until the processor time that `read` gives stops rising: work that an answer has begun may end after it. */
+/** Work may continue after a response. */
 export async function untilIdle(read: () => number): Promise<void> {
   for (let before = -1; before !== read(); await wait(1500)) before = read();
 }
 
-/** The first process of the built-in database at this address. */
 export function findPostgres(databaseUrl: string): number {
   const { port } = new URL(databaseUrl);
   const found = listPids().find((pid) => {

@@ -8,9 +8,7 @@ const readyDeadlineMs = 60_000;
 export type Program = {
   url: string;
   pid: number;
-  /** From the start of the process to its first answer. */
   startMs: number;
-  /** Bytes that the process holds in memory. */
   readMemory(): number;
   stop(): Promise<void>;
 };
@@ -21,7 +19,7 @@ type Start = {
   env?: Record<string, string>;
 };
 
-/** Starts a program of Node and waits until it answers 200. @throws Error when it ends before that. */
+/** @throws Error when it ends first. */
 export async function startProgram({ args, port, env = {} }: Start): Promise<Program> {
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
@@ -37,7 +35,6 @@ export async function startProgram({ args, port, env = {} }: Start): Promise<Pro
   }
   return {
     url,
-    // One that answers has it.
     pid: child.pid as number,
     startMs: performance.now() - started,
     readMemory: () => {

@@ -1,4 +1,4 @@
-/** Saves a project under another name. @throws Error with what the site answered, where it was not saved. */
+/** @throws Error with the response. */
 export async function renameProject(
   { base, token }: { base: string; token: string },
   id: string,

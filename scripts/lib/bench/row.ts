@@ -1,11 +1,9 @@
 import { renderTable } from '../markdown-table';
 
-/** One line of the table. A bar is a ratio that must be reached, or must not be exceeded. */
 export type Row = {
   what: string;
   ours: number;
   unit: string;
-  /** The floor, the limit of the machine or a peer, in the same unit. */
   against: { name: string; value: number };
   bar: { least: number } | { most: number };
 };

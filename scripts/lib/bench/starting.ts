@@ -21,7 +21,6 @@ export async function startSite({ args = () => serverArguments, env }: Start = {
   });
 }
 
-/** What it holds once all that is done after a start has come to its end. */
 async function readIdleMemory(program: Program): Promise<number> {
   await wait(10_000);
   const bytes = program.readMemory();
@@ -29,7 +28,6 @@ async function readIdleMemory(program: Program): Promise<number> {
   return bytes;
 }
 
-/** From the start of the process to the first page, beside `next start` on the same build; and what it holds when idle, beside the floor app. */
 export async function measureStarting(floorFolder: string, rounds: number): Promise<Row[]> {
   const [ours, bare, memory, floor]: number[][] = [[], [], [], []];
   for (let round = 0; round < rounds; round += 1) {

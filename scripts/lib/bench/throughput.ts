@@ -7,10 +7,8 @@ import type { Row } from './row';
 
 const unit = '/s';
 
-/** Answers a second at 50 connections: the site beside the floor app, and beside nginx and Node alone with the bytes of the same page. */
 export async function measureThroughput(site: string, floor: Program, isBrief: boolean): Promise<Row[]> {
   const [project] = (await (await fetch(`${site}/api/projects`)).json()) as { slug: string }[];
-  // The second answer is the kept one.
   await fetchBytes(`${site}/`);
   const home = await fetchBytes(`${site}/`);
   const encoding = home.headers['content-encoding'];

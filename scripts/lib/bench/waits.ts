@@ -4,7 +4,7 @@ import type { Bench } from './bench';
 import { quantile } from './median';
 import type { Row } from './row';
 
-/** Milliseconds until an answer is there whole. @throws Error when it is a refusal. */
+/** @throws Error for a refusal. */
 async function timed(
   url: string,
   headers: Record<string, string> = {},

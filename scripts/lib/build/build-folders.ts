@@ -4,7 +4,7 @@ import { isRunning } from '../processes';
 import { buildName } from '../settings';
 import { type BuildStamp, readStamp } from './build-stamp';
 
-/** A whole build. Each stamp has a folder of its own, so that a running server keeps what it serves. */
+/** One folder for each stamp, so that a running server retains its files. */
 type Build = { folder: string; stamp: BuildStamp };
 
 const userFolder = (folder: string) => path.join(folder, 'cache', 'used-by');
@@ -14,7 +14,6 @@ process.once('exit', () => {
   for (const note of notes) fs.rmSync(note, { force: true });
 });
 
-/** Notes that this process builds into the folder or serves from it, for as long as it lives. */
 export function noteUse(folder: string): void {
   const note = path.join(userFolder(folder), String(process.pid));
   fs.mkdirSync(path.dirname(note), { recursive: true });
@@ -22,7 +21,6 @@ export function noteUse(folder: string): void {
   notes.add(note);
 }
 
-/** True when another living process builds into the folder or serves from it. */
 export function isUsedByOther(folder: string): boolean {
   if (!fs.existsSync(userFolder(folder))) return false;
   const pids = fs.readdirSync(userFolder(folder)).map(Number);
@@ -44,24 +42,21 @@ export function listBuilds(root: string): Build[] {
     .sort((one, other) => other.madeAt - one.madeAt);
 }
 
-/** What was drawn since the build: it knows records of the database that it was served beside. */
 const drawn = ['cache', path.join('server', 'route-cache')];
 
-/** Copies a build, as it was made, in place of what is in the other folder. */
 export function copyBuild(from: string, to: string): void {
-  // Who uses the folder stands there.
+  // Spares `cache`, which names the processes that use the folder.
   for (const name of fs.existsSync(to) ? fs.readdirSync(to) : [])
     if (name !== 'cache') fs.rmSync(path.join(to, name), { recursive: true });
   const isMade = (file: string) => !drawn.includes(path.relative(from, file));
-  // Its files keep their time: by that `endAnswers` knows them in a copy, too.
+  // `endAnswers` compares the times of files, also in a copy.
   fs.cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isMade });
 }
 
-/** From now on no answer that the folder has is given: `lib/server/cache/valid-from.cjs`. */
+/** See `lib/server/cache/valid-from.cjs`. */
 export const endAnswers = (folder: string): void =>
   fs.writeFileSync(path.join(folder, 'valid-from'), String(Date.now() + 1));
 
-/** Removes the other builds below the root, whole or half, that no living process uses. */
 export function removeUnused(root: string, inUse: string): void {
   for (const folder of listFolders(root))
     if (folder !== inUse && !isUsedByOther(folder))

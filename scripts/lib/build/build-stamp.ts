@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../settings';
 
-/** What a build was made from and for. It may be served by any Node that will do, and beside any database: its pages are then drawn anew. */
 export type BuildStamp = {
   sourceHash: string;
   siteUrl: string;
@@ -26,7 +25,6 @@ function listFiles(root: string, item: string): string[] {
   return fs.readdirSync(path.join(root, item)).flatMap((name) => listFiles(root, `${item}/${name}`));
 }
 
-/** A hash over the names and contents of everything that a build is made from, and of what else is named. */
 export function hashSources(root = process.cwd(), ...others: string[]): string {
   const hash = createHash('sha256');
   for (const file of [...sources, ...others].flatMap((item) => listFiles(root, item)).sort()) {
@@ -38,7 +36,6 @@ export function hashSources(root = process.cwd(), ...others: string[]): string {
   return hash.digest('hex');
 }
 
-/** The stamp that a build made now would get. */
 export function makeStamp(settings: Settings): BuildStamp {
   return {
     sourceHash: hashSources(),
@@ -49,7 +46,7 @@ export function makeStamp(settings: Settings): BuildStamp {
   };
 }
 
-/** Each database has a folder of its own: what is drawn for one site is not that of another. */
+/** One folder for each database: the pages differ. */
 export const toFolder = (root: string, stamp: BuildStamp, databaseId: string): string =>
   path.join(
     root,
@@ -61,7 +58,6 @@ export const toFolder = (root: string, stamp: BuildStamp, databaseId: string): s
 
 const stampFile = (folder: string) => path.join(folder, 'build-stamp.json');
 
-/** The stamp of the build in a folder, and when it was written; null when there is no whole build. */
 export function readStamp(folder: string): { stamp: BuildStamp; madeAt: number } | null {
   try {
     const stamp = JSON.parse(fs.readFileSync(stampFile(folder), 'utf8')) as BuildStamp;
@@ -73,17 +69,16 @@ export function readStamp(folder: string): { stamp: BuildStamp; madeAt: number }
 
 export const removeStamp = (folder: string): void => fs.rmSync(stampFile(folder), { force: true });
 
-/** The last step of a build: what has a stamp is whole. Nothing half-written is ever read. */
+/** The last step: only a complete build has a stamp. */
 export function writeStamp(folder: string, stamp: BuildStamp): void {
   const file = stampFile(folder);
   fs.writeFileSync(`${file}.new`, `${JSON.stringify(stamp, null, 2)}\n`);
   fs.renameSync(`${file}.new`, file);
 }
 
-/** The port of a site on this machine is only in its pages, which can be rendered again. */
+/** Only pages contain the local port, and they can be rendered again. */
 const withoutLocalPort = (siteUrl: string): string => siteUrl.replace(/^(http:\/\/localhost):\d+$/, '$1');
 
-/** Why a build is needed, as a sentence; null when the one there is will do. */
 export function findBuildReason(built: BuildStamp | null, target: BuildStamp): string | null {
   if (!built) return 'There is no build yet.';
   if (built.sourceHash !== target.sourceHash) return 'The source has changed since the last build.';

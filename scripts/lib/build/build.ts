@@ -29,9 +29,7 @@ export async function stopBuild(): Promise<void> {
   if (building) await endChild(building, 3000);
 }
 
-/** The configuration of the compiler for one build: with its own route types, whatever else is built beside it. */
 export function writeTsconfig(folder: string): string {
-  // Beside the folder: Next reads nothing in it.
   const file = `${folder}.tsconfig.json`;
   const up = path.relative(path.dirname(file), '.').split(path.sep).join('/');
   const base = JSON.parse(fs.readFileSync('tsconfig.build.json', 'utf8')) as { exclude: string[] };
@@ -43,14 +41,13 @@ export function writeTsconfig(folder: string): string {
       ...['ts', 'tsx', 'mjs', 'cjs'].map((type) => `${up}/**/*.${type}`),
       `${path.basename(folder)}/types/**/*.ts`,
     ],
-    // Every build writes this file anew.
     exclude: [...excluded, 'next-env.d.ts'].map((name) => `${up}/${name}`),
   };
   fs.writeFileSync(file, JSON.stringify(config));
   return file;
 }
 
-/** Runs `next build`. With a log file, what it prints goes there. @throws Error when it fails. */
+/** @throws Error when it fails. */
 async function runNext(env: Record<string, string> = {}, logFile?: string): Promise<void> {
   const output = logFile ? fs.openSync(logFile, 'w') : 'inherit';
   building = spawn(process.execPath, [nextProgram, 'build'], {
@@ -88,7 +85,7 @@ async function fillFolder(folder: string): Promise<void> {
   await compressStatic(folder);
 }
 
-/** Runs `work` while no other process of this machine builds into the folder. The lock ends with the process that holds it. */
+/** The lock ends with its process. */
 function whileAlone(databaseUrl: string, folder: string, work: () => Promise<void>): Promise<void> {
   const name = `${os.hostname()}:${path.resolve(folder)}`;
   const key = createHash('sha256').update(name).digest().readBigInt64BE().toString();
@@ -102,7 +99,6 @@ function whileAlone(databaseUrl: string, folder: string, work: () => Promise<voi
   });
 }
 
-/** The random id of the database, which a restore or a reset changes. */
 export function readDatabaseId(url: string): Promise<string> {
   return withClient(
     url,
@@ -114,7 +110,6 @@ function serveFrom(folder: string): void {
   process.env.NEXT_DIST_DIR = folder;
 }
 
-/** What a serverless host runs: it looks for the build in Next's own place, and keeps nothing of the one before. */
 export async function buildForHost({ CRON_SECRET, BLOB_READ_WRITE_TOKEN }: Settings): Promise<void> {
   await runNext();
   keepActionsAlone(process.env.NEXT_DIST_DIR ?? '.next');
@@ -128,11 +123,7 @@ export async function buildForHost({ CRON_SECRET, BLOB_READ_WRITE_TOKEN }: Setti
     );
 }
 
-/**
- * Builds when what is built is missing or was made from or for something else, and says why; what was built beside another
- * database is copied, and no page of that one is answered. From then on this process serves it.
- * @throws Error when the build fails.
- */
+/** Copies a build of another database without its pages. @throws Error when the build fails. */
 export async function ensureBuild(
   settings: Settings,
   databaseUrl: string,
@@ -166,7 +157,6 @@ export async function ensureBuild(
   removeUnused(root, folder);
 }
 
-/** Serves what is built, without a database to build from: what was made for these settings, else the newest. Answers its stamp, null for none. */
 export function chooseNewestBuild(settings: Settings): BuildStamp | null {
   const builds = listBuilds(settings.buildRoot);
   const target = makeStamp(settings);

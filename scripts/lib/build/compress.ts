@@ -5,10 +5,9 @@ import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Below this the head of the answer outweighs what is saved. */
+/** Below this the headers outweigh the saving. */
 const smallestBytes = 1024;
 
-/** Puts beside each script and style of the build what a browser gets that takes brotli; `scripts/server/answers/static-files.ts` hands it out. */
 export async function compressStatic(distDir: string): Promise<void> {
   const folder = path.join(distDir, 'static');
   const names = (await fs.readdir(folder, { recursive: true })).filter((name) => /\.(js|css)$/.test(name));

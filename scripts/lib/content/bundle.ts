@@ -25,7 +25,6 @@ import { withLock } from '../database/migrate';
 
 const contentName = 'content.json';
 
-/** Writes what visitors see, with its pictures, into an archive as a backup is one. */
 export async function exportContent(
   file: string,
   { siteUrl, storage }: { siteUrl: string; storage: Storage },
@@ -47,7 +46,7 @@ export async function exportContent(
   });
 }
 
-/** The content of a verified bundle. @throws Error with a sentence when a record would be refused here. */
+/** @throws Error when a record would be refused here. */
 export async function readBundle(file: string): Promise<Content> {
   for await (const { name, bytes } of readParts(file))
     if (name === contentName) return parseBundle(JSON.parse(bytes.toString()));
@@ -68,17 +67,16 @@ async function storeNew(file: string, folders: Set<string>, files: Set<string>, 
 
 type Target = { directUrl: string; storage: Storage; isDeleting: boolean };
 
-/** Says how the content here differs from a bundle's, and changes nothing. */
 export const compareContent = (content: Content): Promise<ContentDifferences> =>
   importContentByCommand(content, { isDeleting: false });
 
-/** Makes the content here a bundle's. When it fails neither a row nor a file of it stays. */
+/** A failure leaves neither row nor file. */
 export function importContent(
   file: string,
   content: Content,
   { directUrl, storage, isDeleting }: Target,
 ): Promise<ContentDifferences> {
-  // Another import at the same time would take our files for its own.
+  // A concurrent import would take our files for its own.
   return withLock(directUrl, setupLock, async () => {
     const folders = await listNewFolders(content);
     const files = await listNewFiles(content);

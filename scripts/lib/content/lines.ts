@@ -6,7 +6,6 @@ import { settingTable } from '@/lib/domain/settings/schema';
 const toLine = (verb: string, what: string, fields: string[] = []) =>
   `${verb.padEnd(7)} ${what}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
 
-/** A line for each difference, as people read it; records that are to stay have none. */
 export function toLines(
   { records, orders, about, settings }: ContentDifferences,
   isDeleting: boolean,

@@ -9,11 +9,9 @@ import { hasCluster } from './postgres-home';
 
 export type Database = { url: string; directUrl: string; stop(): Promise<void> };
 
-/** The first wait; each that follows is twice as long, up to the longest. */
 const firstWaitMs = 500;
 const longestWaitMs = 30_000;
 
-/** The built-in PostgreSQL, brought back at the same address as often as it is lost. */
 async function openEmbedded(
   options: Pick<Options, 'dataDir' | 'throwaway' | 'workers'>,
   wantedPort?: number,
@@ -57,7 +55,6 @@ async function openEmbedded(
   };
 }
 
-/** The database of the settings: the built-in one is started, or joined when it runs. */
 export async function openDatabase(
   settings: Settings,
   options: { throwaway?: boolean; port?: number } = {},
@@ -78,10 +75,10 @@ export async function openDatabase(
   };
 }
 
-/** What a server says, or the network, while it is away or not ready yet; anything else is a fault that waiting does not mend. */
+/** Errors of a server that is away or starting; waiting does not fix others. */
 const awayCode = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0[1-3]|53300)$/;
 
-/** True when the database answers. @throws Error with a sentence when it answers, but refuses. */
+/** @throws Error when the database refuses. */
 export async function isReachable(database: Database): Promise<boolean> {
   try {
     for (const url of new Set([database.directUrl, database.url]))
@@ -94,7 +91,6 @@ export async function isReachable(database: Database): Promise<boolean> {
   }
 }
 
-/** Closes the site's own connections of this process, if its modules were loaded. */
 export async function closeConnections(): Promise<void> {
   const { builderDb, builderPool } = globalThis as {
     builderDb?: { $disconnect(): Promise<void> };
@@ -104,7 +100,6 @@ export async function closeConnections(): Promise<void> {
   if (builderPool && !builderPool.ending) await builderPool.end();
 }
 
-/** Runs a command's work with the database open and the site's modules ready to be imported. */
 export async function withDatabase(
   work: (database: Database, settings: Settings) => Promise<void>,
 ): Promise<void> {
@@ -116,7 +111,7 @@ export async function withDatabase(
   const close = () => {
     closing ??= (async () => {
       await closeConnections().catch(() => {});
-      // One that is still coming up is waited for: it would go on without us.
+      // A database that is still starting would continue without us.
       const database = await opening.catch(() => null);
       await database?.stop();
     })();
@@ -137,7 +132,7 @@ export async function withDatabase(
     await import('@/lib/domain/provide-reactions');
     await work(database, settings);
   } catch (error) {
-    // What fails because it is being stopped is no fault.
+    // A stop causes failures that are no faults.
     if (!asked) throw error;
   } finally {
     await close();
@@ -147,7 +142,7 @@ export async function withDatabase(
 const nothingYet = (settings: Settings) =>
   `There is nothing of this site in the database: ${describeDatabase(settings)}. Run the command by ./site, which takes the settings of the service, or name DATABASE_URL before it.`;
 
-/** The same for what is of use only where the site has content; it makes no database. @throws Error with a sentence where there is none. */
+/** @throws Error without content. */
 export async function withContent(
   work: (database: Database, settings: Settings) => Promise<void>,
 ): Promise<void> {

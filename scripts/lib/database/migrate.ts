@@ -6,10 +6,10 @@ import { UtcClient } from '@/lib/server/utc-client.cjs';
 import { sentenceOf } from '../say';
 
 export const migrationsFolder = 'prisma/migrations';
-/** The lock that Prisma's own engine takes, so that both kinds of runner wait for each other. */
+/** The lock of Prisma's engine, so that both runners wait for each other. */
 const migrationLock = 72_707_369;
 const lockTimeout = '120s';
-/** Visitors wait behind a migration that waits for a table: it gives up, and nothing of it stays. */
+/** Visitors wait behind a blocked migration, so it gives up and rolls back. */
 const tableLockTimeout = '5s';
 
 export type Migration = { name: string; sql: string; checksum: string };
@@ -26,7 +26,6 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
     });
 }
 
-/** Runs `work` on one connection of its own, and closes it. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new UtcClient({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
@@ -38,7 +37,6 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** Runs `work` while no other process runs work under the same lock. */
 export function withLock<T>(url: string, lock: number, work: (client: pg.Client) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await client.query(`set lock_timeout = '${lockTimeout}'`);
@@ -50,7 +48,6 @@ export function withLock<T>(url: string, lock: number, work: (client: pg.Client)
 
 type Applied = { migration_name: string; checksum: string; finished_at: Date | null };
 
-/** The migrations that a database has had, by Prisma's own bookkeeping; nothing is changed. */
 export async function readApplied(client: pg.Client): Promise<Applied[]> {
   const { rows: tables } = await client.query(
     `select to_regclass('_prisma_migrations') is not null as "isThere"`,
@@ -62,7 +59,6 @@ export async function readApplied(client: pg.Client): Promise<Applied[]> {
   return rows;
 }
 
-/** The names of the migrations that a database has not had; nothing is changed. */
 export function listPending(url: string): Promise<string[]> {
   return withClient(url, async (client) => {
     const applied = new Set((await readApplied(client)).map(({ migration_name }) => migration_name));
@@ -72,7 +68,7 @@ export function listPending(url: string): Promise<string[]> {
   });
 }
 
-/** The checksums of what was applied, by name. @throws Error when one was never finished. */
+/** @throws Error when a migration was never finished. */
 async function openBookkeeping(client: pg.Client): Promise<Map<string, string>> {
   await client.query(`create table if not exists _prisma_migrations (
     id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz,
@@ -85,7 +81,6 @@ async function openBookkeeping(client: pg.Client): Promise<Map<string, string>> 
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
-/** Within a transaction of the caller's. */
 async function run(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query(sql);
   await client.query(
@@ -108,7 +103,6 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
-/** Applies the named migrations to an empty schema, in the transaction that the client is in. */
 export async function migrateInside(client: pg.Client, names: string[]): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
   await openBookkeeping(client);
@@ -116,11 +110,7 @@ export async function migrateInside(client: pg.Client, names: string[]): Promise
     await run(client, migration);
 }
 
-/**
- * Applies what is missing, in Prisma's own bookkeeping; several at once wait for each other. Answers the names applied.
- * `only` names those that are wanted, for a database of an older release.
- * @throws Error when an applied migration was edited since, or when one fails (nothing of that one stays).
- */
+/** Concurrent calls wait for each other. @throws Error for an edited migration, or one that fails and rolls back. */
 export function migrate(url: string, folder = migrationsFolder, only?: string[]): Promise<string[]> {
   const migrations = readMigrations(folder).filter(({ name }) => !only || only.includes(name));
   return withLock(url, migrationLock, async (client) => {

@@ -14,22 +14,17 @@ export function describeDatabase({ DATABASE_URL, DIRECT_DATABASE_URL, DATA_DIR }
 
 const noteFile = ({ buildRoot }: Settings) => path.join(buildRoot, 'database.txt');
 
-/** Keeps beside the builds of this folder which database its site was started with. */
 export function noteDatabase(settings: Settings): void {
   fs.mkdirSync(settings.buildRoot, { recursive: true });
   fs.writeFileSync(noteFile(settings), describeDatabase(settings));
 }
 
-/** True where the database was named for this command, and not by a file of this folder or by nobody. */
 function isTyped(env: Environment, file: string): boolean {
   const filed = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
   return ['DATABASE_URL', 'DATA_DIR'].some((name) => env[name] && env[name] !== filed[name]);
 }
 
-/**
- * What is typed without the settings of the service must not work on another database than the site of this folder.
- * @throws Error with a sentence.
- */
+/** Protects against a command on the wrong database. @throws Error. */
 export function requireOwnDatabase(settings: Settings, env: Environment = process.env, file = '.env'): void {
   const note = noteFile(settings);
   const own = fs.existsSync(note) ? fs.readFileSync(note, 'utf8') : null;

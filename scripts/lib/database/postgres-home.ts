@@ -5,18 +5,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isAlive } from '../processes';
 
-/** PostgreSQL refuses to run as root: there it runs as "nobody". */
+/** PostgreSQL refuses to run as root. */
 export const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const isRoot = 'uid' in unprivileged;
 
 export type PostgresHome = {
-  /** Folder of the cluster: `data` and `password`. */
   cluster: string;
   postgres: string;
   initdb: string;
 };
 
-/** True when users other than the owner can enter the folder and all its parents. */
 export function isReachable(folder: string): boolean {
   for (let current = folder; ; current = path.dirname(current)) {
     if ((fs.statSync(current).mode & 0o001) === 0) return false;
@@ -31,10 +29,7 @@ function makeOpenFolder(folder: string): void {
     fs.chmodSync(current, 0o755);
 }
 
-/**
- * Where the database lives: in the data folder; but where root's checkout stands in a closed folder, which the
- * unprivileged user cannot enter, in a folder of the system named after it.
- */
+/** A system folder, where root's checkout is closed to the unprivileged user. */
 function chooseRoot(dataDir: string): string {
   const near = path.join(dataDir, 'postgres');
   if (!isRoot) return near;
@@ -44,7 +39,6 @@ function chooseRoot(dataDir: string): string {
   return isReachable(dataDir) && !stayFar ? near : far;
 }
 
-/** True where a built-in database was made before. */
 export const hasCluster = (dataDir: string): boolean =>
   fs.existsSync(dataDir) && fs.existsSync(chooseRoot(fs.realpathSync(dataDir)));
 
@@ -66,7 +60,7 @@ async function findNative(): Promise<{ folder: string; version: string }> {
   }
 }
 
-/** Makes the links between libraries that the package's install script would make; install scripts may be off. */
+/** The install script of the package would do it, but may be off. */
 function linkLibraries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -80,7 +74,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** A start that was killed half-way leaves its draft, which is named by its process. */
+/** A killed start leaves its draft, named by its process. */
 function removeDeadDrafts(root: string): void {
   for (const name of fs.readdirSync(root)) {
     const pid = Number(name.match(/\.new-(\d+)$/)?.[1]);
@@ -101,7 +95,6 @@ function copyNative(from: string, to: string): void {
   }
 }
 
-/** Finds the programs and the folder of the built-in PostgreSQL, both within reach of the user that runs it. */
 export async function preparePostgresHome(dataDir: string): Promise<PostgresHome> {
   makeOpenFolder(dataDir);
   const root = chooseRoot(fs.realpathSync(dataDir));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { withClient } from './migrate';
 
-/** Owns the database of the site and nothing else. The superuser is for the start alone. */
+/** Owns the site database only. The superuser is for the start. */
 export const siteRole = 'site';
 const roleLock = 72_707_371;
 const tableLockTimeout = '5s';
@@ -25,7 +25,6 @@ function keepPassword(file: string): string {
 const isOfExtension = (catalogue: string, id: string) =>
   `exists (select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = ${id} and d.deptype = 'e')`;
 
-/** What an earlier release has made as the superuser, as the statements that give it away. The counters of columns follow their tables. */
 const gifts = `
   with own as (
     select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'
@@ -61,10 +60,9 @@ async function prepare(superuser: pg.Client, { folder, database, databaseUrl, th
   const password = keepPassword(path.join(folder, `${siteRole}-password`));
   const { rowCount: roles } = await superuser.query('select from pg_roles where rolname = $1', [siteRole]);
   if (roles === 0) await superuser.query(`create role ${siteRole}`);
-  // Tests make databases of their own.
   const rights = `login nosuperuser nocreaterole noreplication nobypassrls ${throwaway ? 'createdb' : 'nocreatedb'}`;
   await superuser.query(`alter role ${siteRole} ${rights} password ${pg.escapeLiteral(password)}`);
-  // They drop them by force, also while the server cleans up in one.
+  // Tests drop databases by force, also during a cleanup by the server.
   if (throwaway) await superuser.query(`grant pg_signal_backend to ${siteRole}`);
   const { rows } = await superuser.query<{ owner: string }>(
     'select pg_get_userbyid(datdba) as owner from pg_database where datname = $1',
@@ -77,10 +75,7 @@ async function prepare(superuser: pg.Client, { folder, database, databaseUrl, th
   return password;
 }
 
-/**
- * Makes the site's own role and its database where they are not there, and gives it what an earlier release made as the
- * superuser; several starts at once wait for each other. Answers its password.
- */
+/** Concurrent starts wait for each other. */
 export async function prepareSiteRole(superuser: pg.Client, place: Place): Promise<string> {
   await superuser.query('select pg_advisory_lock($1)', [roleLock]);
   try {

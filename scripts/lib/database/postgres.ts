@@ -10,41 +10,36 @@ import { type PostgresHome, preparePostgresHome, unprivileged } from './postgres
 import { prepareSiteRole, siteRole } from './postgres-role';
 
 const superuser = 'builder';
-/** The connection that each command or site holds while it needs the server: who leaves last stops it. */
+/** Each command or site holds this connection; the last one stops the server. */
 const holderName = 'builder-site-holder';
 const usualPort = 54_329;
 const startDeadlineMs = 60_000;
 const stopDeadlineMs = 20_000;
 const launchAttempts = 5;
-/** What PostgreSQL takes where nothing is said, and what the pools of one more worker may open. */
+/** The default of PostgreSQL, and the pools of one more worker. */
 const usualConnections = 100;
 const connectionsOfWorker = 18;
 
 export type Postgres = {
-  /** The database as the site's own role, which is no superuser. */
   url: string;
   dataFolder: string;
-  /** True when the server ran already. */
   adopted: boolean;
-  /** Stops the server, unless another command or site still uses it. Answers whether it was stopped. */
   stop(): Promise<boolean>;
 };
 
 export type Options = {
   dataDir: string;
   database?: string;
-  /** Only this port will do: others know the address already. */
   port?: number;
-  /** Quick and careless, for tests: a crash of the machine may lose data. */
+  /** For tests: a crash of the machine may lose data. */
   throwaway?: boolean;
-  /** Processes that answer requests: each has a pool of its own. */
   workers?: number;
   onLost?: () => void;
 };
 
 async function initialise(home: PostgresHome, throwaway: boolean): Promise<void> {
   if (fs.existsSync(path.join(home.cluster, 'data', 'PG_VERSION'))) return;
-  // Made beside its place and moved there when whole, so that an interrupted start leaves no half a database.
+  // Moved when complete, so that an interrupted start leaves no half a database.
   const draft = `${home.cluster}.new-${process.pid}`;
   const data = path.join(draft, 'data');
   const passwordFile = path.join(draft, 'password');
@@ -71,7 +66,7 @@ async function initialise(home: PostgresHome, throwaway: boolean): Promise<void>
   }
 }
 
-/** A copied or restored folder may belong to someone else than the user that PostgreSQL runs as. */
+/** A copied folder may belong to another user. */
 function ownData(data: string): void {
   const { uid, gid } = unprivileged;
   fs.chmodSync(data, 0o700);
@@ -106,7 +101,6 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** A connection to the server on this port, if it is the one that serves our folder; else null. */
 async function connectToOurs(
   urlOf: (port: number) => string,
   port: number,
@@ -127,7 +121,7 @@ function launch(
   port: number,
   { throwaway, workers = 1 }: Pick<Options, 'throwaway' | 'workers'>,
 ): { child: ChildProcess; output: () => string } {
-  // Terse: a detail of an error would hold the address or the number that stands twice.
+  // Terse: the detail of an error would hold personal data.
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -145,7 +139,7 @@ function launch(
     {
       ...unprivileged,
       cwd: '/',
-      // In a group of its own, so that Ctrl-C reaches the supervisor alone, which ends the site first.
+      // A separate process group: Ctrl-C reaches the supervisor only, which ends the site first.
       detached: true,
       stdio: ['ignore', log, log],
       env: { ...process.env, LC_ALL: 'C' },
@@ -159,18 +153,14 @@ function launch(
 
 type Launched = ReturnType<typeof launch>;
 
-/** True when the server ended because another program had taken its port between the choice and the start. */
 const hasLostPort = ({ child, output }: Launched): boolean =>
   hasExited(child) && output().includes('Address already in use');
 
-/** True when the server ended because a process of the one before it, which was killed, has not ended yet. */
+/** A process of a killed predecessor may still run. */
 const isHeldByFormer = ({ child, output }: Launched): boolean =>
   hasExited(child) && output().includes('is still in use');
 
-/**
- * Starts the built-in PostgreSQL of a data folder, or joins the one that runs there already.
- * @throws Error with a sentence when it cannot start.
- */
+/** @throws Error when it cannot start. */
 export async function startPostgres(options: Options): Promise<Postgres> {
   const { database = 'builder', throwaway = false } = options;
   const home = await preparePostgresHome(path.resolve(options.dataDir));
@@ -205,7 +195,7 @@ export async function startPostgres(options: Options): Promise<Postgres> {
       throw new Error(`The built-in PostgreSQL in ${data} does not start: ${why}`);
     }
     if (!launched && !readPidFile(data)) {
-      // Not the usual one again: who took it may still be starting.
+      // Another port: the program that took it may still be starting.
       port = options.port ?? (await findFreePort(launches === 0 ? usualPort : 0));
       launches += 1;
       launched = launch(home, data, port, options);

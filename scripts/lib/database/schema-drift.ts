@@ -26,7 +26,7 @@ const charOid = 18;
 const textOid = 25;
 const charColumns = new WeakMap<object, number[]>();
 
-/** The adapter knows no `"char"`, which the catalogue queries of the engine return: read it as text, and remember which columns. */
+/** The adapter does not know `"char"`, which the catalogue queries of the engine return. */
 function cataloguePool(url: string): pg.Pool {
   const pool = new UtcPool({ connectionString: url });
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<pg.QueryResult>;
@@ -41,7 +41,6 @@ function cataloguePool(url: string): pg.Pool {
     if (found.length > 0) charColumns.set(result.rows, found);
     return result;
   };
-  // The adapter uses only the form that answers a promise.
   pool.query = remember as unknown as pg.Pool['query'];
   return pool;
 }
@@ -96,7 +95,6 @@ async function diff(url: string, files: SchemaFile[]): Promise<string | null> {
   }
 }
 
-/** The SQL that leads from the migrations to prisma/schema.prisma; null when they agree. Works in a scratch database of the server. */
 export async function findSchemaDrift(serverUrl: string): Promise<string | null> {
   const scratch = `drift_${randomBytes(6).toString('hex')}`;
   const url = new URL(serverUrl);

@@ -9,7 +9,7 @@ import type { Outcome } from './write';
 
 const counters = aboutFields.keyof().options;
 
-/** Keeps the one record of the counters; one that the office has written is left alone. @throws AppError invalid. */
+/** A record that the office has edited stays. @throws AppError invalid. */
 export async function writeAbout(raw: Raw): Promise<Outcome> {
   const id = readId(raw);
   const given = Object.fromEntries(counters.map((name) => [name, raw[name] ?? 0]));

@@ -12,12 +12,10 @@ import { toCreateSchema, withoutChildren } from '@/lib/shared/record-fields';
 import { cleanQuill } from './quill';
 import { isRecord, type Raw, readChoice, readPictures, readText, readTexts } from './values';
 
-/** A record of the file as it is to be kept: columns of its row, and the addresses of its pictures. */
 export type Decoded = { label: string; columns: Record<string, unknown>; urls: string[]; unusable: number };
 
 export type ImportedKind = {
   kind: WritableKind;
-  /** Where the records stand in the file. */
   names: string[];
   /** @throws AppError invalid. */
   decode: (raw: Raw) => Decoded;
@@ -28,7 +26,6 @@ const director = z.object({
   position: requiredText('Position is required', 160),
 });
 
-// The old site has nothing of what is saved with a project in tables of its own.
 const project = toCreateSchema(withoutChildren(projectFields));
 
 function decodeProject(raw: Raw): Decoded {

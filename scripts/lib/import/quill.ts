@@ -1,6 +1,6 @@
 import { sanitizeRichText } from '@/lib/server/rich-text';
 
-/** Quill 2 writes every list as `ol` and says in each item what it is. */
+/** Quill 2 writes every list as `ol` and marks each item. */
 function splitList(list: string): string {
   const items = [...list.matchAll(/<li\b([^>]*)>([\s\S]*?)<\/li>/gi)];
   let html = '';
@@ -14,7 +14,6 @@ function splitList(list: string): string {
   return open ? `${html}</${open}>` : list;
 }
 
-/** HTML of the old editor as the new one would have made it: its lists, no classes, headings of two levels, paragraphs. */
 export function cleanQuill(html: string): string {
   const lists = html.replace(
     /<ol\b[^>]*>(?:(?!<\/ol>)[\s\S])*data-list(?:(?!<\/ol>)[\s\S])*<\/ol>/gi,

@@ -8,7 +8,6 @@ import { type Outcome, writeRecord } from './write';
 export type ImportCounts = Record<Outcome['outcome'], number>;
 type Say = (line: string) => void;
 
-/** The list under a name of the file; a record that holds the list, as the hero's, is looked into. */
 function findList(file: Raw, { names }: ImportedKind): unknown[] {
   for (const name of names) {
     const value = file[name];
@@ -63,7 +62,6 @@ async function importKind(
   }
 }
 
-/** Keeps the records of the old site under their old ids, the bad ones left out, and says one line of each. Safe to run again. */
 export async function importRecords(file: unknown, say: Say): Promise<ImportCounts> {
   if (!isRecord(file))
     throw new Error('The file must hold an object with lists such as "projects" and "board".');

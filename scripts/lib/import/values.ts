@@ -5,30 +5,26 @@ export type Raw = Record<string, unknown>;
 export const isRecord = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The id of an old record: as text, or as MongoDB's export writes it. @throws AppError invalid. */
+/** As text, or as MongoDB exports it. @throws AppError invalid. */
 export function readId({ _id }: Raw): string {
   const id = isRecord(_id) ? _id.$oid : _id;
   if (typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id)) return id.toLowerCase();
   throw new AppError('invalid', 'It has no _id of 24 hexadecimal digits.');
 }
 
-/** A text; numbers are written out, and nothing is the empty text. */
 export const readText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** The offered text that is meant, whatever its case and spaces; else what stands there. */
 export function readChoice(value: unknown, offered: readonly string[]): string {
   const text = readText(value).trim();
   return offered.find((each) => each.toLowerCase() === text.toLowerCase()) ?? text;
 }
 
-/** A list of texts; one text is a list of its lines. */
 export function readTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.split('\n');
   return Array.isArray(value) ? value.map(readText) : [];
 }
 
-/** The address of an old picture, {url} or a plain path; null for what is none. */
 export function findPictureUrl(value: unknown): string | null {
   const url = readText(isRecord(value) ? value.url : value).trim();
   const isPath = !/^[a-z][a-z\d+.-]*:/i.test(url) && !url.startsWith('//');
@@ -37,7 +33,6 @@ export function findPictureUrl(value: unknown): string | null {
   return isUsable ? url : null;
 }
 
-/** The pictures of a record, and how many of them had no address that can be used. */
 export function readPictures(value: unknown): { urls: string[]; unusable: number } {
   const given = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
   const urls = given.map(findPictureUrl).filter((url) => url !== null);

@@ -11,7 +11,6 @@ const importer = { userId: null, name: 'The import', address: '' };
 
 export type Outcome = { outcome: 'added' | 'updated' | 'unchanged' } | { outcome: 'skipped'; reason: string };
 
-/** Rows of pictures that stand on the old site: the address is kept, and no file of ours. */
 async function createPictures(tx: Tx, urls: string[], alt: string): Promise<string[]> {
   const ids: string[] = [];
   for (const url of urls) {
@@ -21,7 +20,6 @@ async function createPictures(tx: Tx, urls: string[], alt: string): Promise<stri
   return ids;
 }
 
-/** Version of the record after the last import; null when it was never imported. */
 async function findImportedVersion(tx: Tx, { entity }: Kind, entityId: string): Promise<number | null> {
   const line = await tx.auditEntry.findFirst({
     where: { entity, entityId, actor: importer.name },
@@ -69,10 +67,7 @@ async function add(tx: Tx, kind: WritableKind, id: string, decoded: Decoded, pla
   await note(tx, kind, id, decoded, 'create');
 }
 
-/**
- * Keeps one record under its old id, in a transaction of its own. What the office has changed or deleted since
- * it was imported is left alone.
- */
+/** Records that the office has edited or deleted stay as they are. */
 export function writeRecord(
   kind: WritableKind,
   id: string,

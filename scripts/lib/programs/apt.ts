@@ -17,7 +17,6 @@ export function installByApt(...packages: string[]): void {
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   say(`Installing ${packages.join(', ')} for the tests…`);
   spawnSync('apt-get', ['update', '-q'], options);
-  // Another run may be installing, too.
   const install = ['install', '-y', '-q', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'];
   spawnSync('apt-get', [...install, ...packages], options);
 }

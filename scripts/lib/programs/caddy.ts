@@ -2,7 +2,7 @@ import { canInstall, findFile, inPath, installByApt } from './apt';
 
 const find = () => findFile(inPath('caddy'));
 
-/** Caddy of the system; as root it is installed where it is missing. @throws Error that says what to run. */
+/** @throws Error that says what to run. */
 export function findCaddy(): string {
   if (!find() && canInstall()) installByApt('caddy');
   const found = find();

@@ -20,7 +20,7 @@ async function findInstalled(): Promise<string | undefined> {
 
 const findShell = () => findFile([process.env.CHROMIUM_SHELL_PATH ?? '', ...shellNames.flatMap(inPath)]);
 
-/** The Chromium of CHROMIUM_PATH, of Playwright or of the system; as root it is installed where it is missing. @throws Error that says what to run. */
+/** @throws Error that says what to run. */
 export async function findChromium(): Promise<string> {
   const found = await findInstalled();
   if (found) return found;
@@ -32,10 +32,7 @@ export async function findChromium(): Promise<string> {
   throw new Error('The browser tests need Chromium. Run: npx playwright install --with-deps chromium');
 }
 
-/**
- * The browsers of the tests: Chromium itself, and its headless shell, which draws the same with two thirds of the
- * processor time and has no back/forward cache. Where there is no shell, Chromium stands for it.
- */
+/** The headless shell takes two thirds of the processor time, but has no back/forward cache. */
 export async function findTestBrowsers(): Promise<{ CHROMIUM_PATH: string; CHROMIUM_SHELL_PATH: string }> {
   const chromium = await findChromium();
   if (!findShell() && canInstall()) installByApt('chromium-headless-shell');

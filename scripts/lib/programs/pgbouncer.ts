@@ -8,14 +8,12 @@ import { makeTempFolder } from '../temp-folder';
 import { canInstall, findFile, inPath, installByApt } from './apt';
 
 export type Pooler = {
-  /** The same database, through the pooler. */
   url: string;
   stop(): Promise<void>;
 };
 
 const findInstalled = () => findFile(inPath('pgbouncer'));
 
-/** The PgBouncer of the system; as root it is installed where it is missing. Undefined where there is none. */
 export function findPgBouncer(): string | undefined {
   if (!findInstalled() && canInstall()) installByApt('pgbouncer');
   return findInstalled();
@@ -23,7 +21,6 @@ export function findPgBouncer(): string | undefined {
 
 const isUp = /process up/;
 
-/** Its own defaults, but for the mode and for where it listens and leads to. */
 const toConfig = ({ hostname, port, username, password }: URL, listenPort: number) => `[databases]
 * = host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)}
 [pgbouncer]
@@ -49,7 +46,6 @@ async function waitUntilUp(child: ChildProcess): Promise<void> {
   await Promise.race([up, ended]);
 }
 
-/** PgBouncer as a transaction pooler before the server of an address, for the tests. */
 export async function startPgBouncer(program: string, url: string): Promise<Pooler> {
   const port = await findFreePort(0);
   const folder = makeTempFolder('pgbouncer');

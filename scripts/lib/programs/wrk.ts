@@ -2,7 +2,7 @@ import { canInstall, findFile, inPath, installByApt } from './apt';
 
 const find = () => findFile(inPath('wrk'));
 
-/** The load generator wrk; as root it is installed where it is missing. @throws Error that says what to run. */
+/** @throws Error that says what to run. */
 export function findWrk(): string {
   if (!find() && canInstall()) installByApt('wrk');
   const found = find();

@@ -8,10 +8,9 @@ export const nameOf = (address: string) =>
 
 export const sizeOf = (width: number) => ({ width, height: width < 700 ? 780 : 1000 });
 
-/** Scrolls once through, so that every picture is fetched and drawn; one that is not wanted yet is waited for no longer than this. */
 export async function settle(page: Page, pictureMs = 3000): Promise<void> {
   await page.evaluate(async (longestMs) => {
-    // A picture of the whole page is taken before what decodes by itself is painted.
+    // A full-page screenshot comes before asynchronous decoding.
     for (const image of document.images) image.decoding = 'sync';
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
@@ -26,7 +25,7 @@ export async function settle(page: Page, pictureMs = 3000): Promise<void> {
   }, pictureMs);
 }
 
-/** With what its scripts fetch: a form that comes later makes the page higher. */
+/** A form that loads later changes the height of the page. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });

@@ -3,10 +3,8 @@ import { say, sentenceOf } from '../say';
 
 const retryMs = 5000;
 
-/** One step; it answers false while its time has not come, and fails with a sentence. */
 type Step = () => Promise<unknown>;
 
-/** Takes the steps in order, each again and again until it is done. The same failure is said once. */
 export async function persist(steps: Step[], wait = () => sleep(retryMs)): Promise<void> {
   const said = new Set<string>();
   const isDone = async (step: Step) => {

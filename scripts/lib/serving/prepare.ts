@@ -10,7 +10,6 @@ import { say, step } from '../say';
 import type { Settings } from '../settings';
 import { checkTimesAtStart, shiftedTimesText } from '../upgrade/shifted-times';
 
-/** An upgrade names what it applies; a new database gets all of them. */
 const namedMigrations = 10;
 
 export async function migrateAndSay(database: Database): Promise<void> {
@@ -23,7 +22,6 @@ export async function migrateAndSay(database: Database): Promise<void> {
   });
 }
 
-/** What a site says of the law is published once: an update changes it when the office takes its words. */
 async function publishLegalTexts(client: pg.Client): Promise<void> {
   for (const [part, { updated, ...words }] of Object.entries({ privacy, terms }))
     await client.query(
@@ -34,31 +32,26 @@ async function publishLegalTexts(client: pg.Client): Promise<void> {
     );
 }
 
-/** Puts demo content into a database that nobody has used yet. Answers whether it did. */
 export function seedWhenEmpty(database: Database): Promise<boolean> {
   return withLock(database.directUrl, setupLock, async (client) => {
-    // Asked first: a database in use is not to wait for what the seed loads.
+    // Checked first: a used database must not wait for the code of the seed.
     const { rows } = await client.query('select exists (select 1 from "user") as used');
     if (rows[0]?.used) return false;
     const { hasContent, seedDemo } = await import('@/prisma/seed/index');
     if (await hasContent()) return false;
     await step('Adding demo content', seedDemo);
-    // Until a table is analyzed, plans take it for nearly empty.
+    // Without it, plans take a table for nearly empty.
     await client.query('analyze');
     return true;
   });
 }
 
-/** Migrations, then demo content where the settings ask for it. */
 export async function prepareContent(database: Database, settings: Settings): Promise<void> {
   await migrateAndSay(database);
   if (settings.seed === 'demo') await seedWhenEmpty(database);
 }
 
-/**
- * The same before a build; but that of a preview may have the database of the real site, which goes on with the schema that it has.
- * @throws Error for a preview whose database lacks a migration.
- */
+/** A preview may share the real database and must not migrate it. @throws Error when it lacks a migration. */
 export async function prepareForBuild(database: Database, settings: Settings): Promise<void> {
   if (!isPreview()) return prepareContent(database, settings);
   const pending = await listPending(database.directUrl);
@@ -69,7 +62,7 @@ export async function prepareForBuild(database: Database, settings: Settings): P
   say('This is the build of a preview: the database stays as it is.');
 }
 
-/** Makes the first admin where there is none; a made password is shown this once. The last step that needs connections here. */
+/** Shows a generated password once. The last step that needs connections here. */
 export async function prepareAdmin(database: Database, settings: Settings): Promise<void> {
   const admin = await ensureFirstAdmin(database.directUrl, {
     email: settings.ADMIN_EMAIL,
@@ -79,14 +72,14 @@ export async function prepareAdmin(database: Database, settings: Settings): Prom
   if (!admin) return;
   if (!admin.madePassword)
     return say('Made the first admin, of ADMIN_EMAIL, with the password of ADMIN_PASSWORD.');
-  // What was set is known, and an address does not belong in a log.
+  // An address does not belong in a log.
   const email = settings.ADMIN_EMAIL ? 'that of ADMIN_EMAIL' : admin.email;
   say(
     `Made the first admin. This password is shown only now:\n  e-mail    ${email}\n  password  ${admin.madePassword}\n${madePasswordText}`,
   );
 }
 
-/** For a host whose log may be read by many: the first admin of the settings, else the code that its setup page asks for. */
+/** Many people may read the log of such a host. */
 export async function prepareSetup(database: Database, settings: Settings): Promise<void> {
   if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) return prepareAdmin(database, settings);
   const { hasAdmin, readSetupCode } = await import('@/lib/domain/users/first-admin');

@@ -7,7 +7,7 @@ import { say, sentenceOf, uptime } from '../say';
 import type { Settings } from '../settings';
 import type { Server } from './serve';
 
-/** What is running, to be ended in the right order: the server before the database that it asks. */
+/** The server ends before the database that it queries. */
 export type Running = { database?: Promise<Database>; server?: Server };
 
 export async function requireFreePort({ PORT, HOST }: Settings): Promise<void> {
@@ -21,10 +21,6 @@ export function sayAddress({ SITE_URL }: Settings): void {
   );
 }
 
-/**
- * Runs `bringUp`, then waits until the process is asked to stop or the server, if one was started, ends by itself.
- * Whatever `bringUp` has put into `running` is ended, the server first.
- */
 export async function supervise(bringUp: (running: Running) => Promise<void>): Promise<void> {
   const running: Running = {};
   let asked = false;
@@ -34,7 +30,7 @@ export async function supervise(bringUp: (running: Running) => Promise<void>): P
       await stopBuild();
       await running.server?.stop();
       await closeConnections().catch(() => {});
-      // One that is still coming up is waited for: it would go on without us.
+      // A database that is still starting would continue without us.
       const database = await running.database?.catch(() => null);
       await database?.stop();
     })();

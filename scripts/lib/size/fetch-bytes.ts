@@ -2,10 +2,9 @@ import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** An answer as a browser gets it: `body` as it came, `wire` the number of its bytes, `text` unpacked. */
 export type Bytes = { body: Buffer; wire: number; text: string; headers: http.IncomingHttpHeaders };
 
-/** Asks as a browser that takes brotli does, and counts what comes before anything is unpacked. @throws Error unless the answer is 200. */
+/** Counts bytes before decompression. @throws Error unless the status is 200. */
 export async function fetchBytes(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Bytes> {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { offeredPapers } from '@/lib/content/papers';
 
-/** What a project says that says all: what its page may weigh is asked of such a one. */
 const counts = { homes: 6, papers: 12, entries: 4 };
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
@@ -49,7 +48,6 @@ const toEntry = (at: number) => ({
   amenities: 0,
 });
 
-/** Adds to a site the project that says all, and answers the address of its page. */
 export async function addFullProject(base: string, token: string): Promise<string> {
   const ask = async <T>(path: string, body: FormData | object): Promise<T> => {
     const isForm = body instanceof FormData;

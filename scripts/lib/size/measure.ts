@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { encodeBest } from '../../server/answers/encoding.ts';
 import { type Bytes, fetchBytes } from './fetch-bytes';
 
-/** Bytes on the line, but for `raw`: the document before it is compressed. Styles that stand in it count as styles. */
+/** Bytes on the line; `raw` is uncompressed. Inline styles count as styles. */
 export type PageSize = {
   raw: number;
   html: number;
@@ -11,16 +11,13 @@ export type PageSize = {
   styles: number;
   fonts: number;
   fontFiles: number;
-  /** Files that the document names, itself among them; pictures are not. */
   files: number;
 };
 
 const listAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** The files that a browser fetches for a document before the page is idle. */
 export function listFiles({ text, headers }: Pick<Bytes, 'text' | 'headers'>) {
-  // A browser of today leaves out what says `noModule`.
   const scripts = listAll(text, /<script(?![^>]*\snoModule)[^>]*\ssrc="([^"]+)"/gi);
   const links = [...text.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
   const hrefsOf = (sign: RegExp) =>
@@ -29,7 +26,6 @@ export function listFiles({ text, headers }: Pick<Bytes, 'text' | 'headers'>) {
   const unique = (list: string[]) => [...new Set(list)];
   return {
     scripts: unique([...scripts, ...hrefsOf(/\sas="script"|\srel="modulepreload"/)]),
-    // No page waits for what is for paper.
     styles: unique(hrefsOf(/^(?!.*\s(?:disabled|media="print")).*\srel="stylesheet"/)),
     fonts: unique([...preloads, ...hrefsOf(/\sas="font"/)]),
   };
@@ -40,7 +36,7 @@ export function weighInline(text: string): number {
   return styles ? brotliCompressSync(styles).length : 0;
 }
 
-/** An answer that is kept is packed in haste for who asks first, and as small as it gets when there is time; an edit draws it anew. */
+/** The first compression is fast, a later one small; an edit renders the page again. */
 async function fetchKept(url: string): Promise<Bytes> {
   for (let turn = 0; turn < 100; turn += 1) {
     const answer = await fetchBytes(url);
@@ -51,7 +47,6 @@ async function fetchKept(url: string): Promise<Bytes> {
   throw new Error(`${url} was not packed as small as it gets.`);
 }
 
-/** Measures the pages of a site; a file of many pages is fetched once. */
 export function makeMeter(base: string) {
   const known = new Map<string, Promise<number>>();
   const weigh = (href: string): Promise<number> => {

@@ -58,22 +58,19 @@ export async function logInForApi(site: TestSite): Promise<string> {
   return (await askJson<{ token: string }>(url, person)).token;
 }
 
-/** Every page of a test site, with its bytes and with what it has too many. */
 export async function measureSite(site: TestSite): Promise<Row[]> {
   const base = site.TEST_BASE_URL ?? '';
   const token = await logInForApi(site);
   const measure = makeMeter(base);
   const weigh = async (page: Page): Promise<Row> => {
-    // The log-in page sends on whoever has a session.
     const cookie = page.kind === 'screen' ? `next-auth.session-token=${token}` : undefined;
     const size = await measure(page.path, cookie);
     return { ...page, size, excess: listExcess(page.name, size, limitsOf(page.kind, page.name)) };
   };
-  // While one page is compressed the next one is fetched.
   const limit = pLimit(3);
   const pages = [...(await findPublic(base)), ...backOffice];
   const rows = await Promise.all(pages.map((page) => limit(() => weigh(page))));
-  // Last: the lists of the others are those of the demo content.
+  // Last, because it changes the lists.
   const full = await addFullProject(base, token);
   rows.push(await weigh({ kind: 'page', name: fullProject, path: full }));
   rows.push(await weigh({ kind: 'page', name: '/projects/[id]/visit', path: `${full}/visit` }));

@@ -15,10 +15,7 @@ const toCounts = (report: VitestReport | PlaywrightReport): Counts =>
       }
     : { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests };
 
-/**
- * The counts of the JSON report of Vitest or Playwright. A skipped test has failed, and so has a run that ends badly or
- * without a report.
- */
+/** A skipped test, a bad end or a missing report counts as a failure. */
 export function readCounts(file: string, exitCode: number): Counts {
   try {
     const counts = toCounts(JSON.parse(fs.readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport);

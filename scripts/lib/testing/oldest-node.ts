@@ -5,10 +5,9 @@ import { findNode } from '../programs/node-from-npm';
 import { type Counts, sum } from './counts';
 import { type Environment, runVitest } from './tools';
 
-/** Runs on the oldest Node what a version of Node can break: the unit tests of files, streams, processes and connections, and a start, a log-in and a save. */
 export async function runOnOldestNode(folder: string, env: Environment): Promise<Counts> {
   const node = await findNode(oldestNode);
-  // Programs that the tests start by name run on the same version.
+  // Child programs run on the same version.
   const found = [path.dirname(node), process.env.PATH].join(path.delimiter);
   const reports = path.join(folder, 'oldest-node');
   fs.mkdirSync(reports);

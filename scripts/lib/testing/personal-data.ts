@@ -1,8 +1,7 @@
-/** What the tests type as visitors and staff: their addresses are at example.com, their numbers have ten digits from 9 on. */
+/** Test data: addresses at example.com, numbers with ten digits from 9 on. */
 const typed = [/[\w.+-]+@example\.com/i, /(?<![\w.-])(?:\+?91[ -]?)?9\d{9}(?![\w.-])/, /\bNisha\b/];
 const longest = 300;
 
-/** The lines of a log that hold personal data; each once. */
 export function findPersonalData(log: string): string[] {
   const found = log.split('\n').filter((line) => typed.some((pattern) => pattern.test(line)));
   return [...new Set(found.map((line) => line.slice(0, longest)))];

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the host's own launcher is made of: it is no part of the site, and lies beside it. */
 const launcherFolder = 'tests/support/serverless/launcher';
 
-/** What the host brings along: Next's own server stands for its router, and no function has to carry it. */
+/** The host provides these, so no function contains them. */
 const hostPackages = ['next', '@next/env', '@swc/helpers', 'styled-jsx', 'react', 'react-dom'];
 const isUnused = (file: string) => /\.map$|\.d\.ts$|\.dev\.js$|next\/dist\/(esm|docs)(\/|$)/.test(file);
 
@@ -16,7 +15,6 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** The files that a function needs, by the trace that the build has written beside it. */
 const readTrace = (trace: string): string[] =>
   (JSON.parse(fs.readFileSync(trace, 'utf8')) as { files: string[] }).files.map((file) =>
     path.join(path.dirname(trace), file),
@@ -25,7 +23,6 @@ const readTrace = (trace: string): string[] =>
 const sizeOf = (files: Iterable<string>): number =>
   [...files].reduce((bytes, file) => bytes + fs.statSync(file).size, 0);
 
-/** Copies files from below one folder to the same places below another. */
 function copyFiles(files: Iterable<string>, from: string, to: string): void {
   for (const file of files) {
     const target = path.join(to, path.relative(from, file));
@@ -36,10 +33,6 @@ function copyFiles(files: Iterable<string>, from: string, to: string): void {
 
 const isPrerendered = (file: string) => /\.(html|meta|rsc|body)$|\.segments\//.test(file);
 
-/**
- * Makes of a build what a serverless host makes of it: the folder of the function with the traced files alone, and the
- * prerendered answers apart, for the host's cache.
- */
 export function packFunction(distDir: string, folder: string) {
   const functionFolder = path.join(folder, 'function');
   const cacheFolder = path.join(folder, 'cache');
@@ -54,7 +47,7 @@ export function packFunction(distDir: string, folder: string) {
   const kept = built.filter((file) => !file.endsWith(traceSuffix) && !file.startsWith(`${distDir}/static/`));
   copyFiles(new Set([...traced, ...kept, 'package.json']), '', functionFolder);
   copyFiles(built.filter(isPrerendered), path.join(distDir, 'server'), cacheFolder);
-  // Next's server lists what lies in them, though the host sends it.
+  // Next lists these files, though the host sends them.
   for (const name of ['public', path.join(distDir, 'static')])
     fs.mkdirSync(path.join(functionFolder, name), { recursive: true });
   for (const name of hostPackages) {

@@ -17,24 +17,17 @@ import { testDistDir } from './tools';
 const distDir = path.join(testDistDir, 'serverless');
 const storeName = 'teststore';
 
-/** What `tests/support/serverless/host.ts` is told of the site that a serverless host is to run. */
 export type ServerlessSite = {
-  /** The folder of the function: what the build has traced, and nothing else. */
   functionFolder: string;
-  /** Below it, where the build lies. */
   distDir: string;
-  /** The prerendered answers, as the host takes them into its cache. */
   cacheFolder: string;
   databaseUrl: string;
-  /** The pictures to put into the blob store, and the address below which they are public. */
   pictureFolder: string;
   storeUrl: string;
-  /** The largest function and all of them together, in bytes. */
   functionBytes: { largest: number; all: number };
   settings: Record<string, string>;
 };
 
-/** As the host sets them. */
 const hostVariables = {
   VERCEL: '1',
   VERCEL_ENV: 'production',
@@ -46,7 +39,7 @@ function makeSettings(
   databaseUrl: string,
   admin: { email?: string | undefined; password?: string | undefined },
 ) {
-  // Empty: what the person's own .env sets must not come in.
+  // Empty, so that the person's .env has no effect.
   const none = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, '']));
   return {
     ...none,
@@ -73,7 +66,6 @@ async function copyContent(url: string, storeUrl: string): Promise<string> {
   return copy;
 }
 
-/** Builds what a serverless host would, with the command that it runs. One build at a time; `stop` ends it. */
 export function makeServerlessSite(folder: string) {
   let building: ReturnType<typeof spawn> | null = null;
 
@@ -104,7 +96,6 @@ export function makeServerlessSite(folder: string) {
     const databaseUrl = await copyContent(url, storeUrl);
     const settings = makeSettings(databaseUrl, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
     const { sourceHash, ...made } = makeStamp(readSettings('production', settings));
-    // Such a host builds for its database alone.
     const stamp = { ...made, sourceHash: `${sourceHash} ${await readDatabaseId(databaseUrl)}` };
     const built = readStamp(distDir)?.stamp ?? null;
     if (findBuildReason(built, stamp)) {

@@ -15,7 +15,7 @@ const fast = ['check', 'unit', 'db', 'size', 'api', 'e2e'];
 const suites = { fast, all: [...fast, 'guide', 'serverless', 'oldest-node'] };
 
 const needingSites = ['size', 'api', 'guide', 'serverless', 'e2e', 'oldest-node'];
-/** Each worker has a site of its own; the smallest machine has two cores. */
+/** The smallest machine has two cores. */
 const workers = 2;
 
 const toEnvironment = (sites: TestSite[]): Environment => ({
@@ -41,13 +41,13 @@ async function runParts(
   const browsers = has('e2e') || has('serverless') ? await findTestBrowsers() : null;
   await take('check', async () => ({ passed: 0, failed: await runSteps(env) }));
 
-  // Nothing runs beside the tests: a build takes both cores, and processes of low priority would wait for it.
+  // A build takes both cores and would starve processes of low priority.
   const build = needingSites.some(has) ? await sites.build() : null;
   const tests = { folder, filters };
   await take('unit', () => runVitest('unit', { ...tests, env }));
   await take('db', () => runVitest('db', { ...tests, env }));
   if (build === null) return;
-  // Each part has sites of its own: the API tests leave records that a browser test would meet.
+  // The API tests leave records that a browser test would meet.
   const start = async () => toEnvironment(await sites.start(workers));
   await take('size', async () => runVitest('size', { ...tests, env: toEnvironment(await sites.start(1)) }));
   await take('api', async () => runVitest('api', { ...tests, env: await start() }));
@@ -64,10 +64,7 @@ async function runParts(
   await take('oldest-node', () => runOnOldestNode(folder, env));
 }
 
-/**
- * Runs a suite, or one part of it: `npm test -- api [file]`. A file called `NAME.slow.test.ts` or `NAME.slow.spec.ts` belongs to
- * the suite `all` alone. The last line printed is `N passed, N failed`.
- */
+/** A `*.slow.*` file runs in the suite `all` only. */
 export async function runSuite(suite: keyof typeof suites, [part, ...filters]: string[]): Promise<void> {
   const parts = suites[suite];
   if (part && !parts.includes(part))

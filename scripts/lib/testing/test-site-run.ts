@@ -4,7 +4,6 @@ import { makeTempFolder } from '../temp-folder';
 import { makeTestSites, type TestSite } from './test-site';
 import { clearSettings } from './tools';
 
-/** Runs `work` with one site of demo content, a folder and perhaps settings of its own, and takes everything away after it. */
 export async function withTestSite(
   purpose: string,
   work: (site: TestSite, folder: string) => Promise<void>,

@@ -14,25 +14,19 @@ import { type Server, serve } from '../serving/serve';
 import { publishSettings, readSettings, type Settings } from '../settings';
 import { testDistDir } from './tools';
 
-/** The site is built for this address, whichever it is served at: a port that is taken costs no build. */
+/** Fixed, so that a taken port needs no new build. */
 const builtPort = 3987;
 export const builtUrl = `http://localhost:${builtPort}`;
-/** The data that the test builds were made with: a build is only right beside it. */
 export const testData = path.join(testDistDir, 'cache', 'test-data');
-/** The hash of the sources that the data was made by. */
 const dataMadeFrom = `${testData}.made-from`;
 
-/** The content of the test sites: every site's database is a copy of this one. */
 export type TestContent = { settings: Settings; url: string };
 
 export type TestSite = Record<string, string>;
 
 export type TestSites = {
-  /** Migrates and seeds where what is there will not do. */
   prepare(): Promise<TestContent>;
-  /** The same, and builds. Answers the folder of the build. */
   build(): Promise<string>;
-  /** Starts so many new sites of one build and one content, each with a server, a database and files of its own; those before end. */
   start(count: number): Promise<TestSite[]>;
   stop(): Promise<void>;
   readLogs(): string;
@@ -43,14 +37,13 @@ const hashData = () => hashSources(process.cwd(), 'prisma/seed');
 const isDataRight = (): boolean =>
   fs.existsSync(dataMadeFrom) && fs.readFileSync(dataMadeFrom, 'utf8') === hashData();
 
-/** Migrates and seeds a new database, and keeps a copy of it with the files. */
 async function prepareData(settings: Settings, databasePort: number): Promise<void> {
   fs.rmSync(dataMadeFrom, { force: true });
   fs.rmSync(testData, { recursive: true, force: true });
   const database = await openDatabase(settings, { throwaway: true, port: databasePort });
   try {
     publishSettings(settings, database);
-    // As a PostgreSQL that was installed in India: what does not ask for UTC shows.
+    // The zone of India reveals queries that do not set UTC.
     await withClient(database.url, (client) =>
       client.query(`alter role current_user set timezone = 'Asia/Kolkata'`),
     );
@@ -63,7 +56,6 @@ async function prepareData(settings: Settings, databasePort: number): Promise<vo
   fs.writeFileSync(dataMadeFrom, hashData());
 }
 
-/** The published settings, and what the tests ask for by name. */
 const toTestSite = (settings: Settings, url: string): TestSite => ({
   ...(process.env as Record<string, string>),
   TEST_BASE_URL: settings.SITE_URL,
@@ -75,7 +67,6 @@ const toTestSite = (settings: Settings, url: string): TestSite => ({
 
 type Built = { settings: Settings; folder: string };
 
-/** Makes a database that is a copy of another one, beside it, and answers its address. */
 export async function copyDatabase(url: string, name: string): Promise<string> {
   const copy = new URL(url);
   copy.pathname = `/${name}`;
@@ -85,7 +76,6 @@ export async function copyDatabase(url: string, name: string): Promise<string> {
   return copy.href;
 }
 
-/** A site of its own: copies of the build, the database and the files, at an address of its own. */
 async function copySite(built: Built, url: string, number: number) {
   const port = await findFreePort(builtPort + number);
   const folder = `${built.folder}-${number}`;
@@ -101,7 +91,7 @@ async function copySite(built: Built, url: string, number: number) {
   fs.rmSync(folder, { recursive: true, force: true });
   copyBuild(built.folder, folder);
   const copy = await copyDatabase(url, `${new URL(url).pathname.slice(1)}_${number}`);
-  // The pages name the address that they were built for; what hangs on the settings is drawn anew.
+  // Pages contain the address of their build.
   await withClient(copy, (client) =>
     client.query(
       `insert into cache_tag (tag, expired_at) values ($1, $2)
@@ -112,7 +102,6 @@ async function copySite(built: Built, url: string, number: number) {
   return { settings, folder, url: copy };
 }
 
-/** Sites with demo content for the tests, on ports and in folders of their own. */
 export function makeTestSites(folder: string): TestSites {
   const servers: Server[] = [];
   const copies: string[] = [];
@@ -120,7 +109,7 @@ export function makeTestSites(folder: string): TestSites {
   let database: Database | undefined;
 
   async function prepare(): Promise<TestContent> {
-    // One for both runs of the database: the site's modules in this process keep the address that they saw first.
+    // The modules in this process cache the first address.
     const databasePort = await findFreePort(builtPort + 100);
     const settings = readSettings('production', {
       PORT: String(builtPort),
@@ -136,9 +125,9 @@ export function makeTestSites(folder: string): TestSites {
     database = await openDatabase(settings, { throwaway: true, port: databasePort });
     publishSettings(settings, database);
     process.env.CRON_SECRET = makePassword();
-    // The tests stand for visitors of many addresses.
+    // The tests act as visitors of many addresses.
     process.env.TRUSTED_PROXIES = '127.0.0.1,::1';
-    // No test asks the real services, nor the name servers of the machine: nothing answers there.
+    // No test may reach real services or name servers.
     process.env.RESEND_BASE_URL = 'http://127.0.0.1:9';
     process.env.SOURCES_BASE_URL = 'http://127.0.0.1:9';
     process.env.PUSH_BASE_URL = 'http://127.0.0.1:9';
@@ -156,7 +145,6 @@ export function makeTestSites(folder: string): TestSites {
   async function build(): Promise<Built> {
     const { settings, url } = await prepareOnce();
     await ensureBuild(settings, url);
-    // The folder that was built or found.
     return { settings, folder: process.env.NEXT_DIST_DIR ?? '' };
   }
 

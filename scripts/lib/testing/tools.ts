@@ -8,7 +8,6 @@ import { type Counts, readCounts } from './counts';
 
 export type Environment = NodeJS.ProcessEnv;
 
-/** The tests build here, and the types of its routes are checked. */
 export const testDistDir = '.next-test';
 
 const running = new Set<ChildProcess>();
@@ -17,7 +16,7 @@ export async function stopTools(): Promise<void> {
   await Promise.all([...running].map((child) => endChild(child, 5000)));
 }
 
-/** The environment without the product's own settings, so that no test touches what the person's settings name. */
+/** No test may touch what the person's settings name. */
 export function clearSettings(): Environment {
   for (const name of Object.keys(envSchema.shape)) process.env[name] = '';
   return { ...process.env };
@@ -27,7 +26,6 @@ const secondsSince = (started: number): string => `${((Date.now() - started) / 1
 
 type Program = { args: string[]; env?: Environment | undefined; node?: string | undefined };
 
-/** Runs a program of Node to its end. @returns its exit code. */
 async function run({ args, env = process.env, node = process.execPath }: Program): Promise<number> {
   const child = spawn(node, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
   running.add(child);
@@ -48,11 +46,9 @@ async function runTests(title: string, report: string, program: Program): Promis
   return counts;
 }
 
-/** Runs the tests of the projects of `vitest.config.ts` whose names begin so. */
 export function runVitest(project: string, { folder, filters, env, node }: Tests): Promise<Counts> {
   const report = path.join(folder, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // Unit tests are two projects.
   const args = ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}*`, ...reporters, ...filters];
   return runTests(`${project} tests`, report, { args, env, node });
 }
@@ -64,7 +60,7 @@ export function runPlaywright({ folder, filters, env = process.env }: Tests): Pr
   return runTests('browser tests', report, { args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
 }
 
-/** What it prints comes in one piece, because two steps run at once. @returns whether it succeeded. */
+/** Buffered, because two steps run at once. */
 async function runStep(title: string, args: string[], env: Environment): Promise<boolean> {
   const started = Date.now();
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
@@ -77,7 +73,6 @@ async function runStep(title: string, args: string[], env: Environment): Promise
   return code === 0;
 }
 
-/** Format, lint, lockfile, types and unused code, two at a time. @returns how many failed. */
 export async function runSteps(env: Environment = process.env): Promise<number> {
   const nextEnv: Environment = {
     ...env,

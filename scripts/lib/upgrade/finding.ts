@@ -1,4 +1,3 @@
-/** What a check has found: all right, to be known, or in the way. */
 export type Finding = { weight: 'fine' | 'note' | 'stop'; text: string };
 
 export const fine = (text: string): Finding => ({ weight: 'fine', text });

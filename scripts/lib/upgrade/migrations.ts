@@ -2,11 +2,9 @@ import type pg from 'pg';
 import { type Migration, readApplied } from '../database/migrate';
 import { type Finding, fine, note, stop } from './finding';
 
-/** What a migration takes from under the version before. */
 const takesAway =
   /\b(drop\s+(table|column|type)|rename\s+(to|column)|alter\s+column\s+\S+\s+(set\s+data\s+)?type)\b/i;
 
-/** What the start of this version would do to the database; nothing is changed. */
 export async function checkMigrations(client: pg.Client, migrations: Migration[]): Promise<Finding[]> {
   const applied = await readApplied(client);
   const find = (name: string) => applied.find(({ migration_name }) => migration_name === name);

@@ -5,11 +5,9 @@ import { type Finding, fine, note, stop } from './finding';
 
 type Source = Record<string, string | undefined>;
 
-/** The settings that a `.env.example` names. */
 export const listNames = (example: string): string[] =>
   [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].flatMap(([, name]) => name ?? []);
 
-/** Names of other programs that a file of settings may hold. */
 const others = new Set(['LOG_LEVEL', 'NODE_ENV', 'NODE_OPTIONS', 'TZ', 'DEBUG']);
 const isForeign = (name: string) => others.has(name) || /^(OTEL|VERCEL|NEXT|npm)_/.test(name);
 
@@ -22,7 +20,6 @@ function checkValues(source: Source): Finding {
   }
 }
 
-/** What seals the secrets in the database, where it is not a key of its own. */
 const checkSecretsKey = (source: Source): Finding[] =>
   source.DATABASE_URL && !source.SECRETS_KEY
     ? [
@@ -33,15 +30,11 @@ const checkSecretsKey = (source: Source): Finding[] =>
     : [];
 
 type Files = {
-  /** `.env.example` of this version. */
   example: string;
-  /** `.env.example` of the version that is served now. */
   servedExample?: string | undefined;
-  /** A file of settings. */
   file?: string | undefined;
 };
 
-/** What this version makes of the settings: bad and missing ones, those it does not know, and those that are new. */
 export function checkSettings(source: Source, { example, servedExample, file = '' }: Files): Finding[] {
   const known = listNames(example);
   const served = servedExample === undefined ? known : listNames(servedExample);

@@ -1,10 +1,8 @@
 import pg from 'pg';
 import { quote } from '../backup/tables';
 
-/** A table with its columns of times, in the order of the table. */
 type TimeTable = { table: string; hasId: boolean; columns: { name: string; isList: boolean }[] };
 
-/** Rows of one column that are moved, or that a person has to look at. */
 export type ShiftedColumn = { table: string; column: string; rows: number };
 export type ShiftedTimes = { zone: string; from: Date; until: Date; rows: number };
 type Moved = { moved: ShiftedColumn[]; undecided: ShiftedColumn[] };
@@ -12,9 +10,9 @@ type Moved = { moved: ShiftedColumn[]; undecided: ShiftedColumn[] };
 export const shiftedTimesText =
   'This database has times that an earlier release stored shifted, because its time zone was not UTC. Stop the site, make a backup, and run npm run db:move-times -- --dry-run; it says which rows are shifted, and without --dry-run it moves them.';
 
-/** When the row was made. The id of the row holds the same moment, if the id is a UUIDv7. */
+/** A UUIDv7 id holds the moment of its making. */
 const firstColumns = ['created_at', 'at', 'received_at', 'started_at'];
-/** Not moved, by table: set by SQL alone, with `now()`, which is right in every zone; some are overwritten within minutes. */
+/** `now()` in SQL was right in every zone. */
 const setBySql = new Set([
   'source.last_at',
   'source.last_refused_at',
@@ -24,7 +22,7 @@ const setBySql = new Set([
   'outbox.next_attempt_at',
   'missing_page.asked_at',
 ]);
-/** Moved where their value lies within the period: they are never ahead of the moment at which they were written. */
+/** Never in the future when written. */
 const neverAhead = new Set([
   'accepted_at',
   'acknowledged_at',
@@ -69,7 +67,7 @@ const neverAhead = new Set([
   'used_at',
   'withdrawn_at',
 ]);
-/** Moved with their row: they may lie ahead of the moment at which they were written. */
+/** May be in the future when written. */
 const mayBeAhead = new Set([
   'answer_by',
   'due_at',
@@ -88,10 +86,9 @@ const mayBeAhead = new Set([
   'starts_at',
   'summary_due_at',
 ]);
-/** What the sender says, not our clock: a table that was imported names the day of each enquiry. */
+/** The sender's time: an imported table names the day of each enquiry. */
 const ownFirst: Record<string, string> = { enquiry: 'import_id is null' };
 
-/** How a column of time is moved, or why it is not; null for one that was added since without a choice. */
 export function moveOf(table: string, column: string): 'never' | 'by value' | 'with row' | null {
   if (setBySql.has(`${table}.${column}`)) return 'never';
   if (neverAhead.has(column)) return 'by value';
@@ -100,9 +97,8 @@ export function moveOf(table: string, column: string): 'never' | 'by value' | 'w
 
 const uuid7 = '^[0-9a-f]{8}-[0-9a-f]{4}-7';
 const idTime = `to_timestamp((('x' || substr(replace(id, '-', ''), 1, 12))::bit(48)::bigint) / 1000.0)`;
-/** How far the id and the column of one row may differ: both are made within one save. */
 const tolerance = `interval '1 minute'`;
-/** What was stored shifted is the UTC time of day, read as a time of day of that zone. */
+/** A shifted value is UTC, read in the other zone. */
 const shift = (moment: string, zone: string) =>
   `((${moment} at time zone 'UTC') at time zone ${pg.escapeLiteral(zone)})`;
 const unshift = (column: string, zone: string) =>
@@ -129,7 +125,6 @@ async function listTables(client: pg.Client): Promise<TimeTable[]> {
 const firstOf = ({ columns }: TimeTable) =>
   firstColumns.find((name) => columns.some((column) => column.name === name));
 
-/** Where a row tells by itself whether its times were stored in another zone. */
 function tellingRows(table: TimeTable): string | null {
   const first = firstOf(table);
   return first && table.hasId ? `id ~ '${uuid7}' and ${ownFirst[table.table] ?? 'true'}` : null;
@@ -138,10 +133,9 @@ function tellingRows(table: TimeTable): string | null {
 const isShifted = (first: string, zone: string) =>
   `abs(extract(epoch from ${first} - ${shift(idTime, zone)})) <= extract(epoch from ${tolerance})`;
 
-/** Their rows are never made of an earlier day: what is imported or typed in later keeps its own. */
 const neverEarlier = new Set(['audit_entry', 'enquiry', 'session']);
 
-/** The offsets, in minutes, by which rows were stored away from the moment in their id; the newest rows alone with `newest`. */
+/** Minutes. */
 async function listOffsets(client: pg.Client, newest?: number): Promise<{ minutes: number; rows: number }[]> {
   const parts = (await listTables(client)).flatMap((table) => {
     const rows = neverEarlier.has(table.table) ? tellingRows(table) : null;
@@ -149,9 +143,8 @@ async function listOffsets(client: pg.Client, newest?: number): Promise<{ minute
     const limit = newest ? ` order by id desc limit ${newest}` : '';
     return `(select extract(epoch from ${firstOf(table)} - ${idTime}) as seconds from ${quote(table.table)} where ${rows}${limit})`;
   });
-  // A database that has no table yet.
   if (parts.length === 0) return [];
-  // Every offset in use is a multiple of a quarter of an hour.
+  // Every offset in use is a multiple of 15 minutes.
   const { rows } = await client.query<{ minutes: number; rows: number }>(`
     select round(seconds / 900)::int * 15 as minutes, count(*)::int as rows from (${parts.join(' union all ')}) all_rows
     where abs(seconds) between 800 and 14 * 3600 + 100 and abs(seconds - round(seconds / 900) * 900) < 5
@@ -159,15 +152,11 @@ async function listOffsets(client: pg.Client, newest?: number): Promise<{ minute
   return rows;
 }
 
-/** Whether times were stored in another zone than UTC, by the newest rows of each table. */
 export async function hasShiftedTimes(client: pg.Client): Promise<boolean> {
   return (await listOffsets(client, 200)).length > 0;
 }
 
-/**
- * The same at a start. Once there are none, the database records it, and the next starts do not look. The start that applied migrations
- * records nothing: an instance of the release before may still write.
- */
+/** A start that migrated records nothing: an instance of the former release may still write. */
 export async function checkTimesAtStart(
   client: pg.Client,
   { hasMigrated }: { hasMigrated: boolean },
@@ -181,10 +170,7 @@ export async function checkTimesAtStart(
   return false;
 }
 
-/**
- * The zone in which times were stored, how many rows say so, and between which moments they were made. Null when all are in UTC.
- * @throws Error when the zone cannot be told from the rows and none is given.
- */
+/** Null when all are in UTC. @throws Error when the zone is ambiguous and none is given. */
 export async function findShiftedTimes(client: pg.Client, zone?: string): Promise<ShiftedTimes | null> {
   const offsets = await listOffsets(client);
   if (offsets.length === 0) return null;
@@ -220,14 +206,12 @@ const visits: TimeTable = {
   columns: ['starts_at', 'created_at', 'updated_at'].map((name) => ({ name, isList: false })),
 };
 
-/** SQL for "this value was stored shifted", and for "it may have been, and nobody can tell". */
 type Conditions = { isMoved: string; isUndecided: string };
 
 const isWithin = (value: string, { zone, from, until }: ShiftedTimes) =>
   `${unshift(value, zone)} between ${pg.escapeLiteral(from.toISOString())}::timestamptz - ${tolerance}
     and ${pg.escapeLiteral(until.toISOString())}::timestamptz + ${tolerance}`;
 
-/** SQL for "the row was made while times were stored shifted"; null where the table has no time of its making. */
 function madeThen(table: TimeTable, period: ShiftedTimes): string | null {
   const first = firstOf(table);
   if (!first) return null;
@@ -239,7 +223,7 @@ function madeThen(table: TimeTable, period: ShiftedTimes): string | null {
 
 function conditionsOf(table: TimeTable, column: string, period: ShiftedTimes): Conditions {
   if (table.table === 'visit_seat') {
-    // It has no time of its making: it goes with its visit.
+    // It has no time of its making, so it moves with its visit.
     const { isMoved } = conditionsOf(visits, 'starts_at', period);
     const isOfVisit = `exists (select from visit where visit.id = visit_seat.visit_id and ${isMoved})`;
     return { isMoved: isOfVisit, isUndecided: 'false' };
@@ -290,7 +274,7 @@ function setColumn(
 async function moveTable(client: pg.Client, table: TimeTable, period: ShiftedTimes): Promise<void> {
   const sets = table.columns.map((column) => setColumn(table, column, period));
   const isSeat = table.table === 'visit_seat';
-  // Two seats would meet while one is moved after the other.
+  // Two seats would collide during the move.
   if (isSeat) await client.query('alter table visit_seat drop constraint visit_seat_pkey');
   await client.query(`update ${quote(table.table)} set ${sets.join(', ')}`);
   if (isSeat)
@@ -299,15 +283,12 @@ async function moveTable(client: pg.Client, table: TimeTable, period: ShiftedTim
     );
 }
 
-/**
- * Moves the times that were stored shifted, all or none, and says what it moved and what a person has to look at. Run it while
- * the site is stopped. With `isDryRun` nothing is changed.
- */
+/** All or none. Run it while the site is stopped. */
 export async function moveTimes(client: pg.Client, period: ShiftedTimes, isDryRun: boolean): Promise<Moved> {
   const done: Moved = { moved: [], undecided: [] };
   await client.query('begin');
   try {
-    // The seats first: they are found by the times of their visits.
+    // Seats first: the times of their visits identify them.
     const tables = (await listTables(client)).sort((one) => (one.table === 'visit_seat' ? -1 : 0));
     for (const table of tables) {
       await countMoved(client, table, period, done);

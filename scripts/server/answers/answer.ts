@@ -7,13 +7,11 @@ import { type Encoding, encode, encodeBest, isCompressible, isText } from './enc
 import type { Rendered } from './render.ts';
 import { ResponseHead } from './response-head.ts';
 
-/** A shared cache asks again after a second, and may help out where the site does not answer. */
+/** A shared cache revalidates after a second, and may serve a stale response while the site fails. */
 const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
-/** What Next says where the route says nothing itself. */
 const ofNext = /^s-maxage=/;
-/** Of each connection, or of what was sent to it. */
 const notKept = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'x-request-id'];
-/** How often a newer one is tried while that fails. */
+/** Milliseconds between retries. */
 const retryMs = 1000;
 
 export type Form = { head: ResponseHead; body: Buffer };
@@ -23,7 +21,6 @@ export const etagOf = (body: Buffer | string): string =>
 
 const textOf = (value: OutgoingHttpHeaders[string]) => [value ?? []].flat().map(String);
 
-/** How long Next takes it for new, from its beginning. */
 function findLifeMs({ headers }: Rendered): number {
   const [, seconds] = /s-maxage=(\d+)/.exec(textOf(headers['cache-control']).join()) ?? [];
   return seconds ? Number(seconds) * 1000 : dayMs;
@@ -32,22 +29,18 @@ function findLifeMs({ headers }: Rendered): number {
 export class Answer {
   readonly rendered: Rendered;
   readonly status: number;
-  /** Next says so; what is not is for one request. */
   readonly isPrerendered: boolean;
-  /** It names another address. */
   readonly isElsewhere: boolean;
-  /** It is for everybody, and as new as Next has it. */
   readonly isCacheable: boolean;
   readonly source: Rendered['source'];
   readonly etag: string;
   readonly headers: [string, string][];
   readonly body: Buffer;
   readonly bytes: number;
-  /** The last try at a newer one that failed: when it began, and when it ended. */
   #failure: { began: number; ended: number } | undefined;
   readonly #isCompressible: boolean;
   readonly #lifeMs: number;
-  /** Next is asked again after a day, and may give what it has. */
+  /** Next revalidates after a day, and may return its cached response. */
   readonly #askAgainAt = now() + dayMs;
   readonly #forms = new Map<Encoding, Form>();
   #isBest = false;
@@ -71,7 +64,6 @@ export class Answer {
     const type = textOf(headers['content-type']).join();
     this.#isCompressible = isCompressible(type, body);
     const cached = textOf(headers['cache-control']).join();
-    // A short one, too, as where nothing is kept (compression.ts): what is said of an address does not change with its size.
     const vary = [...textOf(headers.vary), ...(isText(type) ? ['Accept-Encoding'] : [])].join(', ');
     const ofOurs = this.source?.tags.some(isGated)
       ? gatedCacheControl
@@ -87,11 +79,9 @@ export class Answer {
     this.headers = Object.entries(own)
       .filter(([name]) => !notKept.includes(name))
       .flatMap(([name, value]) => textOf(value).map((text): [string, string] => [name, text]));
-    // With its compressed forms, which are smaller, and its headers.
     this.bytes = body.length * (this.#isCompressible ? 2 : 1) + 4096;
   }
 
-  /** Whether nothing that it shows was edited since it was drawn; what it shows is not known of one that was joined to another's drawing. */
   isFresh(): boolean {
     const { source } = this;
     const at = now();
@@ -103,7 +93,7 @@ export class Answer {
     );
   }
 
-  /** The same for whoever asked then: an edit that came later may be missing, but none that a read of another drawing lacks. */
+  /** May lack an edit made after the request, but none made before it. */
   isNewFor(asked: number): boolean {
     const { source } = this;
     return this.isFresh() || (source !== undefined && source.began >= asked && !isOvertaken(source.began));
@@ -113,32 +103,27 @@ export class Answer {
     return (this.source?.began ?? 0) < (source?.began ?? 0);
   }
 
-  /** A part of its content could not be read. */
   isIncomplete(): boolean {
     return this.rendered.isIncomplete ?? false;
   }
 
-  /** Whether what it shows may be taken away since: it is no last good answer. */
   isPurged(): boolean {
     return this.source === undefined || isPurged(this.source.tags, this.source.began);
   }
 
-  /** Notes that a newer one failed, which was begun then. */
   fail(began: number): void {
     this.#failure = { began: Math.max(began, this.#failure?.began ?? 0), ended: now() };
   }
 
-  /** Whether a newer one has failed that was begun after the last edit: nobody waits for it then. */
+  /** A render begun after the last edit has failed, so nobody waits for another. */
   isFailing(): boolean {
     return this.#failure !== undefined && !isExpired(this.source?.tags ?? [], this.#failure.began);
   }
 
-  /** The same, so short a time ago that it is not tried again yet. */
   hasJustFailed(): boolean {
     return this.isFailing() && now() < (this.#failure?.ended ?? 0) + retryMs;
   }
 
-  /** Null where that form is not made yet. */
   findForm(encoding: Encoding): Form | null {
     const form = this.#forms.get(this.#isCompressible ? encoding : 'identity');
     if (form && encoding === 'br' && !this.#isBest) this.#makeBest();
@@ -159,7 +144,7 @@ export class Answer {
     return form;
   }
 
-  /** Asked for twice: worth a tenth of a second of the processor, for a tenth of the bytes. */
+  /** Requested twice: worth 0.1 s of processor time for a tenth of the bytes. */
   #makeBest(): void {
     this.#isBest = true;
     if (!this.#isCompressible) return;

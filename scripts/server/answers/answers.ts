@@ -14,25 +14,19 @@ import { SingleFlight } from './single-flight.ts';
 import { type Site as Addresses, findTarget, isSearched, type Target } from './target.ts';
 import { isForPrograms, sendAway, toUnavailable } from './unavailable.ts';
 
-/** So long a new answer is waited for where there is a last good one: as long as for a turn in the queue. What a database that is away holds up fails long before. */
+/** The timeout of the queue. A database that is away fails sooner. */
 const patienceMs = 10_000;
-/** What edits overtake so often is left to Next. */
+/** Next answers what edits overtake this often. */
 const maxTurns = 4;
 
 type Site = Addresses & {
-  /** Leads a request whose address no record has to another address. */
   resolve(request: IncomingMessage): Promise<Resolution>;
-  /** The same, where it is known already. */
   resolveAtOnce(request: IncomingMessage): Resolution | null;
-  /** Counts a search when it comes: the seconds to wait when there were too many, else null; undefined for anything else. */
   countSearch(request: IncomingMessage): Promise<number | null | undefined>;
-  /** Where each drawing waits for its turn. */
   queue: RequestQueue;
-  /** To a question of later than `since`; an older answer may be believed unless it is told. */
   isDatabaseAnswering(since?: number): Promise<boolean>;
 };
 
-/** Null where it takes too long for whoever asked then, or there is no room for it. */
 async function withDeadline<T>(work: Promise<T>, asked: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -46,7 +40,7 @@ async function withDeadline<T>(work: Promise<T>, asked: number): Promise<T | nul
     .finally(() => clearTimeout(timer));
 }
 
-/** Keeps what Next prerenders as bytes, and answers with it: see docs/decisions/cached-responses.md. */
+/** See docs/decisions/cached-responses.md. */
 export class Answers {
   readonly #handle: Handle;
   readonly #site: Site;
@@ -59,7 +53,6 @@ export class Answers {
     this.#cached = new CachedAnswers(distDir);
   }
 
-  /** Answers a request, or has it `pass` to Next where its answer is not for everybody. */
   serve(request: IncomingMessage, response: ServerResponse, mark: IncomingMark, pass: () => void): void {
     let target = findTarget(request, this.#site);
     if (!target) {
@@ -89,21 +82,18 @@ export class Answers {
     return caller === 'stranger' ? this.#cached.find(key) : undefined;
   }
 
-  /** Answers 503: to a program in words, to a person with a page that names whom to call. */
   async sendUnavailable(
     request: IncomingMessage,
     response: ServerResponse,
     mark: IncomingMark,
   ): Promise<void> {
     const asked = { method: 'GET', url: unavailablePath, headers: { host: request.headers.host } };
-    // All that is read of a request.
     const target = isForPrograms(request) ? null : findTarget(asked as IncomingMessage, this.#site);
     const page = target && (await this.#renew(target, mark, true).catch(() => null));
     if (page) send(request, response, toUnavailable(page), mark.id);
     else sendAway(response, mark.id);
   }
 
-  /** What failed because the database is away is no fault of ours. */
   async #send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -116,7 +106,6 @@ export class Answers {
     else send(request, response, answer, mark.id);
   }
 
-  /** For one request alone, of somebody who has proved who asks. */
   async #renderOnce(target: Target, mark: IncomingMark): Promise<Answer | null> {
     const draw = () => render(this.#handle, target, mark.id);
     for (let turn = 0; turn < maxTurns; turn += 1) {
@@ -129,7 +118,6 @@ export class Answers {
     return null;
   }
 
-  /** An address of which nothing is kept may be led to another, of which something is. */
   async #answer(request: IncomingMessage, asked: Target, mark: IncomingMark): Promise<Answer | null> {
     if (isSearched(asked)) {
       mark.searchWaitSeconds = await this.#site.countSearch(request);
@@ -143,7 +131,6 @@ export class Answers {
     return isStranger ? this.#renew(target, mark) : this.#renderOnce(target, mark);
   }
 
-  /** Null for what Next has to answer itself. */
   async #renew(target: Target, mark: IncomingMark, isUrgent = false): Promise<Answer | null> {
     for (let turn = 0; turn < maxTurns; turn += 1) {
       const kept = await this.#cached.recall(target);
@@ -153,7 +140,6 @@ export class Answers {
       const { isOwn, began, result } = this.#rendering.join(target.key, () =>
         isUrgent ? this.#render(target, mark) : this.#renderInTurn(target, mark, kept !== undefined),
       );
-      // It may come, but nobody waits for it.
       if (last?.isFailing()) {
         result.catch(() => {});
         return last;
@@ -163,7 +149,7 @@ export class Answers {
       if (last && !last.isPurged() && isFailure) {
         last.fail(answer ? began : mark.began);
         if (answer === null || last.isFailing()) return last;
-        // An edit has come since it began: that may be drawn.
+        // An edit has come since the render began.
         continue;
       }
       if (answer?.isIncomplete()) return answer;

@@ -14,7 +14,6 @@ type Disks = Record<Exclude<Kind, 'passing' | 'searches'>, Disk>;
 
 const sayLost = (error: unknown) => console.error('A copy of a page could not be kept on disk:', error);
 
-/** The folder of this build's copies; those of others are removed. Null where nothing is built. */
 function openFolder(distDir: string): string | null {
   const idFile = path.join(distDir, 'BUILD_ID');
   if (!fs.existsSync(idFile)) return null;
@@ -25,7 +24,6 @@ function openFolder(distDir: string): string | null {
   return path.join(all, buildId);
 }
 
-/** The last good answer of each address: in memory, and on disk for the time after a restart. */
 export class CachedAnswers {
   readonly #memory = new Memory();
   readonly #disks: Disks | null = null;
@@ -45,7 +43,7 @@ export class CachedAnswers {
       this.#memory.dropPurged();
       if (isCleaning) return;
       isCleaning = true;
-      // An edit takes away several tags at once.
+      // An edit purges several tags at once.
       setImmediate(() => {
         isCleaning = false;
         for (const disk of Object.values(disks))
@@ -54,28 +52,25 @@ export class CachedAnswers {
     });
   }
 
-  /** What is in memory, fresh or not. */
   find(key: string): Answer | undefined {
     return this.#memory.find(key);
   }
 
-  /** The same, else what was written before a restart. */
   async recall(target: Target): Promise<Answer | undefined> {
     const { key } = target;
     const found = this.#memory.find(key);
-    // What somebody looked for is written nowhere.
+    // Privacy: no search is written to disk.
     if (found || !this.#disks || isSearched(target)) return found;
-    // Which tags have expired since it was written stands in the database.
+    // The database knows which tags have expired since it was written.
     await whenSynced();
     const answer = await this.#disks[isPayload(target) ? 'payloads' : 'documents'].read(key);
     if (!answer || answer.isPurged()) return undefined;
-    // A newer one may have come meanwhile.
     const newer = this.#memory.find(key);
     if (!newer) this.#memory.keep(target, answer);
     return newer ?? answer;
   }
 
-  /** Also what an edit has overtaken: it is drawn anew for the next who asks, but until then it is the last good one. */
+  /** Also stores an overtaken response, as the last good one. */
   keep(target: Target, answer: Answer): void {
     if (answer.isElsewhere) this.#drop(target);
     if (!answer.isCacheable || answer.isPurged()) return;

@@ -5,7 +5,6 @@ import pLimit from 'p-limit';
 import { Answer } from './answer.ts';
 import type { Rendered } from './render.ts';
 
-/** After so many writes what is there is counted. */
 const writesBetweenSweeps = 100;
 /** No write takes as long. */
 const unfinishedMs = 5 * 60_000;
@@ -14,15 +13,14 @@ type Head = Pick<Rendered, 'status' | 'headers' | 'source'> & { key: string };
 
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** The head of a file is its first line, which is JSON; the rest is the body. */
 function parse(file: Buffer): { head: Head; body: Buffer } {
   const end = file.indexOf('\n');
   return { head: JSON.parse(file.toString('utf8', 0, end)) as Head, body: file.subarray(end + 1) };
 }
 
-/** The last good answers of a build as files, for the time after a restart; a file is written whole or not at all. */
+/** A file is written whole or not at all. */
 export class Disk {
-  // One file after the other: a newer answer is never overtaken by an older one.
+  // One file at a time, so that an older response never overwrites a newer one.
   readonly #inTurn = pLimit(1);
   readonly #folder: string;
   readonly #maxBytes: number;
@@ -61,12 +59,11 @@ export class Disk {
     return this.#inTurn(() => fs.rm(path.join(this.#folder, nameOf(key)), { force: true }));
   }
 
-  /** Removes the copies of which `matches` says so. */
   removeWhere(matches: (source: NonNullable<Rendered['source']>) => boolean): Promise<void> {
     return this.#inTurn(async () => {
       for (const name of await this.#list()) {
         const file = path.join(this.#folder, name);
-        // Another instance may have removed it meanwhile.
+        // Another instance may have removed it.
         const content = await fs.readFile(file).catch(() => null);
         const source = content && parse(content).head.source;
         if (!source || matches(source)) await fs.rm(file, { force: true });
@@ -74,7 +71,6 @@ export class Disk {
     });
   }
 
-  /** Without what is being written, or was when a process was killed. */
   async #list(): Promise<string[]> {
     const names = await fs.readdir(this.#folder).catch(() => []);
     return names.filter((name) => !name.includes('.'));
@@ -88,7 +84,6 @@ export class Disk {
     }
   }
 
-  /** Makes room: what was written longest ago goes first. */
   async #sweep(): Promise<void> {
     await this.#removeUnfinished();
     const files = await Promise.all(

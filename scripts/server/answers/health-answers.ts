@@ -4,17 +4,15 @@ import { isReading } from '../../../lib/shared/is-reading.ts';
 import { Answer } from './answer.ts';
 import { type Handle, renderFor } from './render.ts';
 
-/** How long an answer is given again. */
 const beliefMs = 500;
 
 const addresses = new Set(['/api/health/live', '/api/health/ready']);
 
 type Asked = { at: number; answer: Promise<Answer> };
 
-/** What a monitor asks holds no place, and is asked once for all who ask within half a second: the answer to anybody names nobody. */
+/** All requests within half a second share one check. */
 export function makeHealthAnswers(handle: Handle) {
   const known = new Map<string, Asked>();
-  /** Null for every other address. */
   return (request: IncomingMessage, mark: RequestMark): Promise<Answer> | null => {
     const address = request.url?.split('?', 1)[0] ?? '';
     if (!addresses.has(address) || !isReading(request)) return null;
@@ -25,7 +23,6 @@ export function makeHealthAnswers(handle: Handle) {
       (rendered) => new Answer(rendered),
     );
     known.set(address, { at: performance.now(), answer });
-    // The next one asks anew.
     answer.catch(() => known.delete(address));
     return answer;
   };

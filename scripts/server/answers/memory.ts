@@ -4,7 +4,7 @@ import { isFiltered, isPayload, isSearched, type Target } from './target.ts';
 
 const mib = 1024 * 1024;
 
-/** The last good answers of addresses of their own, and what must not push those out: their payloads, and all that is made up. */
+/** Separate, so that made-up addresses cannot evict documents. */
 export type Kind = 'documents' | 'payloads' | 'passing' | 'searches';
 
 export function kindOf(target: Target, { status }: Answer): Kind {
@@ -26,7 +26,6 @@ export class Memory {
     return documents.find(key) ?? payloads.find(key) ?? passing.find(key) ?? searches.find(key);
   }
 
-  /** What was found takes the place of what was not, and the other way round. */
   keep(target: Target, answer: Answer): void {
     this.drop(target.key);
     this.#stores[kindOf(target, answer)].keep(target.key, answer);

@@ -2,7 +2,7 @@ import { redirectCaching, redirectStatus } from '../../../lib/server/front/redir
 import { securityHeaders } from '../../../lib/server/policy/security-headers.ts';
 import { Answer } from './answer.ts';
 
-/** Says where a page is now. What is renamed back would lead in a circle where it was kept. */
+/** Not cached: a page renamed back would redirect in a circle. */
 export function toMoved(location: string): Answer {
   const { SITE_URL, HSTS_SUBDOMAINS } = process.env;
   return new Answer({

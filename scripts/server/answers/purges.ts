@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expire, toPast, toPurgeTag } from '../../../lib/server/cache/expiry.cjs';
 
-/**
- * Which tags were purged, as a file: a server that starts without the database must not show what was deleted, neither from
- * its own copies nor from Next's.
- */
+/** A start without the database must not show what was deleted. */
 export class Purges {
   readonly #file: string;
   readonly #tags = new Map<string, number>();

@@ -15,13 +15,11 @@ export type Rendered = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** Of which tags, and when that began; absent where it was joined to the drawing of another request. */
   source: Source | undefined;
-  /** A part of its content could not be read: it is for whoever asked, and nobody keeps it. */
   isIncomplete?: boolean;
 };
 
-/** Next sets `link` and `location` while it renders, and appends them again with the page: of equal values the last one stays. */
+/** Next sets `link` and `location` twice; the last value stays. */
 function withoutRepeats(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const said = { ...headers };
   for (const [name, between] of [
@@ -34,10 +32,7 @@ function withoutRepeats(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return said;
 }
 
-/**
- * Of what an answer of cached reads was made, with the frame around it where there is one; not known where a read was joined to that of
- * another request. Each was new when it was taken, which was after the drawing began: no edit before that is missing, however old it is.
- */
+/** Undefined when a read was joined to another request. */
 async function findReadSource(mark: RequestMark): Promise<Source | undefined> {
   const { began, rendered, isForEverybody, readsBegun, reads = [] } = mark;
   if (!isForEverybody || reads.length === 0 || reads.length !== readsBegun) return undefined;
@@ -48,10 +43,10 @@ async function findReadSource(mark: RequestMark): Promise<Source | undefined> {
   };
 }
 
-/** Where nothing could be drawn, Next answers an empty document. */
+/** Next answers an empty document when nothing could be rendered. */
 const isEmpty = ({ body }: { body: Buffer }): boolean => body.includes(emptyDocumentId);
 
-/** STATE-3. Next answers 500 where a cached read has failed, also when the page stands without it. */
+/** STATE-3: Next answers 500 for a failed cached read, even if the page renders without it. */
 function withoutPart<R extends Omit<Rendered, 'source'>>(rendered: R): R {
   if (isEmpty(rendered)) return rendered;
   const headers = { ...rendered.headers, 'cache-control': 'no-store' };
@@ -63,7 +58,7 @@ function withoutPart<R extends Omit<Rendered, 'source'>>(rendered: R): R {
   };
 }
 
-/** What Next does not keep itself comes without the policy of a page that is kept. */
+/** A response that Next does not store lacks the policy of a cached page. */
 function withPolicy<R extends Omit<Rendered, 'source'>>(drawn: R): R {
   const { headers, body } = drawn;
   const isDocument = String(headers['content-type']).startsWith('text/html');
@@ -71,7 +66,7 @@ function withPolicy<R extends Omit<Rendered, 'source'>>(drawn: R): R {
   return { ...drawn, headers: { ...headers, 'content-security-policy': policyFor(body.toString()) } };
 }
 
-/** Has Next render an answer to its end, whoever may be slow to read it. @throws Error where it breaks off. */
+/** Independent of a slow reader. @throws Error when it breaks off. */
 async function renderToEnd(
   handle: Handle,
   mark: RequestMark,
@@ -83,7 +78,7 @@ async function renderToEnd(
   return { ...rest, headers: withoutRepeats(headers) };
 }
 
-/** Renders what is the same for everybody. Next gets nothing of the visitor but the id for the log. */
+/** Next gets only the id for the log of the visitor. */
 export async function render(handle: Handle, target: Target, id: string): Promise<Rendered> {
   const mark: RequestMark = { id, began: now(), reads: [] };
   const headers = { ...target.headers, 'x-request-id': id };
@@ -92,18 +87,17 @@ export async function render(handle: Handle, target: Target, id: string): Promis
     const drawn = await renderToEnd(handle, mark, asked);
     const ofReads = await findReadSource(mark);
     const source = ofReads ?? mark.rendered;
-    // Next may have kept it for a moment.
     const lacksPart = mark.missing === 'part' || source?.tags.includes(incompleteTag);
     const whole = lacksPart && mark.missing !== 'subject' ? withoutPart(drawn) : drawn;
     const rendered = withPolicy(whole);
     return {
       ...rendered,
-      // A route with other methods than GET is none that Next prerenders, though its answer is as good.
+      // Next does not prerender a route with other methods, though its response is as good.
       headers: { ...rendered.headers, ...(ofReads && { 'x-nextjs-cache': 'MISS' }) },
       source,
     };
   } finally {
-    // The mark lives as long as what was begun under it, a connection for instance; what was drawn need not.
+    // A connection retains the mark, and must not retain the rendered data.
     mark.reads = undefined;
   }
 }

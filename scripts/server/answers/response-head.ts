@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Node keeps here what it has made of the headers. It is not documented: where it is not so, Node makes the head of each answer. */
+/** An undocumented field of Node. Without it Node makes the head of each response. */
 type Headed = ServerResponse & { _header?: unknown };
 
 const idHeader = 'X-Request-Id';
@@ -18,10 +18,9 @@ function dateNow(): string {
   return text;
 }
 
-/** Of these Node sends no body. */
+/** Node sends no body with these. */
 const bodiless = [204, 304];
 
-/** The same head for another request and another second. Null where it is not as expected. */
 function read(head: unknown, id: string): ((id: string) => string) | null {
   if (typeof head !== 'string') return null;
   const [start, end, ...others] = head.split(`\r\n${idHeader}: ${id}\r\n`);
@@ -30,13 +29,9 @@ function read(head: unknown, id: string): ((id: string) => string) | null {
   return (other) => `${start}\r\n${idHeader}: ${other}\r\n${between}${dateNow()}${rest}`;
 }
 
-/**
- * The head of an answer that is sent often. Node looks at each letter of each header each time, which is a seventh of what a kept
- * page costs: see docs/decisions/cached-responses.md.
- */
+/** Node checks each letter of the headers, a seventh of the cost of a cached page: see docs/decisions/cached-responses.md. */
 export class ResponseHead {
   readonly #status: number;
-  /** Names and values in turn. */
   readonly headers: readonly string[];
   #make: ((id: string) => string) | null = null;
 
@@ -45,7 +40,6 @@ export class ResponseHead {
     this.headers = headers;
   }
 
-  /** @param id letters, digits and a few signs (`markRequest`) */
   write(request: IncomingMessage, response: ServerResponse, id: string): void {
     const headed: Headed = response;
     if (this.#make && this.#isUsual(request, response)) {
@@ -57,7 +51,6 @@ export class ResponseHead {
     if (this.#isUsual(request, response)) this.#make = read(headed._header, id);
   }
 
-  /** Whether the answer keeps its connection, and has a body: as nearly all that browsers and proxies ask for. */
   #isUsual({ method, httpVersion }: IncomingMessage, response: ServerResponse): boolean {
     return (
       method === 'GET' &&

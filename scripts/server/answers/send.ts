@@ -10,7 +10,6 @@ function isKnownTo({ headers }: IncomingMessage, { etag, status }: Answer): bool
   return known === '*' || known.split(',').some((one) => weakly(one) === weakly(etag));
 }
 
-/** What says that the browser's copy is right. */
 const ofCopy = ['etag', 'cache-control', 'vary', 'content-security-policy'];
 
 function write(pair: [IncomingMessage, ServerResponse], answer: Answer, form: Form, id: string): void {
@@ -25,7 +24,6 @@ function write(pair: [IncomingMessage, ServerResponse], answer: Answer, form: Fo
   response.end(form.body);
 }
 
-/** Sends an answer as the browser takes it; at once where that form is made. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, id: string): void {
   const encoding = chooseEncoding(request);
   const form = answer.findForm(encoding);

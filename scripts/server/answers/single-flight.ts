@@ -2,11 +2,9 @@ import { now } from '../../../lib/server/cache/expiry.cjs';
 
 type Call<T> = { began: number; result: Promise<T> };
 
-/** Work that several wait for, done once at a time for each key. */
 export class SingleFlight<T> {
   readonly #running = new Map<string, Call<T>>();
 
-  /** Joins what is under way, else starts it. */
   join(key: string, start: () => Promise<T>): Call<T> & { isOwn: boolean } {
     const running = this.#running.get(key);
     if (running) return { isOwn: false, ...running };

@@ -10,7 +10,6 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',
 };
 
-/** The addresses of the files that the build compressed; none where nothing is built, which Next says itself. */
 function listCompressed(folder: string): Set<string> {
   if (!fs.existsSync(folder)) return new Set();
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -22,7 +21,6 @@ const acceptsBrotli = (request: IncomingMessage) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   new Negotiator(request).encodings(['br']).length > 0;
 
-/** Has Next answer with the compressed copy of a file, where there is one that the browser takes. */
 export function makeFileChoice(distDir: string) {
   const compressed = listCompressed(path.join(distDir, 'static'));
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -1,6 +1,5 @@
 import type { Answer } from './answer.ts';
 
-/** Answers in memory, as many as fit into so many bytes; what was asked for longest ago goes first. */
 export class Store<A extends Answer = Answer> {
   readonly #answers = new Map<string, A>();
   readonly #maxBytes: number;
@@ -17,7 +16,7 @@ export class Store<A extends Answer = Answer> {
   find(key: string): A | undefined {
     const answer = this.#answers.get(key);
     if (!answer) return undefined;
-    // A map keeps the order in which its keys came.
+    // A Map preserves the order of insertion, so the entry becomes the newest.
     this.#answers.delete(key);
     this.#answers.set(key, answer);
     return answer;

@@ -7,7 +7,6 @@ const retryAfterSeconds = 5;
 
 const made = new WeakMap<Answer, Answer>();
 
-/** The same page as the answer of an address that cannot be answered: nobody may keep it. */
 export function toUnavailable(page: Answer): Answer {
   const known = made.get(page);
   if (known) return known;
@@ -23,7 +22,6 @@ export function toUnavailable(page: Answer): Answer {
 
 export const isForPrograms = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
 
-/** For a program, and where there is no page. */
 export const sendAway = (response: ServerResponse, id: string): void =>
   sendWords(response, id, {
     status: 503,

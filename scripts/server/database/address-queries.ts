@@ -3,7 +3,6 @@ import type { AddressPairs } from '../../../lib/server/front/redirects/address-f
 import type { DatabaseGuard } from '../../../lib/server/pool.ts';
 import { UtcPool } from '../../../lib/server/utc-client.cjs';
 
-/** Under `enforce` each with the days between which its record may be advertised. */
 const listShown = `
   select address, current, case when enforced then advertisable_from else '' end, case when enforced then advertisable_until end
   from record_address, (select exists (select from setting where part = 'advertising' and value ->> 'mode' = 'enforce') as enforced) as mode
@@ -19,7 +18,6 @@ export function makeAddressQueries(connectionString: string | undefined, health:
   const listPairs = async (text: string, values: string[] = []): Promise<AddressPairs> =>
     (await pool.query<AddressPairs[number]>({ text, values, rowMode: 'array' })).rows;
   return {
-    /** Of the records whose pages lie under this path. */
     listAddresses: (path: string) => listPairs(listShown, [path]),
     listRedirects: () => listPairs('select "from", "to" from redirect'),
     countMissing: async ({ paths, counts }: { paths: string[]; counts: number[] }): Promise<void> => {

@@ -4,31 +4,26 @@ import type pg from 'pg';
 import type { DatabaseGuard } from '../../../lib/server/pool.ts';
 import { UtcClient } from '../../../lib/server/utc-client.cjs';
 
-/** Of a pool that has waited so long it is asked whether the database answers at all. */
+/** Milliseconds until a waiting pool causes a check. */
 const patienceMs = 750;
 const deadlineMs = 1200;
-/** It is counted in turns of our own loop: a machine that is starved takes as much from the database as from us. */
+/** Milliseconds in turns of our loop: a starved machine slows the database and us alike. */
 const turnMs = 50;
 const maxQuietTurns = deadlineMs / turnMs;
-/** A database that goes on answering others is not waited for longer than this. */
 const maxTurns = 4 * maxQuietTurns;
-/** How long an answer is believed, and how often it is asked again while there is none. */
 const beliefMs = 500;
 const tooManyConnections = '53300';
 
 const makeError = () =>
   Object.assign(new Error('Connection terminated: the database does not answer.'), { code: 'ETIMEDOUT' });
 
-/** A pool hears the errors of its idle connections alone: one of a connection in use would end the process. Whoever uses it is told by the query. */
+/** An unhandled error of a connection in use would end the process; its query reports it. */
 const bearErrors = (client: pg.PoolClient) => void client.on('error', () => {});
 
 type Own = { client: pg.Client; connected: Promise<unknown> };
 type Guarded = { pool: pg.Pool; clients: Set<pg.PoolClient> };
 
-/**
- * Whether the database answers. It is asked, with a deadline: an open connection says nothing of a server that hangs. While there is no
- * answer, whatever waits for it on a guarded pool ends, and nothing new begins. See docs/decisions/outage.md.
- */
+/** An open connection does not prove that the server answers. See docs/decisions/outage.md. */
 export class DatabaseHealth implements DatabaseGuard {
   readonly #connectionString: string | undefined;
   #own: Own | undefined;
@@ -43,7 +38,6 @@ export class DatabaseHealth implements DatabaseGuard {
     this.#connectionString = connectionString;
   }
 
-  /** Asks, unless it has answered a question of later than `since` (performance.now()); half a second ago, unless told. */
   async isAnswering(since = performance.now() - beliefMs): Promise<boolean> {
     while (!this.#isAway && this.#answeredAt <= since) await this.#ask();
     return !this.#isAway;
@@ -63,7 +57,7 @@ export class DatabaseHealth implements DatabaseGuard {
         (client) => callback(undefined, client, (error) => client.release(error)),
         (error) => callback(error, undefined, () => {}),
       );
-      // Both ways to call it stay.
+      // pg allows both ways to call it.
     }) as typeof pool.connect;
   }
 
@@ -91,7 +85,6 @@ export class DatabaseHealth implements DatabaseGuard {
     return this.#guarded.some(({ pool }) => pool.waitingCount > 0 || pool.totalCount > pool.idleCount);
   }
 
-  /** For as long as something is under way. */
   async #watch(): Promise<void> {
     this.#isWatching = true;
     do await wait(patienceMs, undefined, { ref: false });
@@ -136,12 +129,11 @@ export class DatabaseHealth implements DatabaseGuard {
     return answer !== false;
   }
 
-  /** Whether others had answers meanwhile. */
   async #untilLate(question: { isOver: boolean }): Promise<'slow' | false> {
     let bytes = this.#countBytes();
     for (let turns = 0, quiet = 0; turns < maxTurns && !question.isOver; turns += 1) {
       await wait(turnMs, undefined, { ref: false });
-      // What has come meanwhile is read before this.
+      // Reads the data that has arrived first.
       await afterRead();
       const now = this.#countBytes();
       quiet = now > bytes ? 0 : quiet + 1;
@@ -151,10 +143,8 @@ export class DatabaseHealth implements DatabaseGuard {
     return 'slow';
   }
 
-  /** The bytes that have come on all connections of the site. */
   #countBytes(): number {
     let bytes = 0;
-    // pg opens no other kind.
     for (const { clients } of this.#guarded)
       for (const { connection } of clients) bytes += (connection.stream as Socket).bytesRead;
     return bytes;

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Whoever connects without end lets nobody wait for longer. */
+/** Limits the wait when connections never stop. */
 const maxTurns = 512;
-/** The first may end the turn that it was begun in. */
+/** The first one may end the current turn. */
 const quietTurns = 2;
 
-/** Counts who connects, of whom Node lets in one in each turn of its loop. */
+/** Node accepts one connection in each turn of its loop. */
 export class Arrivals {
   #count = 0;
 
@@ -16,7 +16,6 @@ export class Arrivals {
     });
   }
 
-  /** Until all who have connected are let in. */
   async letIn(): Promise<void> {
     let quiet = 0;
     for (let turn = 0; turn < maxTurns && quiet < quietTurns; turn += 1) {

@@ -1,4 +1,4 @@
-/** In order of arrival, and in turn by the network that each came from. */
+/** In order of arrival, and in turn by network. */
 export class FairQueue<T> {
   readonly #waiting = new Map<string, T[]>();
   #length = 0;
@@ -34,12 +34,10 @@ export class FairQueue<T> {
     const next = own.shift();
     this.#length -= 1;
     this.#waiting.delete(network);
-    // Behind the others.
     if (own.length > 0) this.#waiting.set(network, own);
     return next;
   }
 
-  /** The last of the network that has most in it, where that is more than so many. */
   takeLastOfMost(moreThan: number): T | undefined {
     let most: T[] = [];
     for (const own of this.#waiting.values()) if (own.length > most.length) most = own;

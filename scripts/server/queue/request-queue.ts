@@ -2,41 +2,28 @@ import { setImmediate } from 'node:timers/promises';
 import { FairQueue } from './fair-queue.ts';
 
 type Share = {
-  /** So many of its requests are answered at once. */
   atOnce: number;
-  /** So many wait. */
   maxWaiting: number;
-  /** None begins while others connect: Node accepts one connection in each turn of its loop, so a visitor would wait behind a burst. */
+  /** Node accepts one connection in each turn, so a visitor would wait behind a burst. */
   isAfterArrivals?: true;
 };
 
-/**
- * Who waits with whom. What is drawn is processor time on one thread: a share has as much of it as it has places, however many wait
- * in another.
- */
+/** Shares of one thread: each has its places, however many requests wait in another. */
 export const shares = {
-  /** Whoever has proved to be of the team. */
   staff: { atOnce: 6, maxWaiting: 300 },
-  /** With a token, or with the secret of the scheduler. */
   programs: { atOnce: 2, maxWaiting: 200 },
   logins: { atOnce: 2, maxWaiting: 200 },
-  /** What visitors send. */
   forms: { atOnce: 6, maxWaiting: 1000, isAfterArrivals: true },
-  /** What other services push. */
   doors: { atOnce: 4, maxWaiting: 1000, isAfterArrivals: true },
-  /** A body that nobody knows to be wanted, and that is too large to be waited for before its turn. */
   bodies: { atOnce: 2, maxWaiting: 50 },
-  /** Calls of actions that Next hands on to a screen that has them: the call that waits for one has its own turn meanwhile. */
+  /** The first call waits for the forwarded one, so both need a place. */
   handedOn: { atOnce: 4, maxWaiting: 100 },
-  /** Files, and to be told to wait: they cost little, but a crowd asks for many. */
   light: { atOnce: 4, maxWaiting: 2000 },
-  /** Calls that prove nothing. */
   api: { atOnce: 2, maxWaiting: 100 },
-  /** Pages that an edit has overtaken: each is drawn once, and whoever asked waits for it. */
+  /** An edit has expired these pages: each renders once for all who wait. */
   renewals: { atOnce: 8, maxWaiting: 1000 },
-  /** Cards and brochures: another process draws them. */
   cards: { atOnce: 1, maxWaiting: 100 },
-  /** One at a time: two were measured, and make a page hardly come sooner. */
+  /** Measured: two at once hardly make a page faster. */
   strangers: { atOnce: 1, maxWaiting: 100 },
 } satisfies Record<string, Share>;
 
@@ -46,11 +33,9 @@ type Options = {
   shares?: Partial<Record<ShareName, Share>>;
   timeoutMs?: number;
   maxTurnMs?: number;
-  /** What comes between two turns. */
   rest?: () => Promise<unknown>;
 };
 
-/** There was no room, or not in time. */
 export class QueueFull extends Error {}
 
 type Waiting = { enter(): void; refuse(): void };
@@ -72,7 +57,7 @@ class Line {
     return true;
   }
 
-  /** False where there is no room. A full line makes room for a network that has less in it than another, at the cost of that one's last. */
+  /** A full queue drops the last request of the network with the most. */
   add(network: string, waiting: Waiting): boolean {
     if (this.#waiting.length >= this.#share.maxWaiting) {
       const last = this.#waiting.takeLastOfMost(this.#waiting.countOf(network) + 1);
@@ -87,7 +72,6 @@ class Line {
     this.#waiting.remove(network, waiting);
   }
 
-  /** Who waits takes the place of who leaves. */
   leave(): void {
     const next = this.#waiting.takeNext();
     if (next) next.enter();
@@ -95,10 +79,7 @@ class Line {
   }
 }
 
-/**
- * The one way to whatever has to be drawn or asks the database: so much at once of each share, so many waiting, none for longer than
- * a while. What takes longer than a turn goes on, and holds up nobody.
- */
+/** A request longer than its turn continues without blocking others. */
 export class RequestQueue {
   readonly #lines: Record<ShareName, Line>;
   readonly #timeoutMs: number;
@@ -116,7 +97,7 @@ export class RequestQueue {
     this.#rest = rest;
   }
 
-  /** @throws QueueFull when it was not begun. */
+  /** @throws QueueFull before the work begins. */
   async run<T>(name: ShareName, network: string, work: () => Promise<T>): Promise<T> {
     const line = this.#lines[name];
     if (!line.takeFree()) await this.#wait(line, network);

@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FairQueue } from './fair-queue.ts';
 
-/** So many begin before the next rest. */
 const perTurn = 16;
 
-/** Begins a few requests at once, of each network in its turn; the next few when what comes in between is over. */
 export class Throttle {
   readonly #waiting = new FairQueue<() => void>();
   readonly #rest: () => Promise<unknown>;
@@ -14,7 +12,6 @@ export class Throttle {
     this.#rest = rest;
   }
 
-  /** At once where there is room. */
   begin(network: string, work: () => void): void {
     if (this.#begun === 0) this.#goOnAfterRest();
     if (this.#begun < perTurn) {
@@ -28,7 +25,7 @@ export class Throttle {
     const next = Math.min(perTurn, this.#waiting.length);
     this.#begun = next;
     if (next === 0) return;
-    // Before any of them: one that fails holds up none of the others.
+    // First, so that a failure does not block the others.
     this.#goOnAfterRest();
     for (let left = next; left > 0; left -= 1) this.#waiting.takeNext()?.();
   }

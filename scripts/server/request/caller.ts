@@ -3,12 +3,11 @@ import { isSameText } from '../../../lib/server/auth/same-text.ts';
 import { toSessionCookie } from '../../../lib/server/auth/session-cookie.ts';
 import { findSessionToken, SessionProof } from './session-proof.ts';
 
-/** Who asks, as far as it is proved without the database: somebody of the team in a browser, a program with a token or the scheduler's secret, or anybody. */
+/** Proved without the database. */
 export type Caller = 'staff' | 'program' | 'stranger';
 
 type Settings = { SITE_URL?: string; NEXTAUTH_SECRET?: string; CRON_SECRET?: string };
 
-/** Says who asks; at once of whoever shows nothing that could be a proof. */
 export function makeFindCaller({ SITE_URL = '', NEXTAUTH_SECRET, CRON_SECRET }: Settings) {
   const cookieName = toSessionCookie(SITE_URL);
   const proof = NEXTAUTH_SECRET ? new SessionProof(NEXTAUTH_SECRET) : null;

@@ -23,7 +23,7 @@ function check(entry: string): string {
 
 const maxKnown = 1000;
 
-/** Each address is looked at once: every request comes by way of the same few. */
+/** All requests come through the same few proxies, so each is checked once. */
 function withMemory(trust: Trust): Trust {
   const known = new Map<string, boolean>();
   return (address, hop) => {
@@ -36,17 +36,17 @@ function withMemory(trust: Trust): Trust {
   };
 }
 
-/** The proxies of TRUSTED_PROXIES. @throws Error with a sentence. */
+/** @throws Error with a sentence. */
 export function parseProxies(list = ''): Trust {
   const entries = list.split(',').map((part) => part.trim());
   return withMemory(proxyAddr.compile(entries.filter(Boolean).map(check)));
 }
 
-/** The right-most hop that is no trusted proxy; the proxy before it where that hop is no address. */
+/** The right-most hop that is no trusted proxy: a client can forge the others. */
 function findClient(headers: IncomingHttpHeaders, peer: string, trust: Trust): string | undefined {
-  // A proxy that does not name its caller vouches for nothing that stands before.
+  // A proxy that does not name its caller vouches for nothing before it.
   if (/(?:^|,)\s*$/.test(headers['x-forwarded-for']?.toString() ?? 'none')) return peer;
-  // The library reads these two properties alone.
+  // The library reads these two properties only.
   const request = { headers, socket: { remoteAddress: peer } } as IncomingMessage;
   return proxyAddr
     .all(request, trust)
@@ -54,10 +54,7 @@ function findClient(headers: IncomingHttpHeaders, peer: string, trust: Trust): s
     .findLast((address) => net.isIP(address) !== 0);
 }
 
-/**
- * Changes the headers: x-forwarded-for becomes the caller's address, and nothing forged stays.
- * Next believes an x-forwarded-for that it receives.
- */
+/** Removes forged headers, because Next trusts x-forwarded-for. */
 export function cleanHeaders(
   headers: IncomingHttpHeaders,
   peerAddress: string | undefined,
@@ -65,7 +62,7 @@ export function cleanHeaders(
 ): void {
   const peer = withoutPrefix(peerAddress ?? '');
   const client = findClient(headers, peer, trust);
-  // A trusted proxy's host and protocol are believed, but no second word on the address.
+  // The host and protocol of a trusted proxy count, but no second address.
   const isRefused = trust(peer, 0) ? isOtherAddress : isForwarding;
   for (const name of Object.keys(headers)) if (isRefused(name)) delete headers[name];
   if (client) headers['x-forwarded-for'] = client;

@@ -4,7 +4,7 @@ const maxFormBytes = 64 * 1024;
 
 type Received = { request: IncomingMessage; isWhole: boolean };
 
-/** Reads up to the limit; true when that was all. @throws Error when whoever sends it has left. */
+/** @throws Error when the client has left. */
 function readParts(request: IncomingMessage, parts: Buffer[], maxBytes: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     let bytes = 0;
@@ -26,7 +26,6 @@ function readParts(request: IncomingMessage, parts: Buffer[], maxBytes: number):
   });
 }
 
-/** The same request, with what was read of its body and what is still to come. */
 function replay(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): IncomingMessage {
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request;
   const copy = new IncomingMessage(request.socket);
@@ -43,12 +42,12 @@ function replay(request: IncomingMessage, response: ServerResponse, parts: Buffe
   copy._read = () => void request.resume();
   request.on('data', (part) => copy.push(part) || request.pause());
   request.on('end', end).on('error', (error) => copy.destroy(error));
-  // As Node lets go what nobody has begun to read: else the connection would be full, and whoever sends never hears the answer.
+  // As Node does: otherwise the connection is full, and the client never gets the response.
   response.once('finish', () => request.removeAllListeners('data').resume());
   return copy;
 }
 
-/** Waits for a body that is small, so that nobody holds a place while it is sent; of a larger one the rest is still to come. */
+/** A small body is read first, so that a slow client holds no place. */
 export async function receiveBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,21 +6,19 @@ import { now } from '../../../lib/server/cache/expiry.cjs';
 import type { RequestMark, RequestMarks } from '../../../lib/server/request-id.ts';
 import type { Caller } from './caller.ts';
 
-/** What the server knows of a request besides. */
 export type IncomingMark = RequestMark & {
   caller: Caller;
-  /** By which it waits for its turn. */
   network: string;
 };
 
 const header = 'x-request-id';
-/** What proxies make of it: letters, digits and a few signs, never a space or a line break. */
+/** No space or line break, so that the log cannot be forged. */
 const wellFormed = /^[\w.:=-]{8,128}$/;
 
 const marks = new AsyncLocalStorage<RequestMark>();
 (globalThis as RequestMarks).builderRequests = marks;
 
-/** Names a request: by the id of a trusted proxy (of another caller the header is gone already), else by a new one. */
+/** The header of an untrusted caller is removed before. */
 export function markRequest(request: IncomingMessage): IncomingMark {
   const given = request.headers[header];
   const id = typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();

@@ -5,7 +5,6 @@ import { isReading } from '../../../lib/shared/is-reading.ts';
 import type { ShareName } from '../queue/request-queue.ts';
 import type { Caller } from './caller.ts';
 
-/** What a request asks for: a file as it lies there, the API, a page of the team, or something that is drawn for anybody. */
 export type Kind = 'file' | 'api' | 'admin' | 'login' | 'framework' | 'page';
 
 type Asked = Pick<IncomingMessage, 'method' | 'url'> & Partial<Pick<IncomingMessage, 'headers'>>;
@@ -43,16 +42,15 @@ const forms = /^\/(?:api\/v1\/|withdraw$|document$)/;
 const doors = /^\/api\/in\//;
 const cards = /^\/(?:(?:share|brand-icon)\/|projects\/[^/]+\/brochure$)/;
 
-/** A call of an action alone: whoever writes this header to read a page waits with everybody. */
+/** This header alone must not skip the queue of pages. */
 const isHandedOn = (request: Asked): boolean =>
   !isReading(request) && ['next-action', 'x-action-forwarded'].every((name) => request.headers?.[name]);
 
-/** With whom a request waits for its turn. */
 export function shareOf(request: Asked, caller: Caller): ShareName {
   if (isHandedOn(request)) return 'handedOn';
   if (caller !== 'stranger') return caller === 'staff' ? 'staff' : 'programs';
   const address = pathOf(request);
-  // The page of the log-in is drawn as every page is; what is sent from it, and what next-auth asks for then, is not.
+  // The page of the log-in renders like any page; its requests do not.
   if (logins.test(address) && !(isReading(request) && !address.startsWith('/api/'))) return 'logins';
   if (forms.test(address) && !isReading(request)) return 'forms';
   if (doors.test(address)) return 'doors';

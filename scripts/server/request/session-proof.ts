@@ -2,13 +2,12 @@ import { createHash, hkdfSync } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { jwtDecrypt } from 'jose';
 
-/** As next-auth makes it: this head, no key of its own, and at most what fits into a cookie. */
+/** The form of next-auth: this head, no key, and at most the size of a cookie. */
 const tokenForm = /^eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0\.\.[\w-]{16}\.[\w-]{16,4000}\.[\w-]{22}$/;
 const maxKnown = 1000;
 
 const bearer = /^Bearer (\S+)$/i;
 
-/** The value of a cookie that may have come in parts, as next-auth cuts a long one. */
 function readCookie(header: string, name: string): string {
   const parts: [number, string][] = [];
   for (const pair of header.split(';')) {
@@ -22,7 +21,6 @@ function readCookie(header: string, name: string): string {
     .join('');
 }
 
-/** What a request shows as its session: in its header, else in its cookie. Null for none that could be one. */
 export function findSessionToken(
   { authorization, cookie }: IncomingHttpHeaders,
   cookieName: string,
@@ -38,15 +36,13 @@ export function findSessionToken(
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64');
 
-/** Tells by its seal alone whether a token is of a session that the site has opened and that is not over; whether it was ended says the database. */
+/** Proves the seal only; the database knows whether the session was ended. */
 export class SessionProof {
   readonly #key: Uint8Array;
-  /** Until when each of the last tokens is good that were proved. What is made up never comes in. */
+  /** Proved tokens only, so that made-up ones cannot fill it. */
   readonly #known = new Map<string, number>();
 
-  /** @param secret NEXTAUTH_SECRET */
   constructor(secret: string) {
-    // As next-auth makes it of the secret.
     this.#key = new Uint8Array(hkdfSync('sha256', secret, '', 'NextAuth.js Generated Encryption Key', 32));
   }
 

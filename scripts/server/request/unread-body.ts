@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whoever reads nothing before they have sent all may send so much more. */
+/** A client that reads only after sending may send this much more. */
 const maxLeftBytes = 16 * 1024 * 1024;
 const checkMs = 100;
-/** In a row, without a byte. A server that was busy itself has read between two of them. */
+/** Rests in a row without a byte; a busy server has read between two of them. */
 const maxRests = 10;
 
 async function endWhatIsLeft(request: IncomingMessage, socket: Socket): Promise<void> {
@@ -18,7 +18,7 @@ async function endWhatIsLeft(request: IncomingMessage, socket: Socket): Promise<
   }
 }
 
-/** Hangs up on whoever goes on sending a body that is answered already: Node would read it to its end, or keep the connection for nothing. */
+/** Node would read the body to its end, or hold the connection for nothing. */
 export function endUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   const { headers, socket } = request;
   if (headers['transfer-encoding'] === undefined && headers['content-length'] === undefined) return;

@@ -2,10 +2,10 @@ import cluster, { type Worker } from 'node:cluster';
 import { expire } from '../../../lib/server/cache/expiry.cjs';
 import type { OtherWorkers } from '../../../lib/server/cache/other-workers.cjs';
 
-/** A worker that is held up does not hold up a save for longer. */
+/** A slow worker does not delay a save any longer. */
 const timeoutMs = 1000;
 
-/** A worker sends tags to the primary, and that to the others. Each answers once it has expired them; then the first one is answered. */
+/** Order: worker, primary, other workers, their replies, first worker. */
 type Message = { expired: string[]; id: number } | { applied: number } | { done: number };
 
 const isMessage = (value: unknown): value is Message =>
@@ -17,7 +17,6 @@ const sendTo = (worker: Worker, message: Message): void => {
   if (worker.isConnected()) worker.send(message);
 };
 
-/** In the primary: has all other workers expire what one of them sends, and answers it when they have, or have ended. */
 export function relayExpiry(): void {
   const pending = new Map<number, { sender: Worker; id: number; waitsFor: Set<number> }>();
   let count = 0;
@@ -43,11 +42,10 @@ export function relayExpiry(): void {
   });
 }
 
-/** In a worker: expires what another one sends, and has the others expire what expires here. */
 export function shareExpiry(): void {
   const pending = new Map<number, () => void>();
   let count = 0;
-  /** Where the primary has been killed, this worker finishes what is under way, and nobody is left to be told. */
+  /** The primary was killed, so there is nobody to notify. */
   const send = (message: Message, whenUnsent = () => {}) =>
     process.send?.(message, undefined, undefined, (error) => error && whenUnsent());
   process.on('message', (message) => {

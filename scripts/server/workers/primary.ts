@@ -2,12 +2,8 @@ import cluster from 'node:cluster';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { relayExpiry } from './expiry.ts';
 
-/**
- * Forks so many workers, which answer on one port. One that ends by itself is replaced, and takes the number of the former; one that ends
- * before it listens would do so again, and ends the server with its code.
- */
+/** A worker that ends before it listens would fail again, so it ends the server. */
 export function runPrimary(count: number): void {
-  // It counts for all workers together.
   new RateLimiterClusterMaster();
   relayExpiry();
   const numbers = new Map<number, number>();
@@ -41,7 +37,7 @@ export function runPrimary(count: number): void {
   });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The supervisor holds the other end of this channel.
+  // The channel closes when the supervisor is killed.
   process.on('disconnect', stop);
   for (let number = 1; number <= count; number += 1) fork(number);
 }
