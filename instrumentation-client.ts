@@ -1,6 +1,4 @@
-// Next evaluates this file before its own client, which waits for the next task (`paintFirst` in lib/server/next-internals/ready-page.cjs).
-// React, and the router by what uses it, are evaluated in a task each before that: short tasks in place of one that keeps a phone from
-// answering.
+// React and the router load in short tasks before Next's client (ready-page.cjs), so that a phone stays responsive.
 const parts = [
   () => require('react-dom/client'),
   () => {

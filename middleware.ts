@@ -44,23 +44,21 @@ async function findSession(request: NextRequest): Promise<LiveSession | null | '
   }
 }
 
-/** Of a database that does not answer. */
 const retryAfterSeconds = 5;
 
 const openPaths = new Set<string>([codePath, invitationPath, forgotPath, resetPath]);
-/** They tell of nobody, and the browser asks for them by itself, also where nobody is signed in or the database is away. */
+/** Public files, which browsers load without a session. */
 const appPaths = new Set<string>([adminApp.worker, adminApp.manifest, adminApp.offline]);
 const isScreen = (path: string) => path === '/admin' || path.startsWith('/admin/');
 const hasPages = (path: string) => path === loginPath || isScreen(path);
 
-/** What whoever holds a link of a mail reads there. */
 const linkPaths = new Set<string>([visitPath, partnerPath]);
 
 const drawnPaths = new Set([listPath, ...searchPaths]);
 const isUnknown = (request: NextRequest) =>
   isReading(request) && !['/admin', loginPath].some((start) => request.nextUrl.pathname.startsWith(start));
 
-/** What is drawn for its request of what the database says. Our own server asks before it asks Next. */
+/** Our own server checks this before it calls Next. */
 const needsDatabase = ({ method, nextUrl: { pathname } }: NextRequest) =>
   isReading({ method }) &&
   (drawnPaths.has(pathname) ||
@@ -86,7 +84,7 @@ function letThrough(request: NextRequest): NextResponse {
 }
 
 async function letSearch(request: NextRequest): Promise<NextResponse> {
-  // The server has counted whoever asks, and answers everybody with it.
+  // The server has counted the search already and shares the response.
   if (isDrawnForEverybody()) return NextResponse.next();
   const waitSeconds = await countSearch(request.headers);
   if (waitSeconds === null) return letThrough(request);
@@ -97,26 +95,26 @@ async function letSearch(request: NextRequest): Promise<NextResponse> {
 const answerNotFound = () =>
   noStore(new NextResponse(adminNotFound.html, { status: 404, headers: adminNotFound.headers }));
 
-/** STATE-1 of what is drawn for its request: an empty list, and a screen that could not be read, are no answers. */
+/** STATE-1: an empty list or a failed screen is no response. */
 const answerUnavailable = ({ nextUrl }: NextRequest): NextResponse => {
   const { html, headers } = renderAgainPage(outage, toListAddress(nextUrl), retryAfterSeconds);
   return noStore(new NextResponse(html, { status: 503, headers }));
 };
 
 async function letPreview(request: NextRequest): Promise<NextResponse> {
-  // Loaded when it is asked for: other answers do not wait for it.
+  // Loaded on demand, so that other responses do not wait.
   const { isMissingPreview } = await import('@/lib/domain/drafts/preview');
   return (await isMissingPreview(request.nextUrl.pathname)) ? answerNotFound() : letThrough(request);
 }
 
-/** Our own server has led an address away that no project has; a serverless host comes here. */
+/** Our own server redirects before Next; on a serverless host the request comes here. */
 async function letBelowProject(request: NextRequest, address: string): Promise<NextResponse> {
   if (!isServerless()) return letThrough(request);
   const { isMissingProject } = await import('@/lib/domain/projects/missing');
   return (await isMissingProject(address)) ? answerNotFound() : letThrough(request);
 }
 
-/** An address without a page. Our own server leads it on before it asks Next; a serverless host comes here. */
+/** Our own server redirects before Next; on a serverless host the request comes here. */
 async function letUnknown(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
   if (!isServerless()) return NextResponse.next();
   const { url, nextUrl } = request;
@@ -132,37 +130,34 @@ async function letUnknown(request: NextRequest, event: NextFetchEvent): Promise<
 function sendToLogin(request: NextRequest): NextResponse {
   const path = request.nextUrl.pathname + request.nextUrl.search;
   const response = NextResponse.redirect(new URL(loginAddress(path), request.url), 307);
-  // AUTH-5: a session that failed is cleared. Browsers ignore a cookie whose name asks for Secure and that comes without it.
+  // AUTH-5: clears a failed session. Browsers ignore a cookie whose name requires Secure without it.
   for (const name of sessionCookies.filter((cookie) => request.cookies.has(cookie)))
     response.cookies.delete({ name, secure: name.startsWith('__') });
   return noStore(response);
 }
 
-/**
- * The early answer, with its status: a page's own check comes after a 200 has been sent, and stays as the second lock.
- * The pages, the actions and the data ask for the admin themselves.
- */
+/** Sends the status early: the check of a page comes after a 200. Pages, actions and data check again. */
 export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<Response> {
   const refusal = findActionRefusal(request);
   if (refusal) return refusal;
   if (isReading(request) && appPaths.has(request.nextUrl.pathname)) return NextResponse.next();
   if (isServerless() && needsDatabase(request) && !(await isDatabaseAnswering()))
     return answerUnavailable(request);
-  // The searched list is public; its scripts carry a nonce, because it is not prerendered.
+  // The list is public but not prerendered, so its scripts need a nonce.
   if (drawnPaths.has(request.nextUrl.pathname)) return letSearch(request);
   if (request.nextUrl.pathname.startsWith('/preview/')) return letPreview(request);
   const abovePage = findAbovePage(request.nextUrl.pathname);
   if (abovePage) return letBelowProject(request, abovePage.project);
   if (linkPaths.has(request.nextUrl.pathname)) return letThrough(request);
   if (isUnknown(request)) return letUnknown(request, event);
-  // Whoever holds a link may use it, signed in or not, and whoever has forgotten the password may say so.
+  // A link works with or without a session.
   if (openPaths.has(request.nextUrl.pathname)) return letThrough(request);
-  // SHELL-2: nothing is there, and Next's answer would carry the website's header and footer.
+  // SHELL-2: a 404 of Next would carry the header and footer of the website.
   if (!hasPages(request.nextUrl.pathname)) return answerNotFound();
-  // AUTH-6: an action answers for itself that the session is gone; a redirect would lose what was typed.
+  // AUTH-6: a redirect would lose what was typed, so the action reports the lost session.
   if (request.method === 'POST' && request.headers.has('next-action')) return letThrough(request);
   const session = await findSession(request);
-  // With the database away nobody is sent to the log-in: the page says that it is away.
+  // Without the database nobody is sent to the log-in.
   if (session === 'unknown') return letThrough(request);
   const { pathname } = request.nextUrl;
   if (pathname === loginPath) {
@@ -174,14 +169,14 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   if (session.lacksSecondFactor && pathname !== accountPath)
     return noStore(NextResponse.redirect(new URL(accountPath, request.url), 307));
   if (!canOpen(session.user.role, pathname)) {
-    // What no admin opens either is no screen.
+    // Logs existing screens only.
     if (canOpen('admin', pathname)) log.warn({ code: 'forbidden' }, 'refused');
     return answerNotFound();
   }
   return (await isMissingEnquiry(pathname)) ? answerNotFound() : letThrough(request);
 }
 
-// Next reads this without running it, so what makes a list one that is drawn stands here once more; a test compares them.
+// Next reads this without running it, so the conditions of a list repeat here. A test compares them.
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -194,7 +189,7 @@ export const config = {
     '/visit',
     '/partner',
     '/preview/:token',
-    // What no page of the website has, nor a file of it: the names of all of them. A test walks them.
+    // Lists the names of all pages and files. A test compares them.
     '/((?!$|(?:_next|api|admin|786313login|uploads|documents|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|confirm|document|faqs|partner|privacy|sitemap|terms|unavailable|visit|withdraw)$|(?:board|careers|contact|landowners|newsletter|partners|press|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
     { source: '/projects', has: [{ type: 'query', key: 'q' }] },
     {

@@ -30,7 +30,6 @@ const inAnyCase = (text: string) =>
     .map((letter) => (/[a-z]/i.test(letter) ? `[${letter.toLowerCase()}${letter.toUpperCase()}]` : letter))
     .join('');
 
-/** `/FAQs` and `/faqs/` lead straight to `/faqs`, in one step. */
 const spellings = [...sitePages, ...Object.values(officeFormPages)]
   .map(({ href }) => href.slice(1))
   .filter((name) => name !== '')
@@ -40,7 +39,7 @@ const spellings = [...sitePages, ...Object.values(officeFormPages)]
     permanent: true,
   }));
 
-/** A list has one spelling of each choice; another leads to it, with the other choices as they are. */
+/** One spelling of each choice, so that equal lists share a cached response. */
 const choiceSpellings = Object.entries({
   [filterKeys.status]: projectStatuses,
   [filterKeys.category]: projectCategories,
@@ -59,47 +58,45 @@ const config: NextConfig = {
   partialPrefetching: true,
   typedRoutes: true,
   poweredByHeader: false,
-  // `scripts/server/answers/compression.ts` does it.
   compress: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
-  // A build lies in a folder of its own below `.next`, with route types of its own: `scripts/lib/build/build.ts`.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // A host checks the types of the site alone, so that it needs no development package. Elsewhere `npm run check` checks all types.
+  // A host has no development packages, so it checks the types of the site only.
   typescript: {
     tsconfigPath: process.env.NEXT_TSCONFIG ?? 'tsconfig.build.json',
     ignoreBuildErrors: !onHost || isTestBuild,
   },
-  // A serverless host has a cache of its own that hears of expired tags by itself.
+  // The cache of a serverless host handles expired tags.
   ...(onHost
     ? {}
     : {
         cacheHandler: path.resolve('lib/server/cache/handler.cjs'),
         cacheHandlers: { default: path.resolve('lib/server/cache/reads.cjs') },
       }),
-  // Nothing draws pictures by next/image: its route answers 404.
+  // Nothing uses next/image: its route answers 404.
   images: { unoptimized: true },
-  // The redirects below do it, without a second step; their sources tell small letters from capitals.
+  // The redirects below do it in one step.
   skipTrailingSlashRedirect: true,
   experimental: {
-    // Next passes an action on to the page that has it by an address of its own, which is not the one that people type.
+    // Next forwards an action under an internal host name.
     serverActions: { allowedOrigins: [siteAddress.host] },
     caseSensitiveRoutes: true,
-    // All of them at each start took 50 MB, and made the first visit to none of them faster.
+    // Preloading all took 50 MB and made no first visit faster.
     preloadEntriesOnStart: false,
-    // A page that is drawn for its request would be drawn and sent twice, for a later visit.
+    // A page would be rendered and sent twice, for a later visit.
     cachedNavigations: false,
     globalNotFound: true,
     // It takes a third of the compile time, and only a host limits the size of a function.
     serverMinification: onHost,
-    // The sum of the router's headers in a payload's address: what is drawn for such an address would name it. `Vary` tells caches.
+    // It adds a hash of the router's headers to addresses, which pages would then contain. `Vary` tells caches.
     validateRSCRequestHeaders: false,
-    // A folder is built into once: what it keeps for the next build (270 MB) nobody reads. A host keeps its own.
+    // A folder is built once, so its cache (270 MB) has no use. A host has its cache.
     turbopackFileSystemCacheForBuild: onHost && !isTestBuild,
-    // Nothing reads them: Node is not started with --enable-source-maps.
+    // Node runs without --enable-source-maps.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
-    // The pages of the back office wait for the server on purpose, behind a spinner; `next dev` would call each an error.
+    // Back-office pages wait for the server on purpose; `next dev` would report each as an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },
   outputFileTracingIncludes: {
@@ -116,7 +113,7 @@ const config: NextConfig = {
       './lib/server/pictures/apart.mjs',
     ],
   },
-  // pdfkit finds files of its own beside itself; web-push calls what Node warns of outside of node_modules.
+  // pdfkit loads files from its folder; web-push triggers warnings of Node outside of node_modules.
   serverExternalPackages: ['pdfkit', 'web-push'],
   turbopack: { root: import.meta.dirname },
   rewrites: async () => ({ beforeFiles: [...listQueryRewrites, ...contactRewrites, ...malformedRewrites] }),
@@ -128,7 +125,7 @@ const config: NextConfig = {
       ...formerAddresses.map(([source, destination]) => ({
         source,
         destination,
-        // A browser keeps a permanent redirect, also after the former release is back.
+        // Browsers cache a permanent redirect, even after a rollback.
         permanent: source.startsWith('/api/'),
       })),
       ...spellings,
@@ -155,7 +152,7 @@ const config: NextConfig = {
         missing: [{ type: 'host', value: siteAddress.hostname.replaceAll('.', '\\.') }],
         headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
       },
-      // AUTH-9: the login path is no secret, but it is not for search engines either.
+      // AUTH-9: search engines must not list the log-in.
       { source: '/786313login/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
       { source: '/admin/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
       ...linkPages.map((source) => ({

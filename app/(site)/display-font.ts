@@ -8,5 +8,4 @@ const display = localFont({
   fallback: ['display-local', 'display-android', 'serif'],
 });
 
-/** The face of the website's headings, as a variable. The back office wears none of it, and does not fetch it. */
 export const displayVariable = display.variable;

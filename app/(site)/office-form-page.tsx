@@ -25,7 +25,6 @@ import { fillTexts } from '@/lib/shared/settings/placeholders';
 const share = sharePath('/');
 const missing: Metadata = { title: messages.notFound, robots: { index: false } };
 
-/** Also what a browser draws in place of a page that is off: each folder of such a page names it. */
 export async function OfficeNotFound() {
   const { openingPicture } = await getShownPictures();
   return <NotFound title={messages.notFound} text={notFoundContent.text} picture={openingPicture} />;
@@ -37,7 +36,6 @@ const OffPage = () => (
   </MissingPage>
 );
 
-/** The page of a form that the office turns on; nothing is there while it is off. */
 export function makeOfficePage(form: OfficeFormName) {
   const { href } = officeFormPages[form];
   const { title, description } = officeForms[form];
@@ -65,7 +63,6 @@ export function makeOfficePage(form: OfficeFormName) {
   };
 }
 
-/** Where its form leads without a script. */
 export function makeSentPage(form: OfficeFormName) {
   const { title, text } = answers[form];
   return {

@@ -3,7 +3,6 @@ import type { DemoPicture } from './media-alts';
 
 type DemoDirector = { name: string; position: string; picture: DemoPicture; bio: string };
 
-/** Invented people, with drawn portraits. */
 export const demoDirectors: DemoDirector[] = [
   {
     name: 'Prakash Shenoy',

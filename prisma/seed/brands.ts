@@ -1,6 +1,5 @@
 import type { DemoPicture } from './media-alts';
 
-/** Marks of makers that do not exist. */
 export const demoBrands: DemoPicture[] = [
   'partner-structural-steel',
   'partner-float-glass',

@@ -53,7 +53,6 @@ const demoDocuments: DemoDocument[] = [
     date: '2026-10-05',
     rows: [['Sheets', 'Placeholder, to be uploaded by the builder']],
   },
-  // The papers of these kinds name them.
   {
     project,
     title: 'Building licence',
@@ -92,10 +91,8 @@ const toSheet = ({ title, date, rows, ...document }: DemoDocument): Sheet => ({
   foot: note,
 });
 
-/** A document as its row has it, and its file. */
 export type StagedDocument = Omit<DemoDocument, 'rows'> & { fileId: string };
 
-/** Makes and stores the files of the demo's documents. All or none. */
 export async function stageDemoDocuments(): Promise<StagedDocument[]> {
   const staged: StagedDocument[] = [];
   try {

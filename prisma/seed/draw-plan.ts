@@ -1,10 +1,8 @@
 import { site } from '@/lib/content/site';
 
-/** What a plan is drawn from: areas of a home in sq m, and its rooms in two rows, each with its weight. */
 export type DrawnHome = {
   title: string;
   carpetArea: number;
-  /** A balcony or a terrace, which is no carpet area. */
   outside?: { name: string; area: number };
   rows: (readonly [room: string, weight: number])[][];
 };
@@ -26,7 +24,6 @@ const box = (x: number, y: number, width: number, height: number, more: string) 
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** A plan to scale: the outline has the carpet area of the home, and each room its share. A scheme, and no plan of a building. */
 export function drawPlan({ title, carpetArea, outside, rows }: DrawnHome): string {
   const widthM = Math.sqrt(carpetArea * ratio);
   const heightM = carpetArea / widthM;

@@ -2,10 +2,8 @@ import type { DemoPicture } from './media-alts';
 
 type FocalPoint = { focalX: number; focalY: number };
 
-/** What stays in view when a picture is cropped, from the left and from the top. A roof is whole in the widest box. */
 const focalPoints: Partial<Record<DemoPicture, FocalPoint>> = {
   'hero-tower': { focalX: 0.8, focalY: 0.1 },
-  // The sea, beside the tower.
   'sea-tower-2': { focalX: 0.2, focalY: 0.5 },
   'hero-villa': { focalX: 0.52, focalY: 0.45 },
   'seafront-villa-2': { focalX: 0.75, focalY: 0.45 },

@@ -1,6 +1,5 @@
 type DemoHandover = { year: number; name: string; place: string };
 
-/** Invented buildings, the newest first. Those of the demo's projects that are finished stand among them under their names. */
 export const demoHandovers: DemoHandover[] = [
   { year: 2026, name: 'Netravati Steps', place: 'Jeppu, Mangalore' },
   { year: 2025, name: 'Gable Lane', place: 'Bolwar, Puttur' },

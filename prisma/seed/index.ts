@@ -36,7 +36,6 @@ const timeoutMs = 60_000;
 const listTags = [aboutTag, settingTags.all, ...kinds.map(({ noun }) => noun)];
 const isDemo = true;
 
-/** True where no record of the site's content exists. */
 async function isEmpty(tx: Tx): Promise<boolean> {
   const counts = await Promise.all([
     tx.aboutStats.count(),
@@ -65,7 +64,6 @@ function listNeededPictures(): DemoPicture[] {
 
 type Staged = { ids: string[]; take: (name: DemoPicture) => string };
 
-/** Stages a picture for each record that shows one; `take` hands each out once. All or none. */
 async function stagePictures(): Promise<Staged> {
   const names = listNeededPictures();
   const settled = await Promise.allSettled(names.map((name) => stageDemoPicture(name)));
@@ -132,7 +130,6 @@ async function createDocuments(
     const parentId = projectIds.get(project) ?? '';
     const { id } = await tx.document.create({ data: { parentId, ...document, sortOrder, isDemo } });
     await writeFileUse(tx, { kind: 'document', recordId: id, slot: 'file' }, fileId);
-    // A paper has the document that is called as it is.
     const where = { projectId: parentId, kind: document.title };
     await tx.paper.updateMany({ where, data: { documentId: id } });
   }
@@ -185,7 +182,6 @@ async function createContent(tx: Tx, { take }: Staged, documents: StagedDocument
       isDemo,
     },
   });
-  // As old as the legal texts that name it. An office that has begun with its contact keeps it.
   await tx.setting.createMany({
     data: [
       {
@@ -206,10 +202,8 @@ async function createContent(tx: Tx, { take }: Staged, documents: StagedDocument
   });
 }
 
-/** True where somebody has put any content into the database. */
 export const hasContent = async (): Promise<boolean> => !(await isEmpty(db));
 
-/** Fills an empty database with demo content; one that has any content is left as it is. */
 export async function seedDemo(): Promise<void> {
   if (await hasContent()) return;
   const staged = await stagePictures();
@@ -219,7 +213,7 @@ export async function seedDemo(): Promise<void> {
     documents = await stageDemoDocuments();
     isFilled = await db.$transaction(
       async (tx) => {
-        // Two starts at once would both find it empty.
+        // Two concurrent starts would both find it empty.
         await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('demo content'))`;
         if (!(await isEmpty(tx))) return false;
         await createContent(tx, staged, documents);
@@ -236,10 +230,6 @@ export async function seedDemo(): Promise<void> {
   }
 }
 
-/**
- * Deletes every demo record with its pictures and files, and answers how many records went.
- * A record that the office has saved is its own by then, and stays.
- */
 export async function removeDemo(): Promise<number> {
   const where = { isDemo };
   const { count, pictureIds, fileIds } = await db.$transaction(
@@ -250,7 +240,7 @@ export async function removeDemo(): Promise<number> {
       total += (await tx.setting.deleteMany({ where })).count;
       const tags = [...listTags];
       const files: string[] = [];
-      // What belongs to others comes behind them in the list, and goes first: its pictures are known by its rows.
+      // Children first: their rows identify their pictures.
       for (const kind of kinds.toReversed()) {
         const rows = await kind.findRows(tx, { where });
         ids.push(...rows.flatMap(picturesOf).map(({ id }) => id));

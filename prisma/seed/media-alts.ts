@@ -1,4 +1,3 @@
-/** The demo pictures in `prisma/seed/media/`, with what stands in their place for those who cannot see them. */
 export const demoAlts = {
   'hero-tower': 'Residential tower with curved white balconies beside a palm-lined beach',
   'sea-tower-2': 'Curved balconies of the tower, with the sun low over the sea',

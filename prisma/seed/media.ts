@@ -9,14 +9,13 @@ import { focalPointOf } from './focal-points';
 import { type DemoPicture, demoAlts } from './media-alts';
 import described from './media-sizes.json' with { type: 'json' };
 
-/** What a master says of itself, by the name of its picture. */
 export type DescribedPictures = Record<string, { width: number; height: number; blurDataUrl: string | null }>;
 
-/** A folder for each picture, with every file that its row names: encoding them takes five minutes of processor time. */
+/** Encoding takes five minutes of processor time, so all files are stored. */
 export const mediaFolder = path.join(import.meta.dirname, 'media');
 export const sizesFile = path.join(import.meta.dirname, 'media-sizes.json');
 
-/** The row of a demo picture, and the files that are made of its master. @throws Error for a name without a master. */
+/** @throws Error for a name without a master. */
 export function describeDemoPicture(name: string, known: DescribedPictures = described) {
   const size = known[name];
   if (!size) throw new Error(`There is no demo picture ${name}.`);
@@ -31,7 +30,6 @@ export function describeDemoPicture(name: string, known: DescribedPictures = des
   };
 }
 
-/** Stores a demo picture with all its files and its row, for one record to use. */
 export async function stageDemoPicture(name: DemoPicture, alt: string = demoAlts[name]): Promise<PictureRow> {
   const { row } = describeDemoPicture(name);
   const folder = path.join(mediaFolder, name);

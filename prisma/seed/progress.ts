@@ -3,7 +3,6 @@ import type { DemoPicture } from './media-alts';
 
 type DemoProgress = { date: string; sentence: string; work: Partial<Work>; picture: DemoPicture };
 
-/** By the names of their projects, the first entry first. */
 const byProject: Record<string, DemoProgress[]> = {
   'Monsoon Terrace': [
     {
@@ -50,7 +49,6 @@ const byProject: Record<string, DemoProgress[]> = {
   ],
 };
 
-/** How far the demo's projects were built on which day. */
 export const demoProgress = Object.entries(byProject).flatMap(([project, entries]) =>
   entries.map((entry) => ({ project, ...entry })),
 );

@@ -7,7 +7,7 @@ import { inHand } from './projects/in-hand';
 
 export type { DemoProject };
 
-/** Stands where a real project states its approvals: nobody can take it for a registration. */
+/** Plainly invented, so that nobody takes it for a registration. */
 const toApprovals = ({ name, status, construction }: DemoProject) => ({
   title: 'Approvals',
   description: [
@@ -22,7 +22,6 @@ const toApprovals = ({ name, status, construction }: DemoProject) => ({
   ],
 });
 
-/** The projects in the order of the site. */
 export const demoProjects: DemoProject[] = [...featured, ...inHand, ...built];
 
 export const toDescription = ({ paragraphs }: DemoProject): string =>

@@ -1,6 +1,5 @@
 import type { DemoPicture } from './media-alts';
 
-/** One of the invented directors: buyers meet her anyway. */
 export const demoResponder = {
   name: 'Farida Kazi',
   role: 'Director, Finance',

@@ -1,6 +1,5 @@
 type DemoTestimonial = { name: string; title: string; quote: string };
 
-/** Invented words of people in finished buildings; every title says that it is a sample. */
 export const demoTestimonials: DemoTestimonial[] = [
   {
     name: 'Anitha and Roshan D’Souza',

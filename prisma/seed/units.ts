@@ -17,7 +17,6 @@ type DemoBlock = {
 
 export const demoUnitsProject = 'Twin Palms';
 
-/** Its towers and kinds of homes, three homes on a floor. */
 const blocks: DemoBlock[] = [
   {
     tower: 'East',
@@ -44,7 +43,7 @@ const blocks: DemoBlock[] = [
 const onFloor = [1, 2, 3];
 const floorRise = 15_000;
 
-/** Mixed by a rule, so that each start has the same. Two of three are free: it is an early project. */
+/** By a rule, so that each start gives the same. */
 const mixed = [
   'free',
   'booked',
@@ -63,7 +62,6 @@ const mixed = [
 const floorsOf = ([first, last]: DemoBlock['floors']) =>
   Array.from({ length: last - first + 1 }, (_, at) => last - at);
 
-/** The units of the demo's early project; their holds last from the day on which it is made. */
 export const makeDemoUnits = (today: string) =>
   blocks
     .flatMap(({ tower, type, floors, areas, price }) =>

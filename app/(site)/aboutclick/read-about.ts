@@ -2,7 +2,6 @@ import { getAboutStats } from '@/lib/domain/about/queries';
 import { listDirectors } from '@/lib/domain/board/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 
-/** What /aboutclick shows beside its own words. */
 export async function readAboutRecords() {
   const [stats, board] = await Promise.all([
     readOptional('about stats', getAboutStats),

@@ -20,10 +20,8 @@ export const generateMetadata = (): Promise<Metadata> =>
     isIndexed: false,
   });
 
-/** So many are looked up: beyond three they are only named. */
 const maxAsked = 6;
 
-/** Up to three projects beside each other, in the order of the address. What has no page is passed over. */
 export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
   const asked = [(await searchParams)[comparedKey] ?? []].flat();
   const addresses = [...new Set(asked)].slice(0, maxAsked);

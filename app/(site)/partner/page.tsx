@@ -13,9 +13,8 @@ export const instant = false;
 export const generateMetadata = (): Promise<Metadata> =>
   describeLinkPage({ title: partnerTexts.pageTitle, description: partnerTexts.lead, path: partnerPath });
 
-/** Behind the link of a partner. */
 export default async function PartnerPage({ searchParams }: PageProps<'/partner'>) {
-  // A link ends at any moment.
+  // A partner link can end at any moment, so the page renders per request.
   await connection();
   const { token, sent } = await searchParams;
   const known = typeof token === 'string' ? token : '';

@@ -7,7 +7,6 @@ import { sharePath } from '@/lib/shared/pages/page-metadata';
 import { parseFilter, parsePage } from '@/lib/shared/project-filter';
 import { toListTitle } from '@/lib/shared/projects/list-title';
 
-/** The plain list is the one to be found; each filtered one is a part of it, and says of which. */
 export async function describeFilteredList(
   asked: Record<string, string | string[] | undefined>,
 ): Promise<Metadata> {

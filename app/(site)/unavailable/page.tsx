@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: outage.title, robots: { index: false 
 const link =
   'inline-flex min-h-11 items-center text-action underline decoration-control underline-offset-4 hover:text-terra-deep';
 
-/** Takes the place of a page that cannot be shown just now; its address is that page's. */
 export default async function UnavailablePage() {
   const contact = await getShownContact();
   const { phone, phoneHref } = contact;

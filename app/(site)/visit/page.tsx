@@ -16,9 +16,7 @@ export const generateMetadata = (): Promise<Metadata> =>
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
-/** Behind the link of a visit, and after an enquiry about a project that takes visits. */
 export default async function OwnVisitPage({ searchParams }: PageProps<'/visit'>) {
-  // What is left of a link, and which times are free, is another answer at each moment.
   await connection();
   const { token, enquiry } = await searchParams;
   const own = await readOwnVisit(textOf(token));

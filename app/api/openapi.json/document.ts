@@ -19,7 +19,6 @@ import { visitCalls } from '@/lib/domain/visits/api';
 import { buildDocument, type Call } from '@/lib/server/http/openapi';
 import { generalCalls } from './general';
 
-/** Every call of app/api; a test fails when one is missing here, or is told of without existing. */
 export const calls: Call[] = [
   ...userCalls,
   ...callsOfRecords,
@@ -41,5 +40,4 @@ export const calls: Call[] = [
   ...generalCalls,
 ];
 
-/** The OpenAPI document of the whole API, made from the schemas that check its input. */
 export const openapiDocument = buildDocument(calls, 'API of the website');

@@ -10,7 +10,6 @@ const scheduleRun = z.object({ published: z.int(), heldBack: z.int(), hidden: z.
 const housekeepingRun = z.object({ done: z.array(z.string()), failed: z.array(z.string()) });
 
 const outbox = z.object({
-  // Each has a key.
   missingMailParts: z.array(z.enum(Object.keys(mailParts) as MailPart[])),
   overdueLeads: z.number().int(),
   waiting: z.number().int(),

@@ -1,6 +1,5 @@
 import type { DemoProject } from './demo-project';
 
-/** Ready to move and completed. */
 export const built: DemoProject[] = [
   {
     name: 'Netravati Steps',

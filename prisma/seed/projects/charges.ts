@@ -4,7 +4,6 @@ type DemoCharge = Omit<Charge, '_id' | 'aboveFloor'> & { aboveFloor?: number };
 
 const stated = { statedOn: '2026-11-01', source: 'Price list' };
 
-/** What is added to the prices of the demo's apartments. */
 const ofApartments: DemoCharge[] = [
   {
     name: 'Floor rise',

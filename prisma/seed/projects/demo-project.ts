@@ -8,7 +8,6 @@ export type DemoProject = {
   status: ProjectStatus;
   location: string;
   client: string;
-  /** Built-up area as text; the page adds sqft where no unit stands. */
   area: string;
   explore?: false;
   construction?: ConstructionStage;
@@ -16,10 +15,8 @@ export type DemoProject = {
   pin?: string;
   distances?: Distance[];
   amenities: string[];
-  /** The first paragraph is set as a lead: under 120 characters. */
   paragraphs: string[];
   specifications: Record<string, string[]>;
   pictures: DemoPicture[];
-  /** A drawn map of the place. */
   map?: DemoPicture;
 };

@@ -66,7 +66,6 @@ const outsideOf = ({ balconyArea, terraceArea }: DemoHome): DrawnHome['outside']
       ? { name: 'Terrace', area: terraceArea }
       : undefined;
 
-/** The floors of a home, each to be drawn; a villa has two of half its carpet area. */
 function toFloors(project: string, home: DemoHome): DrawnHome[] {
   const { name, bhk, carpetArea } = home;
   const title = `${project}: ${name}`;
@@ -80,7 +79,6 @@ function toFloors(project: string, home: DemoHome): DrawnHome[] {
   ];
 }
 
-/** The plans that nobody has drawn by hand, by the names of their pictures. */
 export const listDrawnPlans = (): { picture: DemoPicture; svg: string }[] =>
   demoHomes.flatMap(({ project, home }) => {
     const pictures = (home.plans ?? []).filter((picture) => picture.startsWith('drawn-'));

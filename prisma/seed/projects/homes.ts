@@ -11,9 +11,7 @@ export type DemoHome = Pick<UnitTypeInput, 'name' | 'carpetArea'> &
 
 type Sold = {
   litigation?: Omit<Litigation, '_id'>[];
-  /** The day that a registration would say; the numbers are plainly invented. Absent where none is needed. */
   completionOn?: string;
-  /** The towers that it covers, where there are several. */
   covers?: string;
   exemption?: Omit<Exemption, 'documentId'>;
   homes: DemoHome[];
@@ -21,7 +19,6 @@ type Sold = {
 
 const priced = { priceIncludes: 'Base price, without parking, charges and taxes', pricedOn: '2026-11-01' };
 
-/** What the demo's unfinished projects are registered for, and their kinds of homes, by name. */
 const sold: Record<string, Sold> = {
   'Kadal Crest': {
     completionOn: '2027-12-31',
@@ -191,7 +188,6 @@ const names = Object.keys(sold);
 export const isRegistered = (name: string): boolean => sold[name]?.completionOn !== undefined;
 export const isExempt = (name: string): boolean => sold[name]?.exemption !== undefined;
 
-/** Every kind of home with the project that has it. */
 export const demoHomes = Object.entries(sold).flatMap(([project, { homes }]) =>
   homes.map((home) => ({ project, home })),
 );
@@ -203,7 +199,6 @@ const inOrder = <Row extends object>(rows: Row[]) => ({
   create: rows.map((row, sortOrder) => ({ ...row, sortOrder })),
 });
 
-/** The rows that are saved with a demo project; `take` answers the id of a staged picture. */
 export function toChildren(name: string, take: (picture: DemoPicture) => string) {
   const found = sold[name];
   if (!found) return {};

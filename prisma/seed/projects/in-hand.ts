@@ -1,6 +1,5 @@
 import type { DemoProject } from './demo-project';
 
-/** Upcoming and ongoing. */
 export const inHand: DemoProject[] = [
   {
     name: 'Monsoon Terrace',

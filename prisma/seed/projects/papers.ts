@@ -14,7 +14,6 @@ const begun = {
 };
 const atTheEnd = given('To be applied', { 'Occupancy certificate': '', 'Completion certificate': '' });
 
-/** The approvals of the demo's unfinished projects, by name; what is not named has those that every building begins with. */
 const papers: Record<string, DemoPaper[]> = {
   'Kadal Crest': [
     ...given('Approved', {

@@ -7,7 +7,6 @@ const towers: Record<string, DemoTower[]> = {
   'Casuarina House': [{ name: 'The house', floors: 2, slabsCast: 2, height: 7.8 }],
   'Angala Court': [{ name: 'The court', floors: 3, stilts: 1, slabsCast: 3, height: 13.2 }],
   'Twin Palms': [
-    // As its site plan has them.
     { name: 'East', floors: 15, basements: 1, stilts: 1, height: 54.7 },
     { name: 'West', floors: 19, basements: 1, stilts: 1, height: 68.4 },
   ],

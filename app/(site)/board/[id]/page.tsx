@@ -22,10 +22,10 @@ export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/board/[id]'>;
 
-// A static route names at least one address. Never the whole list: pages are made when they are first asked for.
+// Next requires one address here. Other pages render at their first request.
 export const generateStaticParams = () => [{ id: noId }];
 
-/** Null when it could not be read, which is not the same as that there is none. */
+/** Null when the read failed, not when there is no such director. */
 async function readDirector({ params }: Props) {
   const { id } = await params;
   return readSubject('director', async () => (await findDirector(id)) ?? 'none');

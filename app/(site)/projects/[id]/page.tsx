@@ -26,7 +26,7 @@ type Props = PageProps<'/projects/[id]'>;
 
 export const ensureStatic = 'navigation';
 
-// A static route names at least one address. Never the whole list: pages are made when they are first asked for.
+// Next requires one address here. Other pages render at their first request.
 export const generateStaticParams = () => [{ id: noId }];
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -68,7 +68,7 @@ export default async function ProjectPage(props: Props) {
     findShownResponder(),
     readOptional('progress', () => listPublishedBelow(project._id)),
     readOptional('documents', () => listDocuments(project._id)),
-    // What cannot be read holds nothing back here: the project itself was read by it.
+    // A failed read hides nothing here: the project was already read through the gate.
     readOptional('gate', isGateShut),
   ]);
   const steps = [

@@ -2,7 +2,6 @@ import type { PublicProject } from '@/lib/domain/projects/fields';
 import { findProjectAt } from '@/lib/domain/projects/queries';
 import { readSubject } from '@/lib/server/cache/optional';
 
-/** Null when it could not be read, which is not the same as that there is none. */
 export async function readProject(params: Promise<{ id: string }>): Promise<PublicProject | 'none' | null> {
   const { id } = await params;
   return readSubject('project', async () => (await findProjectAt(id)) ?? 'none');

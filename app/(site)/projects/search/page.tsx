@@ -12,7 +12,6 @@ export const instant = false;
 
 export const generateMetadata = async ({ searchParams }: Props) => describeFilteredList(await searchParams);
 
-/** /projects with free words in its query, by the rewrites of next.config.ts. */
 export default async function FilteredProjectsPage({ searchParams }: Props) {
   const query = await searchParams;
   const towns = (await readOptional('towns', listTowns)) ?? [];

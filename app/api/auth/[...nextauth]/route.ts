@@ -7,7 +7,7 @@ import { AppError } from '@/lib/shared/errors';
 const unknown = () => new AppError('bad_request', 'This is no call of the log-in.');
 const isJson = (answer: Response) => answer.headers.get('content-type')?.startsWith('application/json');
 
-/** It reads whatever comes. */
+/** next-auth reads a body of any size. */
 const maxBodyBytes = 64 * 1024;
 
 async function ask(request: Request, params: object): Promise<Response> {
@@ -15,7 +15,6 @@ async function ask(request: Request, params: object): Promise<Response> {
   try {
     return await answerNextAuth(bounded, params);
   } catch (error) {
-    // A body that says it is JSON and is not.
     throw error instanceof SyntaxError ? unknown() : error;
   }
 }
@@ -23,7 +22,7 @@ async function ask(request: Request, params: object): Promise<Response> {
 const handle = publicRoute(async (request, params) => {
   const answer = await ask(request, params);
   if (answer.status < 400 || isJson(answer)) return answer;
-  // API-10: next-auth says in plain text that it has no such call, or that it failed.
+  // API-10: next-auth answers unknown calls and failures in plain text.
   throw answer.status < 500 ? unknown() : new AppError('internal', messages.somethingWrong);
 });
 

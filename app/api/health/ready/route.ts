@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     const health = await getHealth();
     if (health.status === 'unavailable')
       return json({ message: 'The database does not answer.' }, { status: 503 });
-    // Undelivered mail is no reason to take an instance away that keeps enquiries: the status stays 200.
+    // Undelivered mail does not stop an instance from storing enquiries, so the status stays 200.
     return json((await maySeeDetails(request)) ? health : { status: health.status });
   }),
 });

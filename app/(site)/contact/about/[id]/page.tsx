@@ -13,12 +13,11 @@ import { toRegistered } from '@/lib/shared/projects/registered';
 
 export const ensureStatic = 'navigation';
 
-// A static route names at least one address; the others are made when they are first asked for.
+// Next requires one address here. Other pages render at their first request.
 export const generateStaticParams = () => [{ id: noId }];
 
 export const generateMetadata = () => describePage('contact', false);
 
-/** /contact with a project in its query, by a rewrite of next.config.ts. */
 export default async function ContactAboutPage({ params }: PageProps<'/contact/about/[id]'>) {
   const { id } = await params;
   const [project, { contact, pictures }, responder] = await Promise.all([

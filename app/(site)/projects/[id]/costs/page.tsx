@@ -28,16 +28,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: costsContent.description,
     path: costsPath(slug),
     share: `/share/projects/${_id}?v=${version}`,
-    // It has as many addresses as there are figures.
+    // Every set of figures has another address.
     isIndexed: false,
   });
 }
 
-/** Drawn for each request, because of the figures in its query. */
 export default async function CostsPage({ params, searchParams }: Props) {
   const query = readCostQuery(await searchParams);
   const project = await readProject(params);
-  // It is gone since the request was let through.
   if (project === 'none') notFound();
   const { id } = await params;
   if (!project)

@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Drawn for each request: which times are free is another answer at each moment. */
+/** Renders per request: free times change at any moment. */
 export default async function VisitPage({ params }: Props) {
   const project = await readProject(params);
   if (project === 'none') notFound();

@@ -14,11 +14,10 @@ type Props = PageProps<'/projects/page/[n]'>;
 
 export const ensureStatic = 'navigation';
 
-// A static route names at least one address; this is the not-found page of all that are none.
+// Next requires one address here. This one is the not-found page.
 export const generateStaticParams = () => [{ n: '0' }];
 
-// Page 1 is /projects. Three digits at most, so that made-up numbers cannot fill the cache.
-// Null when it could not be read, which is not the same as that there is none.
+// Page 1 is /projects. At most three digits, so that made-up numbers cannot fill the cache.
 async function readPage({ params }: Props) {
   const { n } = await params;
   if (!/^(?:[2-9]|[1-9]\d{1,2})$/.test(n)) return 'none';

@@ -13,7 +13,7 @@ type Props = PageProps<'/projects/filtered/[status]/[category]/[town]/[bhk]/[bud
 
 export const ensureStatic = 'navigation';
 
-// A static route names at least one address; the others are made when they are first asked for.
+// Next requires one address here. Other pages render at their first request.
 export const generateStaticParams = () => [
   { status: 'featured', category: '-', town: '-', bhk: '-', budget: '-', page: '-' },
 ];
@@ -21,14 +21,13 @@ export const generateStaticParams = () => [
 export const generateMetadata = async ({ params }: Props) =>
   describeFilteredList(readFilteredParams(await params));
 
-/** /projects with few choices and no words in its query, by the rewrites of next.config.ts. */
 export default async function FilteredProjectsPage({ params }: Props) {
   const asked = readFilteredParams(await params);
   const towns = await readOptional('towns', listTowns);
   const filter = parseFilter(asked, towns ?? []);
   const found = await readOptional('projects', () => getProjectPage(filter, parsePage(asked)));
   if (towns && found) {
-    // One address for each list: a town that is not there and a page beyond the last are not kept as pages of their own, nor is what is drawn.
+    // Unknown towns and pages beyond the last redirect, so that they do not fill the cache.
     const address = filterHref(filter, found.page);
     const query = new URLSearchParams(asked);
     if (isDynamicList(query) || toListRoute(address) !== toListRoute(`/projects?${query}`))
