@@ -1,7 +1,7 @@
 import { IntentLink } from '@/components/shared/intent-link';
 import { messages } from '@/lib/content/messages';
 
-/** The not-found page of the back office: without the website's header and footer (SHELL-2). */
+/** SHELL-2: without the header and footer of the website. */
 export default function AdminNotFound() {
   return (
     <main className="flex min-h-dvh flex-col items-start justify-center gap-6 px-6 admin:px-16">

@@ -24,7 +24,7 @@ import { env } from '@/lib/server/env';
 import { readPart } from '@/lib/server/http/screen-part';
 import { toDay } from '@/lib/shared/time/local-day';
 
-// Every answer depends on who asks, and carries the nonce of its own policy.
+// Every response depends on the viewer, and has its own CSP nonce.
 export const instant = false;
 
 export default async function ScreensLayout({ children }: { children: ReactNode }) {
@@ -32,7 +32,7 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
   const staff = await requireAccountPage();
   driveJobsAfter({ headers: requestHeaders });
   const isSales = hasRole(staff, 'sales');
-  // Each part of the frame fails alone: the screen in it stands, and says itself what it cannot read.
+  // A part that fails must not break the page.
   const [identity, newEnquiries, overdueLeads, launchGaps, binCount] = await Promise.all([
     getShownIdentity(),
     isSales ? readPart(() => countNewEnquiries(staff), 0) : 0,

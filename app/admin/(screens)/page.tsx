@@ -87,7 +87,7 @@ export default async function DashboardPage() {
   ]);
   return (
     <>
-      {/* ADM-3: below 768 px only this sentence, under the bar, with the way to the other screens. */}
+      {/* ADM-3: below 768 px only this sentence is shown. */}
       <div className="desktop-only-notice flex min-h-[calc(100dvh-56px)] flex-col items-start justify-center gap-6 px-8 pb-14 admin:hidden">
         <BrandIcon identity={identity} className="h-11 w-11" />
         <h1 className="font-medium text-[20px] leading-[29px]">{messages.admin.restricted}</h1>

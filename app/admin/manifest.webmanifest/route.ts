@@ -3,7 +3,7 @@ import { salesHome } from '@/lib/content/nav';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { brandIconPath, brandIconSvgPath } from '@/lib/shared/brand/brand-icons';
 
-/** The back office as an app of the telephone. The log-in lies beside it, so that the whole site is within: one signs in where one taps. */
+/** The scope is the whole site, because the log-in is outside of /admin. */
 export async function GET(): Promise<Response> {
   const identity = await getShownIdentity();
   const drawing = brandIconSvgPath(identity);

@@ -2,7 +2,7 @@ import { offlinePage } from '@/lib/content/push-notifications';
 import { html } from '@/lib/server/html';
 import { renderPlainPage } from '@/lib/server/http/plain-page';
 
-/** Kept by the worker for where there is no network: its link asks for the page again that was asked for. */
+/** The service worker caches it. */
 export function GET(): Response {
   const { title, text, again } = offlinePage;
   const page = renderPlainPage(title, html`<p>${text}</p><a href="">${again}</a>`);

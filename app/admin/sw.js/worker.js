@@ -1,4 +1,4 @@
-// The worker of the back office: it lets the telephone ring, and shows words where there is no network. It keeps that page alone.
+// Shows push alerts and an offline page, and caches only that page.
 const cacheName = 'admin-offline-1';
 const home = '/admin/enquiries';
 const offlinePath = '/admin/offline';
@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys();
     const former = names.filter((name) => name.startsWith('admin-offline-') && name !== cacheName);
     await Promise.all(former.map((name) => caches.delete(name)));
-    // A tap on an alarm leads an open window on: it has to be this worker's.
+    // Only a controlled window can be navigated after a tap.
     await self.clients.claim();
   };
   event.waitUntil(dropFormer());
@@ -47,7 +47,6 @@ self.addEventListener('push', (event) => {
       tag,
       icon,
       data: { path },
-      // A later one of the same enquiry rings again.
       renotify: true,
       requireInteraction: true,
     }),
@@ -58,12 +57,12 @@ const pathOf = ({ url }) => new URL(url).pathname;
 
 const openPath = async (path) => {
   const windows = await self.clients.matchAll({ type: 'window' });
-  // No other screen is led away: somebody may be at work there.
+  // Other screens are left alone, because somebody may work there.
   const open =
     windows.find((each) => pathOf(each) === path) ?? windows.find((each) => pathOf(each).startsWith(home));
   if (!open) return self.clients.openWindow(path);
   await open.focus();
-  // What was typed among the enquiries is kept on the device.
+  // Typed text is stored on the device, so navigation loses nothing.
   return pathOf(open) === path ? open : open.navigate(path);
 };
 
@@ -73,7 +72,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPath(path).catch(() => self.clients.openWindow(path)));
 });
 
-// The browser has another subscription for the site: who is still signed in goes on to ring.
+// The browser replaced the subscription: register the new one while signed in.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const goOn = async () => {
     const answer = await fetch(subscriptionsPath);

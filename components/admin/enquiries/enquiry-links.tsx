@@ -7,7 +7,6 @@ import type { Role } from '@/lib/content/roles';
 
 type EnquiryLinksProps = { role: Role; onStay?: (() => void) | undefined };
 
-/** The screens below the enquiries that no other screen leads to. */
 export function EnquiryLinks({ role, onStay }: EnquiryLinksProps) {
   const pathname = usePathname();
   return (

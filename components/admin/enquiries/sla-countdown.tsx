@@ -6,7 +6,6 @@ import { slaLooks } from './sla-look';
 
 const minuteMs = 60_000;
 
-/** Whole minutes since it was first shown. */
 function useMinutes(): number {
   const [minutes, setMinutes] = useState(0);
   useEffect(() => {
@@ -33,7 +32,7 @@ function CountingMark({ mark, hasBy = false }: SlaCountdownProps) {
   );
 }
 
-/** The time that is left to answer: a shape, words and a colour. It counts on while the page is open; one that was read anew counts from then on. */
+/** The key restarts the count when the page has a newer value. */
 export function SlaCountdown(props: SlaCountdownProps) {
   const { left, isRunning, by } = props.mark;
   return <CountingMark key={`${left} ${isRunning} ${by}`} {...props} />;

@@ -5,7 +5,6 @@ import type { SlaGroup } from '@/lib/shared/enquiries/sla-mark';
 
 const icon = { size: 13, strokeWidth: 1.8, 'aria-hidden': true, className: 'shrink-0' } as const;
 
-/** The time that is left has a shape and a colour beside its words. */
 export const slaLooks: Record<SlaGroup, { tint: string; color: string; shape: ReactNode }> = {
   inTime: { tint: 'bg-success-tint', color: 'text-success', shape: <Clock {...icon} /> },
   soon: { tint: 'bg-warning-tint', color: 'text-warning', shape: <HalfDiamond /> },

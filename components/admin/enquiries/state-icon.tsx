@@ -10,7 +10,6 @@ const pies: Partial<Record<EnquiryState, string>> = {
   negotiating: most,
 };
 
-/** How far an enquiry has come; always beside its word. `isOnInk` on a dark ground. */
 export function StateIcon({ state, isOnInk = false }: { state: EnquiryState; isOnInk?: boolean }) {
   const ink = isOnInk ? 'stroke-white' : 'stroke-ink-2';
   const fill = isOnInk ? 'fill-white' : 'fill-ink-2';

@@ -1,7 +1,6 @@
 import { Moment } from '@/components/admin/ui/moment';
 import type { Partner } from '@/lib/shared/enquiries/partner';
 
-/** Which terms a partner has accepted, and when. */
 export const AcceptedTerms = ({ partner: { terms, askedAt } }: { partner: Partner }) => (
   <>
     {terms ? `Accepted the terms (${terms.version}), ` : 'Has accepted no terms. Asked '}

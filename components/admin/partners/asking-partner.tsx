@@ -12,11 +12,9 @@ const link =
 
 type AskingPartnerProps = {
   partner: Partner;
-  /** It has the one button of the screen that stands out. */
   isFirst: boolean;
 };
 
-/** Who asks to become a partner, with what the office decides on. */
 export function AskingPartner({ partner, isFirst }: AskingPartnerProps) {
   const { _id, firm, name, number, numberWarning, phone, email, message, note } = partner;
   const id = `asks-${_id}`;

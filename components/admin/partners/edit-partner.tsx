@@ -13,7 +13,6 @@ import { changePartnerAction } from '@/lib/domain/partners/actions';
 import type { Partner } from '@/lib/shared/enquiries/partner';
 import { agentExample } from '@/lib/shared/projects/registration';
 
-/** Corrects what is kept of a partner. */
 export function EditPartner({ partner }: { partner: Partner }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { CopyField } from '@/components/admin/ui/copy-field';
 
-/** The link of a partner, to be sent by another way than mail. */
 export function LinkField({ link }: { link: string }) {
   const [copied, setCopied] = useState('');
   const isCopied = copied === link;

@@ -49,7 +49,6 @@ function Contact({ partner }: { partner: Partner }) {
 
 type PartnerDetailProps = { partner: Partner; named: NamedEnquiry[] };
 
-/** One partner: how they are reached, and what their link shows. */
 export function PartnerDetail({ partner, named }: PartnerDetailProps) {
   const { firm, link, state } = partner;
   return (

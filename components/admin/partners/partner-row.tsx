@@ -29,7 +29,6 @@ function StateMark({ state }: { state: Decided }) {
 
 type PartnerRowProps = { partner: Partner; isOpen: boolean };
 
-/** Of one who was decided on. On a phone what it counts stands in one line. */
 export function PartnerRow({ partner, isOpen }: PartnerRowProps) {
   const { _id, firm, name, number, numberWarning, state, enquiries, visits, sales, lastAt } = partner;
   if (state === 'asks') return null;

@@ -51,11 +51,9 @@ const words: Record<Step, Words> = {
 type PartnerStepProps = {
   partner: Partner;
   step: Step;
-  /** In a row of the list, where the name must be said. */
   isNamed?: boolean;
 } & Pick<ComponentProps<typeof Button>, 'look' | 'isSmall' | 'className'>;
 
-/** A step with a partner, which asks by name. */
 export function PartnerStep({ partner, step, isNamed = false, ...look }: PartnerStepProps) {
   const change = usePartnerChange(partner);
   const [isAsking, setIsAsking] = useState(false);

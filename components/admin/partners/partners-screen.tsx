@@ -12,9 +12,7 @@ import { PartnerRow } from './partner-row';
 
 type PartnersScreenProps = {
   partners: Partner[];
-  /** The one that is looked at, with what their link shows. */
   open: { partner: Partner; named: (NamedBuyer & { enquiry: string })[] } | null;
-  /** Whether agents can ask on the website. */
   isOnWebsite: boolean;
 };
 
@@ -25,7 +23,6 @@ const heads = ['Partner', 'State', 'Enquiries', 'Visits', 'Sales', 'Last one'];
 const count = (partners: Partner[], state: Partner['state']) =>
   partners.filter((partner) => partner.state === state).length;
 
-/** Who asks to bring buyers, and who does. */
 export function PartnersScreen({ partners, open, isOnWebsite }: PartnersScreenProps) {
   const asking = partners.filter(({ state }) => state === 'asks');
   const decided = partners.filter(({ state }) => state !== 'asks');

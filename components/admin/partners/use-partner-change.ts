@@ -7,7 +7,6 @@ import type { PartnerChange } from '@/lib/domain/partners/schema';
 import type { Partner } from '@/lib/shared/enquiries/partner';
 import type { Result } from '@/lib/shared/result';
 
-/** Changes a partner over the version that was shown, and draws the list anew. */
 export function usePartnerChange({ _id, version }: Partner) {
   const router = useRouter();
   return async (change: Omit<PartnerChange, 'version'>): Promise<Result<Partner>> => {

@@ -10,7 +10,6 @@ import { dismissOffer, isOfferDismissed } from './offer-dismissed';
 
 const isOffered = (): boolean => !isOfferDismissed() && ['install', 'ask'].includes(findAbility());
 
-/** Offers alerts on this device, after each log-in until the offer is dismissed. */
 export function AlertOfferBox() {
   const [isShown, setIsShown] = useState(isOffered);
   if (!isShown) return null;

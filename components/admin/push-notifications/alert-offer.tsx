@@ -2,7 +2,6 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Only touch devices load the offer. */
 export function AlertOffer() {
   const [Box, setBox] = useState<ComponentType | null>(null);
   useEffect(() => {

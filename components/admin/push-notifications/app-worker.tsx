@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** The installed back office registers its service worker at once, because it also shows the offline page. */
+/** Registered at once when installed, because it also shows the offline page. */
 export function AppWorker() {
   useEffect(() => {
     // It is optional: a browser may refuse it.

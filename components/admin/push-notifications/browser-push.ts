@@ -3,7 +3,7 @@ import { adminApp } from '@/lib/content/nav';
 /** `ask`: the browser can ask for permission. `install`: an iPhone or iPad needs the installed app first. */
 export type Ability = 'ask' | 'blocked' | 'install' | 'unable';
 
-/** An iPad calls itself a Mac. */
+/** An iPad reports itself as a Mac. */
 const isOfApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
@@ -32,7 +32,7 @@ const toBase64url = (bytes: ArrayBuffer) =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Subscribes this browser. Replaces a subscription that was made with another key. @throws DOMException. */
+/** Replaces a subscription with another key. @throws DOMException. */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;

@@ -2,7 +2,6 @@ import { IntentLink } from '@/components/shared/intent-link';
 import { salesHome } from '@/lib/content/nav';
 import { dismissOffer } from './offer-dismissed';
 
-/** Dismisses the offer on this device. */
 export function NotNow() {
   return (
     <IntentLink

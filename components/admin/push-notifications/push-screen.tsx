@@ -46,7 +46,6 @@ function Hint({ lead, text }: { lead: string; text: string }) {
 
 type UnnamedProps = { purpose: PurposeState; isAdmin: boolean };
 
-/** Alerts need the privacy policy to name them first. */
 function Unnamed({ purpose, isAdmin }: UnnamedProps) {
   if (isAdmin) return <PurposeTick purpose="alarm" state={purpose} />;
   if (purpose.isNamed) return null;
@@ -66,7 +65,6 @@ type PushScreenProps = {
   idleHours: number;
 };
 
-/** The browser asks for permission only after the button is pressed. */
 export function PushScreen({ own, purpose, isAdmin, hours, idleHours }: PushScreenProps) {
   const push = usePush(own);
   const { ability, current, isBusy, failure, news } = push;

@@ -11,7 +11,6 @@ type SubscriptionListProps = {
   onEnd: (id: string) => void;
 };
 
-/** The viewer's devices with alerts, each with the outcome of its last alert. */
 export function SubscriptionList({ subscriptions, isBusy, onEnd }: SubscriptionListProps) {
   if (subscriptions.length === 0) return null;
   return (

@@ -21,7 +21,6 @@ const texts = {
 const send = (subscription: PushSubscription) =>
   subscribeToPushAction(subscription.toJSON() as Parameters<typeof subscribeToPushAction>[0]);
 
-/** The state of alerts on this device, and the actions that change it. */
 export function usePush({ publicKey, telephones: subscriptions }: OwnPushSubscriptions) {
   const router = useRouter();
   const current = subscriptions.find(({ isCurrent }) => isCurrent);

@@ -12,7 +12,6 @@ import { SecretField } from './secret-field';
 import { SourceCard } from './source-card';
 import { SourceSteps } from './source-steps';
 
-/** What is pasted at the other side, and where. */
 export function AddressCard({ source, origin }: { source: Source; origin: string }) {
   const { kind, path, formerUntil } = source;
   const { addressLabel = 'Address', secrets = [], hasVerifyToken } = sourceSetUps[kind];

@@ -10,7 +10,6 @@ import { Spinner } from '@/components/admin/ui/spinner';
 import { askingTexts } from '@/lib/content/sources/screen';
 import { pollSourceNowAction } from '@/lib/domain/sources/actions';
 
-/** Asks the source at once; why it told nothing stands above then, in its health. */
 export function AskNow({ id, isReady }: { id: string; isReady: boolean }) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);

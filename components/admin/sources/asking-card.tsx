@@ -22,7 +22,6 @@ function Facts({ asking: { lastAt, nextAt } }: { asking: Polling }) {
 
 type AskingCardProps = { source: Source; asking: Polling; isServerless: boolean };
 
-/** What a source is asked with, and when. */
 export function AskingCard({ source, asking, isServerless }: AskingCardProps) {
   const { _id, kind, isOn } = source;
   return (

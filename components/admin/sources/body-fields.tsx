@@ -1,6 +1,5 @@
 import type { SourcePayload } from '@/lib/domain/sources/dto';
 
-/** Their fields and what is in each, whole: ids are text. */
 export function BodyFields({ fields }: Pick<SourcePayload, 'fields'>) {
   if (fields.length === 0) return <p className="text-stone">It has no fields.</p>;
   return (

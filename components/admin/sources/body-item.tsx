@@ -40,14 +40,13 @@ function SentText({ fields, text, wholePath }: Pick<SourcePayload, 'fields' | 't
   );
 }
 
-/** What came, what was made of it, and, opened, every field as it came. */
 export function BodyItem({ body, projects }: BodyItemProps) {
   const { _id, receivedAt, state, outcome, enquiryId, fields, text, wholePath, found } = body;
   const router = useRouter();
   const summary = useRef<HTMLElement>(null);
-  // A form looks for whoever has its number: only where somebody looks at it.
+  // The form looks up the contact, so it renders only when opened.
   const [isOpen, setIsOpen] = useState(false);
-  // What was pressed goes; the line above it says what became of it.
+  // The pressed button disappears.
   const focusSummary = () => summary.current?.focus();
   return (
     <li className="relative border-hairline border-t first:border-t-0">

@@ -5,12 +5,10 @@ import { LookAgain } from './look-again';
 
 type BodyListProps = {
   bodies: SourcePayload[];
-  /** Said while nothing has come. */
   empty: string;
   projects: FilterOptions['allProjects'];
 };
 
-/** What came last, newest first. */
 export function BodyList({ bodies, empty, projects }: BodyListProps) {
   return (
     <section aria-labelledby="bodies-title" className="rounded-[3px] border border-hairline bg-field">

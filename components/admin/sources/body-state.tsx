@@ -11,7 +11,6 @@ const looks: Record<SourcePayloadState, { icon: LucideIcon; color: string }> = {
   unread: { icon: TriangleAlert, color: 'text-warning' },
 };
 
-/** What was made of a body, by its icon and word. */
 export function BodyState({ state }: { state: SourcePayloadState }) {
   const { icon: Icon, color } = looks[state];
   return (

@@ -8,7 +8,6 @@ import { SourceCard } from './source-card';
 
 type ClaimsCardProps = { sourceId: string; months: readonly { month: string; name: string }[] };
 
-/** What this source should not be paid for, as a table of a month. */
 export function ClaimsCard({ sourceId, months }: ClaimsCardProps) {
   const id = useId();
   const [month, setMonth] = useState(months[0]?.month ?? '');

@@ -18,7 +18,6 @@ import { makeEnquiryOfPayloadAction } from '@/lib/domain/sources/actions';
 import type { FoundEnquiry } from '@/lib/domain/sources/dto';
 import { SetAside } from './set-aside';
 
-/** Each change is kept at once. */
 const keepNothingMore = () => {};
 
 type HandFormProps = {
@@ -28,7 +27,6 @@ type HandFormProps = {
   onDone: () => void;
 };
 
-/** Makes the enquiry that somebody reads in a body that was not understood. */
 export function HandForm({ bodyId, found, projects, onDone }: HandFormProps) {
   const router = useRouter();
   const { values, set, forget, isRestored } = useUnsavedValues('enquiry by hand', bodyId, found);

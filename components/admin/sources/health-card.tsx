@@ -22,11 +22,10 @@ function factsOf({ lastAt, days, lastError, refused, lastRefusedAt, kind, create
   ) : (
     'None'
   );
-  // At one that is asked nobody comes who could be refused.
+  // A polled source has no address that could refuse.
   return asking ? facts : facts.toSpliced(3, 0, ['Wrong key', refusals]);
 }
 
-/** How the source does, and what to do where a person is needed. */
 export function HealthCard({ source, now }: { source: Source; now: Date }) {
   const health = judgeSource(source, now);
   return (

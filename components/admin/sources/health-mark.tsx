@@ -12,7 +12,6 @@ const looks: Record<Mark, { tint: string; shape: React.ReactNode }> = {
   off: { tint: 'border border-control text-ink-2', shape: <Power {...icon} /> },
 };
 
-/** How a source does: a shape, words and a colour. */
 export function HealthMark({ health: { mark, words } }: { health: Health }) {
   const { tint, shape } = looks[mark];
   return (

@@ -2,7 +2,6 @@ import { askingTexts } from '@/lib/content/sources/screen';
 import { polledKinds } from '@/lib/content/sources/sources';
 import type { SourceKind } from '@/lib/domain/sources/dto';
 
-/** What a host without a clock and an address of its own means for a source that is asked. */
 export function HostNote({ kind }: { kind: SourceKind }) {
   if (!polledKinds.includes(kind)) return null;
   return (

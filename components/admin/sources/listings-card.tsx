@@ -29,7 +29,6 @@ type ListingRowProps = {
   onChoose: (projectId: string) => void;
 };
 
-/** A word of theirs, and the project that it is. */
 function ListingRow({ id, row: { theirs, count }, projects, projectId, onChoose }: ListingRowProps) {
   return (
     <div className="grid items-center gap-x-3 gap-y-1 admin:grid-cols-[minmax(0,1fr)_16px_minmax(0,260px)]">
@@ -59,7 +58,7 @@ type ListingsFormProps = { source: Source; seen: readonly SeenListing[]; project
 
 function ListingsForm({ source, seen, projects }: ListingsFormProps) {
   const { field, listings, choose, isUnsaved, former, guard, submit } = useListings(source, seen);
-  // A row stays where it is while its project is chosen.
+  // Rows stay in place while projects are chosen.
   const [rows, setRows] = useState(() => listRows(listings, seen));
   const [shownSeen, setShownSeen] = useState(seen);
   if (shownSeen !== seen) {
@@ -121,7 +120,6 @@ function ListingsForm({ source, seen, projects }: ListingsFormProps) {
   );
 }
 
-/** What they call our projects; there once a listing was seen that is none of our names. */
 export function ListingsCard(props: ListingsFormProps) {
   if (props.seen.length === 0 && props.source.listings.length === 0) return null;
   return (

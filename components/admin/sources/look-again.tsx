@@ -6,7 +6,6 @@ import { useEffect, useTransition } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { Spinner } from '@/components/admin/ui/spinner';
 
-/** Shows what has come meanwhile: when it is asked for, and when somebody comes back to the tab. */
 export function LookAgain() {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();

@@ -85,7 +85,6 @@ function MappingForm({ source, bodies }: MappingFormProps) {
 
 type MappingCardProps = { source: Source; bodies: readonly SourcePayload[] };
 
-/** Which of their fields is which of ours. */
 export function MappingCard({ source, bodies: [first, ...others] }: MappingCardProps) {
   return (
     <SourceCard id="mapping-title" title="Mapping">

@@ -13,7 +13,6 @@ type MappingRowProps = {
   body: SourcePayload;
 };
 
-/** One of our fields, the name of theirs, and what the body has in it. */
 export function MappingRow({ ours, choice, body }: MappingRowProps) {
   const { mapping, names, choose } = choice;
   const chosen = mapping[ours] ?? '';

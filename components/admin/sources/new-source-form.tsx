@@ -19,12 +19,11 @@ import { SourceSteps } from './source-steps';
 
 const nameId = 'source-name';
 
-/** Chooses what sends and what it is called; one that pushes gets its address with it. */
 export function NewSourceForm({ isServerless }: { isServerless: boolean }) {
   const router = useRouter();
   const { values, set, forget } = useUnsavedValues('source', newRecordId, {
     kind: 'google' as SourceKind,
-    // As long as nobody has typed one the name is that of the kind.
+    // Null until somebody types: then the name of the kind is used.
     typed: null as string | null,
   });
   const { kind, typed } = values;
@@ -38,7 +37,7 @@ export function NewSourceForm({ isServerless }: { isServerless: boolean }) {
     setIsBusy(true);
     const result = await askServer(() => createSourceAction({ kind, name }));
     if (result.ok)
-      // In one step with the new page: the form does not show its first values before.
+      // In one transition with the new page, or the form would flash its first values.
       return startTransition(() => {
         forget();
         router.push(`/admin/sources/${result.data._id}`);

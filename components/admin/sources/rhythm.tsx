@@ -23,7 +23,6 @@ function Bars({ days }: { days: readonly number[] }) {
   );
 }
 
-/** How many came on each of the last days, on the source's own scale; the words alone are read out. */
 export function Rhythm({ days }: { days: readonly number[] }) {
   return (
     <span className="inline-flex items-center gap-2.5 whitespace-nowrap">

@@ -3,7 +3,6 @@ import type { Source } from '@/lib/domain/sources/dto';
 import type { SourceChange } from '@/lib/domain/sources/schema';
 import type { Result } from '@/lib/shared/result';
 
-/** Saves a part of a source over the version that was read. */
 export const saveOver = (
   { _id, version }: Pick<Source, '_id' | 'version'>,
   change: Omit<SourceChange, 'version'>,

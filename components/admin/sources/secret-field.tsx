@@ -14,7 +14,7 @@ import { makeKey } from './make-key';
 
 type SecretFieldProps = { source: Source; secret: SourceSecret };
 
-/** What we and the other side have in common, over whatever was kept. One that is made here is shown until it has been left. */
+/** A generated key stays visible until the person leaves. */
 export function SecretField({
   source,
   secret: { part, label, isMadeHere, isShown, kept, missing },

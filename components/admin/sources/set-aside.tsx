@@ -8,7 +8,6 @@ import { setPayloadAsideAction } from '@/lib/domain/sources/actions';
 
 type SetAsideProps = { bodyId: string; isAside: boolean; onDone: () => void };
 
-/** Says that a body is no enquiry, or takes that back. */
 export function SetAside({ bodyId, isAside, onDone }: SetAsideProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -41,7 +41,6 @@ function NameField({ field }: { field: SavedField }) {
   );
 }
 
-/** Each is saved by itself. */
 export function SettingsCard({ source }: { source: Source }) {
   const { _id } = source;
   const name = useSavedField(source, {

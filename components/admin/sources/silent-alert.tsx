@@ -5,7 +5,6 @@ import { describeRhythm, findSilence } from '@/lib/shared/sources/health';
 
 type SilentAlertProps = { sources: readonly Source[]; now: Date };
 
-/** There alone when a source that sends every day has sent nothing for long. */
 export function SilentAlert({ sources, now }: SilentAlertProps) {
   const silent = sources.flatMap((source) => {
     const hours = findSilence(source, now);

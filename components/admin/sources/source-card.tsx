@@ -3,5 +3,4 @@ import { TitledCard } from '@/components/admin/ui/titled-card';
 
 type SourceCardProps = { id: string; title: string; children: ReactNode };
 
-/** A part of a source's screen, named by its heading. */
 export const SourceCard = (props: SourceCardProps) => <TitledCard {...props} />;

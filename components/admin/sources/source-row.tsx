@@ -12,7 +12,6 @@ export const rowGrid =
 
 type SourceRowProps = { source: Source; now: Date };
 
-/** A source in the list: the whole row leads to it. */
 export function SourceRow({ source, now }: SourceRowProps) {
   const { _id, name, kind, lastAt, days, refused } = source;
   const health = judgeSource(source, now);

@@ -20,14 +20,11 @@ import { SettingsCard } from './settings-card';
 type SourceScreenProps = {
   source: Source & { seen: SeenListing[]; bodies: SourcePayload[] };
   projects: FilterOptions['allProjects'];
-  /** What the path of the address follows. */
   origin: string;
-  /** Whether the host's scheduler asks, instead of the server itself. */
   isServerless: boolean;
   now: Date;
 };
 
-/** One source: how it does, what to paste at the other side, and what came. */
 export function SourceScreen({ source, projects, origin, isServerless, now }: SourceScreenProps) {
   const { bodies, seen, ...own } = source;
   return (

@@ -1,7 +1,6 @@
 import { sourceSetUps } from '@/lib/content/sources/set-ups';
 import type { SourceKind } from '@/lib/domain/sources/dto';
 
-/** What is typed where, at the other side. */
 export function SourceSteps({ kind }: { kind: SourceKind }) {
   return (
     <ol className="wrap-anywhere grid max-w-[75ch] list-decimal gap-1.5 pl-5 marker:text-stone">

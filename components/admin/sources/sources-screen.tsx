@@ -27,7 +27,6 @@ function AddSource({ look }: { look: keyof typeof looks }) {
 
 const heads = ['Source', 'Health', 'Last one', 'Leads a day, 14 days'];
 
-/** What sends enquiries from elsewhere, and how each does. */
 export function SourcesScreen({ sources, now }: { sources: Source[]; now: Date }) {
   return (
     <PageBody>

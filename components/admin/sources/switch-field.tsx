@@ -7,7 +7,6 @@ export const on = 'on';
 const off = 'off';
 export const toSwitch = (isOn: boolean): string => (isOn ? on : off);
 
-/** A switch that is saved at once; a refusal puts it back and says so. */
 export function SwitchField({ id, words, field }: SwitchFieldProps) {
   const { value, saved, state, change, save, undo } = field;
   const turn = async (isOn: boolean) => {

@@ -7,7 +7,6 @@ import type { Source } from '@/lib/domain/sources/dto';
 import { saveOver } from './save-over';
 import { on, SwitchField, toSwitch } from './switch-field';
 
-/** Whether a host that may have no https is asked without it; who has agreed to that stands beside it. */
 export function UnsealedField({ source }: { source: Source }) {
   const field = useSavedField(source, {
     read: ({ asking }) => toSwitch(Boolean(asking?.unsealed)),

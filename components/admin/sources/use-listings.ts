@@ -12,10 +12,8 @@ import {
   toListingText,
 } from '@/lib/shared/sources/listings';
 
-/** A handful of choices is made again. */
 const keepNothing = () => {};
 
-/** Which project each listing is, until it is saved as a whole. */
 export function useListings(source: Source, seen: readonly SeenListing[]) {
   const [isWanted, want] = useState(true);
   const [given, setGiven] = useState(0);

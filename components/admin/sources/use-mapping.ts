@@ -6,10 +6,8 @@ import type { Source } from '@/lib/domain/sources/dto';
 import { chooseName, findTaker, fromText, toText } from '@/lib/shared/sources/mapping';
 import { saveOver } from './save-over';
 
-/** A handful of choices is made again. */
 const keepNothing = () => {};
 
-/** What is chosen for each of our fields, until it is saved as a whole. */
 export function useMapping(source: Source) {
   const { _id } = source;
   const field = useSavedField(source, {

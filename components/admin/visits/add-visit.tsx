@@ -20,7 +20,7 @@ type AddVisitProps = {
   days: SlotDay[];
 };
 
-/** A visit that was agreed by telephone: it is confirmed at once. */
+/** It was agreed by telephone, so it is confirmed at once. */
 export function AddVisit({ enquiryId, projects, project, days }: AddVisitProps) {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();

@@ -12,7 +12,6 @@ import { TimeChoice } from './time-choice';
 import { useVisitStep } from './use-visit-step';
 import type { ListedVisit } from './visit-item';
 
-/** Another time: one that went meanwhile is said above the choices, and nothing was sent. */
 export function ChangeVisit({ visit, days }: { visit: ListedVisit; days: SlotDay[] }) {
   const { take, isBusy, failure } = useVisitStep(visit);
   const [chosen, setChosen] = useState('');

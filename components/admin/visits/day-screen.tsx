@@ -38,7 +38,6 @@ function DayStrip({ query, days }: Pick<DayScreenProps, 'query' | 'days'>) {
 
 const list = 'mt-2 overflow-hidden rounded-[3px] border border-hairline bg-field';
 
-/** What asks for a hand first, then the day by time. */
 export function DayScreen({ query, days, toConfirm, visits, today, now }: DayScreenProps) {
   const asked = toConfirm.length;
   return (

@@ -38,7 +38,6 @@ function Visit({ visit, now }: { visit: ListedVisit; now: Date }) {
 
 type EnquiryVisitsProps = { enquiryId: string; visits: ListedVisit[]; now: Date };
 
-/** When they come and came, where each visit stands, and what can be done with it next. */
 export function EnquiryVisits({ enquiryId, visits, now }: EnquiryVisitsProps) {
   if (visits.length === 0) return <AddVisitLink enquiryId={enquiryId} />;
   return (

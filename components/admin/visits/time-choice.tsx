@@ -8,7 +8,6 @@ type TimeChoiceProps = {
   onChoose: (startsAt: string) => void;
 };
 
-/** The times of a project, those that are taken struck out. */
 export function TimeChoice({ days, chosen, onChoose }: TimeChoiceProps) {
   if (days.length === 0) return <p className="text-stone">No time is left in the next 14 days.</p>;
   return (

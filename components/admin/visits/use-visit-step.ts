@@ -5,7 +5,6 @@ import type { VisitStep } from '@/lib/content/visits';
 import { takeVisitStepAction } from '@/lib/domain/visits/actions';
 import type { OfficeVisit } from '@/lib/shared/visits/visit';
 
-/** Does one step with a visit at once, and shows the page as it is then. */
 export function useVisitStep(visit: Pick<OfficeVisit, '_id' | 'version'>) {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();

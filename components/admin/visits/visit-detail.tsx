@@ -59,7 +59,6 @@ function Facts({ visit }: { visit: ListedVisit }) {
   );
 }
 
-/** One visit: where it stands, what can be done, and what comes after it. */
 export function VisitDetail({ visit, enquiry, days, now }: VisitDetailProps) {
   const { state, startsAt } = visit;
   const isSettled = state === 'came' || state === 'missed';

@@ -11,12 +11,10 @@ export type ListedVisit = OfficeVisit & { link: string };
 type VisitItemProps = {
   visit: ListedVisit;
   now: Date;
-  /** With its day and until when its time is held. */
   isRequest?: boolean;
   isFirst?: boolean;
 };
 
-/** Whether the time of a request is kept for it, and until when. */
 export function Held({ visit: { holdsTime, heldUntil } }: { visit: OfficeVisit }) {
   if (!holdsTime) return <>holds no time any more</>;
   return heldUntil ? (
@@ -26,7 +24,6 @@ export function Held({ visit: { holdsTime, heldUntil } }: { visit: OfficeVisit }
   ) : null;
 }
 
-/** A visit in a list: who, where, with whom, and what can be done now. */
 export function VisitItem({ visit, now, isRequest = false, isFirst = false }: VisitItemProps) {
   const { _id, startsAt, enquiry, project, state } = visit;
   return (

@@ -3,7 +3,6 @@ import { type VisitState, visitStateNames } from '@/lib/content/visits';
 
 type Look = { icon: LucideIcon; ground: string; text: string };
 
-/** A state is its ground, its sign and its word. */
 export const visitLooks: Record<VisitState, Look> = {
   requested: { icon: Diamond, ground: 'bg-warning-tint', text: 'text-warning' },
   confirmed: { icon: CalendarCheck, ground: 'bg-sand-2', text: 'text-ink' },

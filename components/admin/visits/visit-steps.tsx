@@ -14,15 +14,12 @@ const linkLook =
 
 type VisitStepsProps = {
   visit: OfficeVisit & { link: string };
-  /** It has begun. */
   hasBegun: boolean;
-  /** The one that asks for a hand has the coloured button. */
   isFirst?: boolean;
-  /** On the screen of the visit itself, which has the form of a change. */
+  /** On its own screen, which has a form for changes. */
   isAlone?: boolean;
 };
 
-/** What can be done with a visit now, each by one tap; whoever said that somebody came may take it back. */
 export function VisitSteps({ visit, hasBegun, isFirst = false, isAlone = false }: VisitStepsProps) {
   const { take, isBusy, failure } = useVisitStep(visit);
   const { _id, state, enquiry } = visit;

@@ -36,7 +36,6 @@ function Views({ query }: { query: VisitsQuery }) {
 
 type VisitsHeadProps = { query: VisitsQuery; days: readonly string[]; projects: VisitProject[] };
 
-/** Which week, which project, and how it is seen. */
 export function VisitsHead({ query, days, projects }: VisitsHeadProps) {
   const [first = query.day] = days;
   const { view, project } = query;

@@ -7,7 +7,6 @@ export type VisitsQuery = { day: string; view: 'day' | 'week'; project: string }
 
 type Asked = Record<string, string | string[] | undefined>;
 
-/** What an address asks for; what it says that is none of it counts for nothing. */
 export function readVisitsQuery({ day, view, project }: Asked, today: string): VisitsQuery {
   const isDay = typeof day === 'string' && z.iso.date().safeParse(day).success;
   return {
@@ -25,7 +24,7 @@ export function toVisitsPath(query: VisitsQuery): Route {
   return `/admin/visits${search && `?${search}`}` as Route;
 }
 
-/** The days of the week that a day lies in, from Monday on. */
+/** From Monday. */
 export function weekOf(day: string): string[] {
   const back = (new Date(day).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, at) => laterDay(day, at - back));

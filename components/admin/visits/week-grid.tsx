@@ -70,7 +70,6 @@ function Cards({ visits }: { visits: ListedVisit[] }) {
   );
 }
 
-/** A week as one table: arrows go between cells, Enter opens what lies in one, Escape returns to it. */
 export function WeekGrid({ days, visits, free, today, now }: WeekGridProps) {
   const hours = listHours([...visits, ...free].map(({ startsAt }) => startsAt));
   const [place, setPlace] = useState<Place>({ row: 0, cell: 0 });

@@ -1,4 +1,3 @@
-/** Words of the screen of sources. */
 export const sourceScreen = {
   empty: 'No source yet. Four enquiries in five come from elsewhere.',
   emptyMeanwhile:
@@ -20,7 +19,6 @@ export const sourceScreen = {
     'What could be found is filled in. The enquiry is given by this source: its person has read no notice of ours.',
 } as const;
 
-/** Of a source that is asked. */
 export const askingTexts = {
   server: 'It is asked every five minutes, for what came since then and an hour, or for days, a day before.',
   host: 'On this host it is asked when the host’s scheduler calls the site (once a day, unless you let it call each minute), and when somebody opens the back office. A lead may be that late.',
@@ -37,7 +35,6 @@ export const askingTexts = {
 
 const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
 
-/** What a source calls our projects. */
 export const listingTexts = {
   note: 'What they call a project that has another name with us. What comes then has the project you choose.',
   none: 'No project yet',
@@ -53,7 +50,6 @@ export const claimTexts = {
   note: 'What you may ask a portal to take off its bill: whom nobody can call, whom it has sent before, and who came first from elsewhere, each with who sent them first and when.',
 } as const;
 
-/** What was made of a body. */
 export const bodyStates = {
   waiting: 'Waits',
   enquiry: 'Enquiry',
@@ -63,5 +59,5 @@ export const bodyStates = {
   aside: 'No enquiry',
 } as const;
 
-/** A source that sends so many a day is silent after so many hours without one. */
+/** A source that sends `aDay` or more a day is silent after `hours` without one. */
 export const silence = { aDay: 4, hours: 36 } as const;

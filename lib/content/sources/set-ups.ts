@@ -3,25 +3,19 @@ import type { sourceKinds } from './sources';
 export type SourceSecret = {
   part: 'key' | 'token' | 'account';
   label: string;
-  /** Whether it is made here; else it is copied from the other side. */
   isMadeHere: boolean;
-  /** Whether it is shown, because it lets nobody in by itself. */
+  /** It is no secret, so the screen shows it. */
   isShown?: true;
-  /** Beside the field while one is kept, and while none is. */
   kept: string;
   missing: string;
 };
 
 type SetUp = {
-  /** One line beside the choice. */
   note: string;
-  /** What the other side calls the address; one that is asked has none. */
   addressLabel?: string;
-  /** What the other side must have in common with us, beside the address. */
   secrets?: readonly SourceSecret[];
-  /** Whether the other side asks for the end of the address beside it. */
+  /** Meta asks for the end of the address as a verify token. */
   hasVerifyToken?: true;
-  /** What is typed where, at the other side. */
   steps: readonly string[];
 };
 
@@ -51,7 +45,6 @@ const pageToken: SourceSecret = {
     'No page access token is kept: Meta sends the id of a lead alone, and reads it out for this token.',
 };
 
-/** What we are known by at a service that is asked. */
 const account = (label: string, missing: string): SourceSecret => ({
   part: 'account',
   label,
@@ -61,7 +54,6 @@ const account = (label: string, missing: string): SourceSecret => ({
   missing,
 });
 
-/** What a service that is asked gave us, and nobody is shown again. */
 const given = (part: 'key' | 'token', label: string, missing: string): SourceSecret => ({
   part,
   label,
@@ -79,7 +71,6 @@ const polledToken = given(
 const typeAppSecret =
   'At developers.facebook.com open your app, and there “App settings”, “Basic”. Copy the app secret, and save it here.';
 
-/** How the office connects what sends enquiries, by its kind. */
 export const sourceSetUps: Record<(typeof sourceKinds)[number], SetUp> = {
   google: {
     note: 'Google sends each one within seconds.',

@@ -1,6 +1,5 @@
 import { silence } from './screen';
 
-/** Words of the mail of sources that are silent. */
 export const silenceMail = {
   one: (name: string, hours: number) => `${name} has sent nothing for ${hours} hours`,
   several: (count: number) => `${count} sources have stopped sending enquiries`,

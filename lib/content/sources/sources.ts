@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../enquiries/kinds';
 
-/** The services that are read in a way of their own; `form` is any other that sends named fields. */
+/** `form` is any service that sends named fields. */
 export const sourceKinds = [
   'google',
   'justdial',
@@ -35,7 +35,7 @@ export const sourceKindNames: Record<(typeof sourceKinds)[number], string> = {
   meta_polled: 'Lead ads without app review',
 };
 
-/** Kinds that push nothing: a clock asks them. */
+/** These push nothing, so a job polls them. */
 export const polledKinds: readonly (typeof sourceKinds)[number][] = [
   'acres99',
   'magicbricks_polled',
@@ -43,13 +43,13 @@ export const polledKinds: readonly (typeof sourceKinds)[number][] = [
   'meta_polled',
 ];
 
-/** Hosts that a source may be asked at, and those that may answer without https once somebody has agreed to that. */
+/** An allowlist; `plain` may be polled over http once somebody has agreed. */
 export const sourceHosts: { sealed: readonly string[]; plain: readonly string[] } = {
   sealed: ['graph.facebook.com', 'www.99acres.com', 'rating.magicbricks.com', 'pahal.housing.com'],
   plain: ['rating.magicbricks.com'],
 };
 
-/** The kind of enquiry that a source sends; a plain enquiry for all others. */
+/** All other kinds send a plain enquiry. */
 export const incomingKinds: Partial<Record<(typeof sourceKinds)[number], EnquiryKind>> = {
   exotel: 'call',
   myoperator: 'call',
@@ -57,10 +57,8 @@ export const incomingKinds: Partial<Record<(typeof sourceKinds)[number], Enquiry
   whatsapp: 'message',
 };
 
-/** Kinds whose fields are named by the other side, so that an admin says which of them is which of ours. */
 export const mappedKinds: readonly (typeof sourceKinds)[number][] = ['form', 'mail'];
 
-/** Our fields that a source of such a kind may name in its own words. */
 export const sourceFields = [
   'id',
   'name',
@@ -90,33 +88,25 @@ export const sourceLimits = {
   bodiesAMinute: 600,
   storedBytes: 50 * 1024 * 1024,
   keptDays: 30,
-  /** A former secret is taken so long after a new one was made. */
+  /** How long a former secret stays valid. */
   overlapMs: 24 * 3_600_000,
   shownBodies: 20,
   shownDays: 14,
-  /** A body that cannot be worked is left to people after so many attempts. */
   attempts: 5,
-  /** Somebody may ask a source again after so long. */
   askedAgainMs: 15_000,
-  /** So long after what it is asked with was saved a source is asked. */
   askedAfterSaveMs: 60_000,
-  /** Leads that one body may bring. */
   leads: 200,
-  /** Fields of a body that are shown. */
   shownFields: 100,
-  /** Characters of a body, and of each of its fields, that a screen shows. A link opens the rest. */
+  /** Characters. */
   shownText: 4000,
   shownFieldText: 500,
   listings: 300,
   listingMax: 200,
-  /** Listings without a project that are shown. */
   seenListings: 100,
 } as const;
 
-/** The history of an enquiry, after the name of its source. */
 export const incomingText = 'gave this enquiry; our notice was not read to them';
 
-/** The history of an enquiry whose project was found by a listing, after a name. */
 export const projectLinked = (project: string, listing: string) =>
   `said that “${listing}” of the source is ${project}`;
 

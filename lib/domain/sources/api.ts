@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Call } from '@/lib/server/http/openapi';
 import { claimsQuery } from './schema';
 
-/** What is sent is in the words of each service, and is stored before it is understood. */
+/** Each service has its own format, and a body is stored before it is parsed. */
 const call = (method: 'get' | 'post'): Call => ({
   method,
   path: '/api/in/{source}/{secret}',

@@ -1,17 +1,15 @@
 import { isRepeatedWithin } from '@/lib/shared/repeated-within';
 
-/** What one body may hold. One beyond it is stored, and waits unread for a person. */
+/** A body beyond these is stored unread, because parsing it would block the process. */
 export type Bounds = {
-  /** Texts, and the objects and lists around them. */
   entries: number;
-  /** Characters of the names that lead to a text, together. */
+  /** Characters of all names that lead to a text. */
   nameLength: number;
 };
 
 export const pushedBounds: Bounds = { entries: 2000, nameLength: 300 };
-/** Parts of a multipart body. */
 export const mostParts = 300;
-/** One answer of a portal that is polled: at most 1,000 leads, each of up to 4 KB and 50 fields. It is parsed in one piece, in about 100 ms. */
+/** 1,000 leads of up to 4 KB and 50 fields, which take about 100 ms to parse. */
 export const polledBounds = { bytes: 4 * 1024 * 1024, entries: 50_000, nameLength: 300 } satisfies Bounds & {
   bytes: number;
 };
@@ -19,7 +17,6 @@ export const polledBounds = { bytes: 4 * 1024 * 1024, entries: 50_000, nameLengt
 const deepest = 20;
 const [quote, backslash] = ['"', '\\'] as const;
 
-/** Where the string ends that begins at `start`; the end of the text where it does not. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf(quote, start + 1);
   while (end !== -1) {
@@ -31,7 +28,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Whether a JSON text is within the bounds, by its signs alone: parsing one that is not takes seconds. */
+/** Counts signs only, because parsing a larger text takes seconds. */
 export function isJsonWithin(text: string, { entries, nameLength }: Bounds): boolean {
   let count = 1;
   let depth = 0;
@@ -43,7 +40,7 @@ export function isJsonWithin(text: string, { entries, nameLength }: Bounds): boo
       stringLength = end - at - 1;
       at = end;
     } else if (sign === ':') {
-      // A letter may be written in six signs.
+      // One letter may be written as six signs.
       if (stringLength > 6 * nameLength) return false;
     } else if (sign === ',') count += 1;
     else if (sign === '{' || sign === '[') {
@@ -58,7 +55,7 @@ export function isJsonWithin(text: string, { entries, nameLength }: Bounds): boo
 const headBytes = 16_000;
 const headEnd = /\r?\n\r?\n/;
 
-/** Whether a multipart text or a mail has at most so many parts, each with a short head. Each part begins with a line of two hyphens. */
+/** Each part begins with a line of two hyphens. */
 export function arePartsWithin(text: string, most: number): boolean {
   if (!isRepeatedWithin(text, '\n--', most)) return false;
   const isShortAt = (start: number) =>

@@ -29,7 +29,7 @@ type Row = {
 
 type Claim = Row & { reason: string; from: string };
 
-/** A key that we have made names nothing there. */
+/** We made these keys, so they mean nothing to the portal. */
 const ownKey = /^(?:made|long|by-hand)-/;
 
 const columns: [head: string, of: (claim: Claim) => string][] = [
@@ -47,10 +47,8 @@ const columns: [head: string, of: (claim: Claim) => string][] = [
 export const claimsHead = (): string => toCsvLine(columns.map(([head]) => head));
 export const toClaimLine = (claim: Claim): string => toCsvLine(columns.map(([, of]) => of(claim)));
 
-/** By the clock of its source, where that has said it. */
 const sentAt = Prisma.sql`coalesce((origin ->> 'sentAt')::timestamptz, created_at)`;
 
-/** What came of a source in a month of the office, with the enquiry by which the same person was known first. */
 const readMonth = (sourceId: string, month: string): Promise<Row[]> =>
   db.$queryRaw<Row[]>`
     with sent as (
@@ -83,10 +81,7 @@ async function* walkClaims(sourceId: string, month: string): AsyncGenerator<Clai
   });
 }
 
-/**
- * What a portal should not be paid for of a month: whom nobody can call, whom it has sent before, and who came first from elsewhere.
- * With the password lately typed, and a line of the history. @throws AppError forbidden, not_found.
- */
+/** @throws AppError forbidden without a recent password, not_found. */
 export async function exportClaims(
   admin: Admin,
   id: string,

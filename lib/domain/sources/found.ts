@@ -8,7 +8,6 @@ const number = /\+?\d[\d\s().-]{7,20}\d/g;
 
 const isEmail = (text: string) => address.exec(text)?.[0] === text;
 
-/** What of a lead that was not understood, and of all texts of its body, a form by hand may begin with. */
 export function findEnquiry(
   lead: Lead = emptyLead,
   texts: readonly string[],

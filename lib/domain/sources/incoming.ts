@@ -13,7 +13,7 @@ import { joinTexts, type Lead, toLines } from './lead';
 
 const keyMax = 200;
 
-/** A source without ids tells the same person about the same project on the same day once. */
+/** Without an id, the same contact, project and day is one lead. */
 function makeKey({ project, sentAt, day }: Lead, contact: string, receivedAt: Date): string {
   const parts = [contact, project.toLowerCase(), day || toDay(sentAt ?? receivedAt)];
   return `made-${sha256(JSON.stringify(parts))}`;
@@ -25,13 +25,13 @@ const phoneOf = ({ phone }: Lead) => (phone.length <= fieldMax.phone && findE164
 const whatsappOf = ({ whatsapp }: Lead) => optionalWhatsappInput.safeParse(whatsapp).data ?? '';
 const emailOf = ({ email }: Lead) => emailInput.safeParse(email).data ?? '';
 
-/** What a lead is known by at its source; '' for one that has no id and nobody who could be answered. */
+/** '' without an id and a contact. */
 export function findKey(lead: Lead, receivedAt: Date): string {
   const contact = findE164(phoneOf(lead)) || emailOf(lead) || whatsappOf(lead);
   return shorten(lead.key) || (contact && makeKey(lead, contact, receivedAt));
 }
 
-/** A lead as an enquiry; null for one whom nobody could answer. What cannot be used as a number or an address stays in the message. */
+/** Null when nobody could answer it. Unusable numbers and addresses stay in the message. */
 export function toIncoming(
   lead: Lead,
   source: Pick<Source, 'id' | 'kind' | 'name' | 'listings'>,
@@ -57,7 +57,7 @@ export function toIncoming(
     message: joinTexts(lead.message, unused),
     formerMessages: lead.formerMessages ?? [],
     project: lead.project.slice(0, sourceLimits.listingMax),
-    // Its schema has checked the listings.
+    // `sourceListings` has validated it.
     projectId: findListed(source.listings as Listing[], lead.project),
     budget: lead.budget.slice(0, fieldMax.budget),
     sentAt: lead.sentAt,

@@ -1,23 +1,18 @@
-/** An enquiry as a source tells of it. */
 export type Lead = {
-  /** The source's own id of it; '' where it has none. */
   key: string;
   isTest: boolean;
   name: string;
   phone: string;
   email: string;
-  /** Id of a WhatsApp account. */
   whatsapp?: string;
   message: string;
-  /** What the same enquiry may have said before it was known how it went on; this message takes its place, and never the other way. */
+  /** Texts of earlier events of the same enquiry, which this message replaces. */
   formerMessages?: readonly string[];
-  /** In their words. */
   project: string;
   budget: string;
   sentAt: Date | null;
-  /** The click on an ad of Google that led to it. */
   clickId?: string;
-  /** On which day it came there, where no moment is told: "2026-11-26". */
+  /** "2026-11-26", where no time is given. */
   day?: string;
 };
 
@@ -33,7 +28,6 @@ export const emptyLead: Lead = {
   sentAt: null,
 };
 
-/** "City: Udupi", a line for each that is not empty. */
 export const toLines = (facts: readonly (readonly [label: string, value: string])[]): string =>
   facts
     .filter(([, value]) => value !== '')

@@ -13,7 +13,6 @@ import type { Source } from './dto';
 import { lockSource, readSource } from './mutations';
 import { sourceListings } from './schema';
 
-/** Sets the project of the enquiries that came with one of these listings and have none. Returns how many. */
 async function giveToFormer(
   tx: Tx,
   admin: Admin,
@@ -24,7 +23,7 @@ async function giveToFormer(
     select: { id: true, origin: true },
   });
   const seen = rows.map((row) => ({ id: row.id, listing: toOrigin(row).listing }));
-  // An admin of a command has no row of its own.
+  // An admin on the command line has no user row.
   const known = await tx.user.findUnique({ where: { id: admin.userId }, select: { id: true } });
   let count = 0;
   for (const projectId of new Set(listings.map((listing) => listing.projectId))) {
@@ -48,10 +47,7 @@ async function giveToFormer(
   return count;
 }
 
-/**
- * Saves which of our projects each listing of a source is, as a whole. What comes after that has the project; what came before gets
- * it where that is wanted, and how many did is answered. @throws AppError not_found, invalid, or conflict.
- */
+/** @throws AppError not_found, invalid, or conflict. */
 export async function saveListings(
   admin: Admin,
   id: unknown,

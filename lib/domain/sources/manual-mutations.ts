@@ -14,7 +14,7 @@ import type { Prisma, SourceBodyState } from '@/prisma/generated/client';
 
 type Body = Prisma.SourceBodyGetPayload<{ include: { source: true } }>;
 
-/** Locks a body in the order of who works them: the body, its person, its source. @throws AppError not_found, conflict. */
+/** Locks in the order of the queue: body, contact, source. @throws AppError not_found, conflict. */
 async function lockBody(tx: Tx, givenId: unknown, state: SourceBodyState): Promise<Body> {
   const id = requireKnownId(givenId, sourceTexts.noBody);
   await tx.$queryRaw`select id from source_body where id = ${id} for update`;
@@ -24,7 +24,7 @@ async function lockBody(tx: Tx, givenId: unknown, state: SourceBodyState): Promi
   return body;
 }
 
-/** A source needs a look for what is still unread of it, where it needed one for this body. */
+/** The source still shows an error while another body is unread. */
 const settleError = (tx: Tx, { sourceId, outcome }: Body) =>
   tx.$executeRaw`
     update source set last_error = coalesce((
@@ -35,10 +35,7 @@ const settleError = (tx: Tx, { sourceId, outcome }: Body) =>
 const restoreError = (tx: Tx, { sourceId, outcome }: Body) =>
   tx.$executeRaw`update source set last_error = ${outcome} where id = ${sourceId} and last_error = ''`;
 
-/**
- * Makes the enquiry that somebody has read in a body that was not understood: one, also of two at once.
- * @throws AppError invalid, not_found, or conflict where it was dealt with meanwhile.
- */
+/** @throws AppError invalid, not_found, or conflict when it was already handled. */
 export async function makeEnquiryOfPayload(
   admin: Admin,
   id: unknown,
@@ -78,7 +75,7 @@ export async function makeEnquiryOfPayload(
   });
 }
 
-/** Says of a body that was not understood that it is no enquiry, or takes that back. @throws AppError not_found, conflict. */
+/** @throws AppError not_found, conflict. */
 export async function setPayloadAside(admin: Admin, id: unknown, isAside: unknown): Promise<Mutated<null>> {
   const [from, to] = isAside === true ? (['unread', 'aside'] as const) : (['aside', 'unread'] as const);
   return mutate(admin, async (tx) => {

@@ -5,7 +5,7 @@ import { adapters } from './adapters/all';
 import type { Lead } from './lead';
 import type { Tree } from './read';
 
-/** What an adapter makes of a body; none of what it does not understand, or stumbles over. */
+/** [] when the adapter does not understand the body, or throws. */
 export function mapLeads(
   body: { id: string; source: Pick<Source, 'kind' | 'mapping'> },
   tree: Tree | null,
@@ -13,7 +13,7 @@ export function mapLeads(
   if (tree === null) return [];
   const { kind, mapping } = body.source;
   try {
-    // Its schema has checked the mapping.
+    // `sourceChange` has validated it.
     return adapters[kind].map(tree, mapping as Record<string, string>);
   } catch (error) {
     log.warn({ body: body.id, kind, reason: (error as Error).name }, 'a source body was not read');

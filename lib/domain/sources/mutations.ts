@@ -20,10 +20,10 @@ import { makeSealedSecret, openSourceSecret, sealTyped } from './secret';
 import { firstWindowMs } from './window';
 
 const entity = 'source';
-/** What a source is for stands in the privacy policy before it begins. */
+/** The privacy policy must name sources before one begins. */
 const named = { purpose: 'source', field: 'isOn' } as const;
 
-/** Locks a source for its change. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function lockSource(tx: Tx, givenId: unknown): Promise<Row> {
   const id = requireKnownId(givenId, sourceTexts.missing);
   await tx.$queryRaw`select id from source where id = ${id} for no key update`;
@@ -35,7 +35,7 @@ export async function lockSource(tx: Tx, givenId: unknown): Promise<Row> {
 export const readSource = async (tx: Tx, row: Row): Promise<Source> =>
   toSource(row, (await countDays([row.id], tx)).get(row.id) ?? []);
 
-/** A change of one, with its line of the history, which names no secret. */
+/** The history names the changed fields, never a secret. */
 const changeOne = (
   admin: Admin,
   id: unknown,
@@ -59,7 +59,7 @@ const changeOne = (
     return { data: await readSource(tx, row), tags: [], audit: fields.length > 0 ? audit : [] };
   });
 
-/** Figures and spend go by the name: one that another source has is refused. @throws AppError invalid. */
+/** Figures and spend are stored by name. @throws AppError invalid. */
 async function requireFreeName(tx: Tx, name: string, id?: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('names of sources', 0))::text`;
   const other = await tx.source.findFirst({
@@ -70,7 +70,7 @@ async function requireFreeName(tx: Tx, name: string, id?: string): Promise<void>
   throw new AppError('invalid', sourceTexts.nameTaken, { fields: { name: sourceTexts.nameTaken } });
 }
 
-/** Adds a source, with an address of its own. @throws AppError invalid. */
+/** @throws AppError invalid. */
 export async function createSource(admin: Admin, input: unknown): Promise<Mutated<Source>> {
   const fields = parseInput(newSource, input);
   return mutate(admin, async (tx) => {
@@ -85,17 +85,14 @@ export async function createSource(admin: Admin, input: unknown): Promise<Mutate
   });
 }
 
-/**
- * What was not understood may be by another mapping, or could not be asked for without this token. One that is read by hand at this
- * moment is left to that.
- */
+/** A new mapping or token may make unread bodies readable. Bodies that somebody reads now are skipped. */
 const readAgain = (tx: Tx, sourceId: string) =>
   tx.$executeRaw`
     update source_body set state = 'waiting', outcome = '', attempts = 0, next_at = now()
     where id in (
       select id from source_body where source_id = ${sourceId} and state = 'unread' for update skip locked)`;
 
-/** Of one that is asked: it is soon where a save may mend it, and as another one for what was before, too. */
+/** Polls soon after a save that may fix it; another account starts with the first window again. */
 function planAsking(before: Row, { account, key, token, isOn, isUnsealed }: SourceChangeOutput) {
   if (!polledKinds.includes(before.kind)) return {};
   const typed = [account, key, token].some((text) => text !== undefined);
@@ -108,14 +105,12 @@ function planAsking(before: Row, { account, key, token, isOn, isUnsealed }: Sour
   const soon = listMissing(after).length > 0 ? null : new Date(Date.now() + sourceLimits.askedAfterSaveMs);
   const isOther = account !== undefined && account !== openSourceSecret(before.account);
   return {
-    // Whoever has typed all of it may ask by hand meanwhile.
     ...((typed || isOn || isUnsealed) && { nextAt: soon }),
     ...(typed &&
       (isOther || before.polledUntil === null) && { polledUntil: new Date(Date.now() - firstWindowMs) }),
   };
 }
 
-/** Who has agreed to plain http, and when; an agreement that is there already stays. */
 function planUnsealed(admin: Admin, before: Row, isUnsealed: boolean | undefined) {
   if (isUnsealed === undefined || isUnsealed === (before.unsealedAt !== null)) return {};
   return isUnsealed
@@ -129,7 +124,7 @@ function requireForms(kind: SourceKind, account: string | undefined): void {
   throw new AppError('invalid', sourceTexts.noForms, { fields: { account: sourceTexts.noForms } });
 }
 
-/** Changes what is given. @throws AppError not_found, invalid, or conflict when `version` is not the newest. */
+/** @throws AppError not_found, invalid, or conflict when `version` is old. */
 export async function updateSource(admin: Admin, id: unknown, input: unknown): Promise<Mutated<Source>> {
   const change = parseInput(sourceChange, input);
   const { version, key, token, account, isUnsealed, ...fields } = change;
@@ -158,7 +153,7 @@ export async function updateSource(admin: Admin, id: unknown, input: unknown): P
   });
 }
 
-/** Gives a source a new address; the one before it is taken for a day more. @throws AppError not_found, forbidden. */
+/** The former address works for one more day. @throws AppError not_found, forbidden. */
 export async function renewSourceSecret(admin: Admin, id: unknown): Promise<Mutated<Source>> {
   requireRecentPassword(admin);
   return changeOne(admin, id, (tx, before) =>
@@ -174,7 +169,7 @@ export async function renewSourceSecret(admin: Admin, id: unknown): Promise<Muta
   );
 }
 
-/** Removes a source with what it has sent; the enquiries stay. @throws AppError not_found. */
+/** The enquiries stay. @throws AppError not_found. */
 export async function deleteSource(admin: Admin, id: unknown): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
     const { id: entityId, name: label } = await lockSource(tx, id);

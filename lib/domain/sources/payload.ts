@@ -5,7 +5,7 @@ import type { SourceKind } from './dto';
 import { readSent, readsWhole, type Sent } from './read-sent';
 import { listTexts, type Tree } from './tree';
 
-/** A body as it is stored: sealed, and found by the numbers and addresses in it. `read` as in `readSent`. */
+/** The hashed contacts let an erasure find a sealed body. */
 export async function sealPayload(
   kind: SourceKind,
   sent: Sent,
@@ -21,5 +21,5 @@ export async function sealPayload(
   };
 }
 
-/** @throws Error when no key that is set opens it. */
+/** @throws Error when no key opens it. */
 export const openPayload = (stored: string): string => openSecret('source body', stored);

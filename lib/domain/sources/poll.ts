@@ -16,10 +16,9 @@ import { findWindow, pollWindow, Refused, windowMs } from './window';
 
 const everyMs = 5 * 60_000;
 const soonMs = 60_000;
-/** Longer than one source takes, so that it is this process's alone meanwhile. */
+/** Longer than one poll takes, so no other process takes the source meanwhile. */
 const claimedMs = 60_000;
 
-/** A sentence for the office, and how soon it is asked again. */
 function judgeFailure(error: unknown): { askError: string; afterMs: number } {
   if (error instanceof Refused)
     return { askError: error.message, afterMs: error.kind === 'service' ? soonMs : everyMs };
@@ -27,7 +26,7 @@ function judgeFailure(error: unknown): { askError: string; afterMs: number } {
   return { askError: sourceTexts.noAnswer(reasonOf(error)), afterMs: soonMs };
 }
 
-/** Once all of a window is stored it is over; one that was not told whole is asked for again. A save meanwhile begins anew. */
+/** An incomplete window is polled again. A save meanwhile raises the version and wins. */
 async function pollSource(source: Source, poll: Poll): Promise<number> {
   const window = findWindow(source, poll, new Date());
   const { id, version } = source;
@@ -55,7 +54,6 @@ async function pollClaimed(id: string): Promise<number> {
   return poll && listMissing(source).length === 0 ? pollSource(source, poll) : 0;
 }
 
-/** One that is due, for this process alone until it must be done with it. */
 async function claim(): Promise<string | null> {
   const [claimed] = await db.$queryRaw<{ id: string }[]>`
     update source set next_at = now() + ${claimedMs} * interval '1 millisecond', asked_at = now() where id = (
@@ -65,7 +63,6 @@ async function claim(): Promise<string | null> {
   return claimed?.id ?? null;
 }
 
-/** Asks each source that is due for its leads. Any number of processes may run it. Answers how many it has stored. */
 export async function pollDueSources({ budgetMs = windowMs } = {}): Promise<number> {
   const deadline = Date.now() + budgetMs;
   let count = 0;
@@ -77,7 +74,6 @@ export async function pollDueSources({ budgetMs = windowMs } = {}): Promise<numb
   return count;
 }
 
-/** The same for one that somebody asks for, unless it was asked a moment ago. */
 async function claimNow(id: string): Promise<boolean> {
   const claimed = await db.$queryRaw<object[]>`
     update source set next_at = now() + ${claimedMs} * interval '1 millisecond', asked_at = now()
@@ -86,13 +82,9 @@ async function claimNow(id: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** How many leads were told that were not here, and why not all were, in a sentence. */
 export type PollResult = { stored: number; error: string };
 
-/**
- * Asks a source for its leads now, and works what it tells.
- * @throws AppError not_found, conflict, invalid, too_many.
- */
+/** @throws AppError not_found, conflict, invalid, too_many. */
 export async function pollSourceNow(_admin: Admin, givenId: unknown): Promise<Mutated<PollResult>> {
   const id = requireKnownId(givenId, sourceTexts.missing);
   const source = await db.source.findUnique({ where: { id } });

@@ -16,23 +16,20 @@ import { readSent } from './read-sent';
 import { openSourceSecret } from './secret';
 import { untilStored } from './store';
 
-// With the outbox, which comes after it, less than a function of a serverless host may take.
+// With the outbox after it, less than a serverless function may take.
 const budgetMs = 10_000;
 const retryMs = 60_000;
 const timeoutMs = 15_000;
-/**
- * A process that was killed holds a body no longer. One that takes longer loses nothing: another one may read the body meanwhile, but
- * they write one after the other, and the second finds it done.
- */
+/** A killed process frees its body after this. A slower one loses nothing: the second writer finds it done. */
 const claimedMs = 5_000;
 
-/** During a burst each body waits so long at most, so that pushes are stored first. */
+/** In a burst pushes are stored first, and a body waits this long at most. */
 const burstMs = 1000;
 
 type Payload = Prisma.SourceBodyGetPayload<{ include: { source: true } }>;
 type Outcome = { state: SourceBodyState; outcome: string; enquiryId?: string | null };
 
-/** One that is due, for this process alone until it must be done with it: nobody is asked for more while a transaction is open. */
+/** Claims without a lock, because no transaction may stay open while a service is asked. */
 async function claim(): Promise<Payload | null> {
   const [claimed] = await db.$queryRaw<{ id: string }[]>`
     update source_body set next_at = now() + ${claimedMs} * interval '1 millisecond' where id = (
@@ -44,7 +41,6 @@ async function claim(): Promise<Payload | null> {
   return claimed ? db.sourceBody.findUnique({ where: { id: claimed.id }, include: { source: true } }) : null;
 }
 
-/** The leads of a body, of which the service is asked where the body only names them; or why there will be none. */
 async function readLeads(body: Payload): Promise<{ leads: Lead[] } | { unread: string }> {
   const sent = await readSent(body.source.kind, { ...body, text: openPayload(body.body) });
   if (sent === null) return { leads: [] };
@@ -90,7 +86,6 @@ async function processLeads(
     : outcome;
 }
 
-/** Tries it again later, and in the end leaves it to people. */
 async function putBack({ id, sourceId, attempts }: Payload, error: unknown): Promise<void> {
   log.warn({ body: id, attempts, reason: reasonOf(error) }, 'a source body was not worked');
   const isLast = attempts + 1 >= sourceLimits.attempts;
@@ -110,7 +105,7 @@ async function processPayload(body: Payload, settings: IntakeSettings): Promise<
   const read = await readLeads(body);
   await db.$transaction(
     async (tx) => {
-      // An erasure may have taken it meanwhile.
+      // An erasure may have deleted it meanwhile.
       const open = await tx.$queryRaw<object[]>`
         select id from source_body where id = ${id} and state = 'waiting' for update`;
       if (open.length === 0) return;
@@ -124,7 +119,7 @@ async function processPayload(body: Payload, settings: IntakeSettings): Promise<
   );
 }
 
-/** False where none is due. */
+/** False when none is due. */
 async function processNext(settings: IntakeSettings): Promise<boolean> {
   const body = await claim();
   if (!body) return false;
@@ -136,7 +131,7 @@ async function processNext(settings: IntakeSettings): Promise<boolean> {
   return true;
 }
 
-/** Makes enquiries of what sources have sent. Any number of processes may run it: each body is claimed by one. */
+/** Any number of processes may run it. */
 export async function processPayloads(): Promise<void> {
   const [due] = await db.sourceBody.findMany({ where: { state: 'waiting' }, select: { id: true }, take: 1 });
   if (!due) return;
@@ -148,5 +143,4 @@ export async function processPayloads(): Promise<void> {
   }
 }
 
-/** The same, one run at a time in this process. */
 export const drivePayloads = coalesce(processPayloads);

@@ -4,7 +4,6 @@ import { db } from '@/lib/server/db';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { purgeSeen } from './seen';
 
-/** Deletes what was sent long ago, and former secrets that are not taken any more. Answers how many. For housekeeping. */
 export async function purgeOldPayloads(now = new Date()): Promise<number> {
   const { count } = await db.sourceBody.deleteMany({
     where: { receivedAt: { lt: new Date(now.getTime() - sourceLimits.keptDays * dayMs) } },

@@ -26,20 +26,18 @@ export async function listSourceNames(_admin: Admin): Promise<{ _id: string; nam
   return rows.map(({ id, name }) => ({ _id: id, name }));
 }
 
-/** What a source called projects of enquiries that have none of ours, with the most enquiries first. */
 const listSeen = (doorId: string) => db.$queryRaw<SeenListing[]>`
   select origin ->> 'listing' as theirs, count(*)::int as count from enquiry
   where door_id = ${doorId} and project_id is null and origin ->> 'listing' <> ''
   group by 1 order by 2 desc, 1 limit ${sourceLimits.seenListings}`;
 
-/** What a source has sent, as it came. @throws AppError not_found; Error when no key that is set opens it. */
+/** @throws AppError not_found; Error when no key opens it. */
 export async function readPayloadText(_admin: Admin, sourceId: string, id: string): Promise<string> {
   const row = isId(sourceId) && isId(id) ? await db.sourceBody.findFirst({ where: { id, sourceId } }) : null;
   if (!row) throw new AppError('not_found', sourceTexts.noBody);
   return openPayload(row.body);
 }
 
-/** A source with the last of what it has sent, the newest first. */
 export async function findSource(
   _admin: Admin,
   id: string,

@@ -6,11 +6,11 @@ export type Sent = { text: string; contentType: string };
 
 const isMail = /^message\/rfc822/i;
 
-/** Whether what is read has all that was sent: of a mail and of a form with files it has a part. */
+/** Of mails and forms with files only a part is read. */
 export const readsWhole = (kind: SourceKind, { contentType }: Sent): boolean =>
   !adapters[kind].unpack && !/^multipart\//i.test(contentType);
 
-/** What was sent to a source, as named texts; `read` is what `readTree` has made of it already. Null for what is not understood. */
+/** Null when not understood. `read` is an earlier result of `readTree`. */
 export async function readSent(
   kind: SourceKind,
   { text, contentType }: Sent,

@@ -5,18 +5,17 @@ import { isTreeWithin, type Tree } from './tree';
 export type { Tree };
 export type Entry = [name: string, value: string];
 
-/** What services pack their leads into. */
 const packed = new Set(['lead', 'leads', 'data', 'results']);
 const deepest = 10;
 
-/** Without what services write differently: "Phone_Number" and "phoneNumber" are one. */
+/** "Phone_Number" and "phoneNumber" are the same. */
 export const toBare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const isPacked = (name: string) => packed.has(toBare(name));
 const isObject = (tree: Tree): tree is { [name: string]: Tree } =>
   typeof tree === 'object' && !Array.isArray(tree);
 
-/** Text that the database can keep. */
+/** PostgreSQL refuses NUL and lone surrogates. */
 export const toKept = (text: string) => text.replaceAll('\u0000', '').toWellFormed().trim();
 
 type Context = { source?: string };
@@ -27,11 +26,10 @@ function toText(this: unknown, _name: string, value: unknown, context?: Context)
   return value === null || typeof value === 'boolean' ? String(value ?? '') : value;
 }
 
-/** Null for what is no JSON, or is beyond the bounds. */
 export function readJson(text: string, bounds: Bounds = polledBounds): Tree | null {
   if (!isJsonWithin(text, bounds)) return null;
   try {
-    // The source text of a number is told by Node, and not yet by the types. Every value is made a text.
+    // Node passes the source text of a number, which the types do not know yet.
     return JSON.parse(text, toText as (this: unknown, name: string, value: unknown) => unknown) as Tree;
   } catch {
     return null;
@@ -74,13 +72,13 @@ async function parse(text: string, contentType: string): Promise<Tree | null> {
   return /^multipart\/form-data/i.test(contentType) ? readMultipart(text, contentType) : readForm(sent);
 }
 
-/** JSON, a form or a query, whatever it is said to be. Null for anything else, and for what is beyond the bounds. */
+/** Services often send a wrong content type. Null when unreadable or beyond the bounds. */
 export async function readTree(text: string, contentType: string): Promise<Tree | null> {
   const tree = await parse(text, contentType);
   return tree !== null && isTreeWithin(tree, pushedBounds) ? tree : null;
 }
 
-/** Every text with its name; of what is nested, with the names that lead there. */
+/** Nested names are joined: "contact.phone". */
 export function listEntries(tree: Tree, name = '', depth = 0): Entry[] {
   if (typeof tree === 'string') return [[name, tree]];
   if (depth >= deepest) return [];
@@ -90,7 +88,6 @@ export function listEntries(tree: Tree, name = '', depth = 0): Entry[] {
   );
 }
 
-/** The leads of a body, however they are packed. */
 export function listRecords(tree: Tree, depth = 0): Tree[] {
   if (typeof tree === 'string' || depth >= deepest) return [];
   if (Array.isArray(tree)) return tree.flatMap((part) => listRecords(part, depth + 1));
@@ -98,14 +95,12 @@ export function listRecords(tree: Tree, depth = 0): Tree[] {
   return inner ? listRecords(inner[1], depth + 1) : [tree];
 }
 
-/** What an object says under a name, however it is written. */
 export function findPart(tree: Tree, name: string): Tree | undefined {
   if (!isObject(tree)) return undefined;
   const bare = toBare(name);
   return Object.entries(tree).find(([own]) => toBare(own) === bare)?.[1];
 }
 
-/** The first of some names that an object has a text under; '' where it has none. */
 export function textOf(tree: Tree, ...names: string[]): string {
   for (const name of names) {
     const found = findPart(tree, name);
@@ -114,7 +109,7 @@ export function textOf(tree: Tree, ...names: string[]): string {
   return '';
 }
 
-/** What an object has under a name as a list: one that is not in a list is a list of one. */
+/** A single object counts as a list of one. */
 export function listParts(tree: Tree, name: string): Tree[] {
   const part = findPart(tree, name);
   const parts = Array.isArray(part) ? part : part === undefined ? [] : [part];

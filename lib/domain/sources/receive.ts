@@ -14,15 +14,13 @@ import { isSecretOf, openSourceSecret } from './secret';
 import { isSignedWith } from './signature';
 import { storePushed } from './store';
 
-/** As it came; '' where nothing was signed. */
 type Received = { bytes: Uint8Array; contentType: string; signature: string };
 
-/** Counted, with its reason, and not stored. */
 const countRefused = (id: string, reason: string) =>
   db.$executeRaw`
     update source set refused = refused + 1, last_refused_at = now(), last_error = ${reason} where id = ${id}`;
 
-/** The source of an address; one that is asked has none. @throws AppError not_found, for a wrong secret as for no source. */
+/** @throws AppError not_found, for a wrong secret as for no source. */
 export async function requirePushedSource(id: string, secret: string): Promise<Source> {
   const source = isId(id) ? await db.source.findFirst({ where: { id, ...ofPushedKind } }) : null;
   const isFormerTaken = source?.formerUntil && source.formerUntil > new Date();
@@ -42,10 +40,7 @@ async function refuse(id: string, what: string): Promise<never> {
   throw new AppError('forbidden', `The ${what} is not right.`);
 }
 
-/**
- * What a service of Meta is answered that asks whether the address is ours; null where nobody asks. The token that it must name is the
- * secret of the very address, which the office copies beside it. @throws AppError forbidden.
- */
+/** Meta verifies the address; its token is the secret of the address. @throws AppError forbidden. */
 export async function findChallenge(
   { id, kind }: Source,
   secret: string,
@@ -56,13 +51,11 @@ export async function findChallenge(
   return query.get('hub.challenge') ?? '';
 }
 
-/** @throws AppError forbidden. */
 async function requireSignature({ id, kind, key }: Source, { bytes, signature }: Received): Promise<void> {
   if (!adapters[kind].isSigned || isSignedWith(openSourceSecret(key), bytes, signature)) return;
   await refuse(id, 'signature');
 }
 
-/** @throws AppError forbidden. */
 async function requireKey({ id, kind, key }: Source, tree: Tree | null): Promise<void> {
   const { findKey } = adapters[kind];
   if (!findKey || key === '') return;
@@ -74,7 +67,7 @@ async function store({ id, kind }: Source, sent: Sent, bytes: number, tree: Tree
   await storePushed(id, { contentType: sent.contentType.slice(0, 200), bytes, ...sealed });
 }
 
-/** Stores what was sent; it is worked from there. @throws AppError forbidden, too_many, not_found. */
+/** @throws AppError forbidden, too_many, not_found. */
 export async function receivePayload(source: Source, received: Received): Promise<void> {
   await requireSignature(source, received);
   const { bytes, contentType } = received;

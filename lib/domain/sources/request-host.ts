@@ -7,12 +7,11 @@ import { env } from '@/lib/server/env';
 
 export type HostRequest = { url: string; method?: 'POST'; headers?: Record<string, string>; body?: string };
 
-/** `date` is the clock of the other side, where it tells it. */
+/** `date` is the clock of the other side. */
 export type HostResponse = { status: number; date: Date | null; text: string };
 
 type Bounds = { signal: AbortSignal; maxBytes: number; mayBePlain?: boolean };
 
-/** The address of a question, to a host that may be asked. @throws DeliveryError for any other. */
 function toAddress(text: string, mayBePlain: boolean): URL {
   const url = new URL(text);
   const isKnown = sourceHosts.sealed.includes(url.host);
@@ -20,7 +19,7 @@ function toAddress(text: string, mayBePlain: boolean): URL {
   if (!(isKnown && url.protocol === 'https:') && !isPlain)
     throw new DeliveryError('this host may not be asked', { isPermanentError: true });
   if (!env.SOURCES_BASE_URL) return url;
-  // Another server speaks for all of them.
+  // One server answers for all hosts.
   return new URL(
     `/${url.protocol.slice(0, -1)}/${url.host}${url.pathname}${url.search}`,
     env.SOURCES_BASE_URL,
@@ -43,10 +42,10 @@ function readDate(text: string | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Nothing was answered, not even its beginning. */
+/** Not a byte was answered. */
 export class NotReached extends DeliveryError {}
 
-/** Asks a service that may be asked: by the guard of webhooks, without a redirect. @throws DeliveryError; what the network throws. */
+/** Never follows a redirect. @throws DeliveryError, or a network error. */
 export async function requestHost(
   { url, method, headers = {}, body }: HostRequest,
   { signal, maxBytes, mayBePlain = false }: Bounds,

@@ -6,7 +6,7 @@ import { openPayload, sealPayload } from './payload';
 
 const atOnce = 100;
 
-/** Seals bodies under the present key, so that who is erased is found in them by it. Answers how many. */
+/** The new contact hashes let an erasure find these bodies by the present key. */
 export async function resealPayloads(): Promise<number> {
   const head = findSealHead();
   if (head === null) return 0;

@@ -17,7 +17,7 @@ import { openSourceSecret } from './secret';
 
 const toIso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** How many bodies each source has had on each of the last days, the oldest first. */
+/** Oldest day first. */
 export async function countDays(ids: string[], tx: Tx = db): Promise<Map<string, number[]>> {
   const today = toDay(new Date());
   const first = addDays(today, 1 - sourceLimits.shownDays);
@@ -61,7 +61,7 @@ export function toSource(row: Row, days: number[]): Source {
     refused: row.refused,
     lastRefusedAt: toIso(row.lastRefusedAt),
     days,
-    // Its schemas have checked both.
+    // Zod schemas have validated both.
     mapping: row.mapping as Record<string, string>,
     listings: row.listings as Listing[],
     createdAt: row.createdAt.toISOString(),
@@ -101,7 +101,6 @@ export async function toSourcePayload(
     enquiryId: row.enquiryId,
     text: text.slice(0, sourceLimits.shownText),
     wholePath: isShownWhole(text, fields) ? '' : `/api/admin/sources/${row.sourceId}/bodies/${row.id}`,
-    // By the names that a mapping knows them by.
     fields: fields.slice(0, sourceLimits.shownFields).map(shorten),
     found: row.state === 'unread' ? findEnquiry(lead, texts, findProject) : null,
   };

@@ -6,7 +6,7 @@ import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { isSameListing } from '@/lib/shared/sources/listings';
 
-// It is what an enquiry says of its source.
+// Enquiries store this name as their source.
 const name = requiredText('Name the source', fieldMax.source).overwrite(toSourceName);
 
 export const newSource = z.object({
@@ -18,12 +18,10 @@ export const sourceChange = z
   .object({
     name,
     isOn: z.boolean(),
-    /** Empty takes it away. */
+    /** '' removes it. */
     key: optionalText(200),
     token: optionalText(1000),
-    /** As whom a source is asked, or for which forms. */
     account: optionalText(1000),
-    /** Whether it may be asked by plain http. */
     isUnsealed: z.boolean(),
     isAcknowledged: z.boolean(),
     mapping: z.partialRecord(z.enum(sourceFields), optionalText(100)),
@@ -31,7 +29,6 @@ export const sourceChange = z
   .partial()
   .extend({ version: z.number().int().optional() });
 
-/** What a source calls our projects, as a whole. */
 export const sourceListings = z.object({
   version: z.number().int(),
   listings: z
@@ -46,7 +43,7 @@ export const sourceListings = z.object({
         ),
       'A listing stands there twice',
     ),
-  /** Gives the project to the enquiries from before that have none, too. */
+  /** Also for earlier enquiries without a project. */
   isForFormer: z.boolean().default(false),
 });
 

@@ -8,10 +8,9 @@ const secretBytes = 32;
 export const makeSealedSecret = (): string =>
   sealSecret('source', randomBytes(secretBytes).toString('base64url'));
 
-/** '' stays ''. */
 export const sealTyped = (text: string): string => (text === '' ? '' : sealSecret('source', text));
 
-/** '' where it was sealed with a key that is gone: the source needs a new secret then. */
+/** '' when its key is gone; the source then needs a new secret. */
 export const openSourceSecret = (stored: string): string => findSecret('source', stored);
 
 export function isSecretOf(stored: string, given: string): boolean {

@@ -5,7 +5,6 @@ import { listHashers } from '@/lib/server/secrets/seal';
 const purpose = 'lead of a source';
 const keptDays = 30;
 
-/** Which of some leads, by their keys, a source tells of for the first time; they are known from then on. */
 export async function noteUnseen(
   tx: Tx,
   sourceId: string,
@@ -28,7 +27,7 @@ export async function noteUnseen(
   return unseen;
 }
 
-/** Forgets what no window can reach any more. */
+/** No window reaches back that far. */
 export const purgeSeen = (now: Date): Promise<number> =>
   db.$executeRaw`
     delete from source_seen seen using source

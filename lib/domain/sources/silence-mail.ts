@@ -9,7 +9,6 @@ import { type Html, html } from '@/lib/server/html';
 import { describeRhythm } from '@/lib/shared/sources/health';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 
-/** A source of four a day that has sent nothing for so many hours, and how many came on each of the last days. */
 export type SilentSource = {
   id: string;
   name: string;
@@ -21,7 +20,6 @@ export type SilentSource = {
 const renderSilent = ({ id, name, hours, lastAt, days }: SilentSource): Html =>
   html`<li><a href="${env.SITE_URL}${sourcesPath}/${id}">${name}</a>: ${silenceMail.silent(hours, describeRhythm(days), formatMoment(lastAt.getTime()))}</li>`;
 
-/** To the office, of what usually sends every day and has stopped, with what to do about it. */
 export function makeSilenceMail(silent: readonly SilentSource[], { identity }: MailHead): Mail {
   const [first] = silent;
   const title =

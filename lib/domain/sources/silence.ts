@@ -10,10 +10,7 @@ import { makeSilenceMail } from './silence-mail';
 
 const hourMs = 3_600_000;
 
-/**
- * Tells the office once of each silence of a source: one mail for all that are silent. A source that sends again begins anew. Of two
- * processes at once the second finds what the first has written. For housekeeping.
- */
+/** One mail per silence, also when two processes run at once. */
 export async function enqueueSilenceMails(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - silence.hours * hourMs);
   const head = await readMailHead();

@@ -8,12 +8,11 @@ import { AppError } from '@/lib/shared/errors';
 
 export type StoredPayload = { contentType: string; body: string; bytes: number; contacts: string[] };
 
-/** What a source has stored in the last minute, and in all. */
 type Room = { id: string; lately: number; bytes: number };
 
-/** One transaction after the other stores for a source, so that its limit is one. */
+/** The lock makes the limit of a source hold across processes. */
 async function lockRooms(tx: Tx, ids: readonly string[]): Promise<Room[]> {
-  // In one order for all, so that two never wait for each other.
+  // One lock order for all prevents deadlocks.
   await tx.$queryRaw`select id from source where id = any(${ids}::text[]) order by id for no key update`;
   return tx.$queryRaw<Room[]>`
     select source.id, count(*) filter (where received_at > now() - interval '1 minute')::int as lately,
@@ -22,7 +21,6 @@ async function lockRooms(tx: Tx, ids: readonly string[]): Promise<Room[]> {
     where source.id = any(${ids}::text[]) group by source.id`;
 }
 
-/** Takes room for these, or answers why there is none. */
 function takeRoom(room: Room | undefined, bodies: readonly StoredPayload[]): AppError | null {
   if (!room) return new AppError('not_found', sourceTexts.missing);
   const isCrowded = room.lately + bodies.length > sourceLimits.bodiesAMinute;
@@ -43,10 +41,7 @@ async function write(tx: Tx, taken: readonly OfSource[]): Promise<void> {
   await tx.$executeRaw`update source set last_at = now() where id = any(${taken.map(({ id }) => id)}::text[])`;
 }
 
-/**
- * Stores what a source has sent, all of it or nothing; answers how many. `select` says which, once nobody else stores for this
- * source. @throws AppError too_many, not_found.
- */
+/** All or nothing. `select` runs under the lock. @throws AppError too_many, not_found. */
 export const storePayloads = (id: string, select: (tx: Tx) => Promise<StoredPayload[]>): Promise<number> =>
   db.$transaction(async (tx) => {
     const [room] = await lockRooms(tx, [id]);
@@ -61,7 +56,6 @@ export const storePayloads = (id: string, select: (tx: Tx) => Promise<StoredPayl
     return bodies.length;
   });
 
-/** Longer than any of them takes while the database answers. */
 const transaction = { maxWait: 10_000, timeout: 10_000 };
 
 const storeInBatches = makeBatches({
@@ -85,10 +79,9 @@ const storeInBatches = makeBatches({
   mostInBatch: 50,
 });
 
-/** Pushes that this process is storing. */
 let storing = 0;
 
-/** Stores what was pushed, together with what is pushed at the same time. @throws AppError too_many, not_found. */
+/** @throws AppError too_many, not_found. */
 export async function storePushed(id: string, body: StoredPayload): Promise<void> {
   storing += 1;
   try {
@@ -99,7 +92,7 @@ export async function storePushed(id: string, body: StoredPayload): Promise<void
   }
 }
 
-/** Waits while this process stores pushes, but no longer than `mostMs`: what is made of them can come later. */
+/** Storing pushes comes first: they can be processed later. */
 export async function untilStored(mostMs: number): Promise<void> {
   const until = performance.now() + mostMs;
   while (storing > 0 && performance.now() < until) await wait(20);

@@ -15,16 +15,14 @@ import { noteUnseen } from './seen';
 import { type StoredPayload, storePayloads } from './store';
 
 const json = 'application/json';
-/** The first window goes back so far. */
 export const firstWindowMs = 7 * dayMs;
 export const windowMs = 30_000;
 const answerMs = 10_000;
-/** Until a host is taken not to answer over https, where it may be asked without. */
+/** After this long without https, such a host may be polled over http. */
 const sealedMs = 4_000;
 const mostPages = 500;
 const batchSize = 100;
 
-/** Why a window was not told whole, in a sentence. */
 export class Refused extends Error {
   readonly kind: RefusalKind;
 
@@ -40,16 +38,14 @@ const accountOf = ({ account, key, token }: Source): Account => ({
   token: openSourceSecret(token),
 });
 
-/** Since the end of the last one, and some time before it. */
 export function findWindow({ polledUntil }: Source, { overlapMs }: Poll, now: Date): Asked['window'] {
-  // A clock that was ahead has left an end that is still to come.
+  // A fast clock may have stored an end in the future.
   const end = Math.min(polledUntil?.getTime() ?? now.getTime() - firstWindowMs, now.getTime());
   return { from: new Date(end - overlapMs), to: now };
 }
 
 const nameOf = (url: string) => new URL(url).hostname;
 
-/** Asks over https, and without where that is not served and somebody has said that it may be. */
 function makeAsk({ unsealedAt }: Source, signal: AbortSignal) {
   let isPlain = false;
   const ask = (question: HostRequest, ms: number) =>
@@ -74,7 +70,6 @@ function makeAsk({ unsealedAt }: Source, signal: AbortSignal) {
   };
 }
 
-/** Reads what was answered; what an adapter stumbles over is no answer. */
 function readAnswer(poll: Poll, answer: Parameters<Poll['read']>[0], asked: Asked): Reading {
   try {
     return poll.read(answer, asked);
@@ -84,7 +79,7 @@ function readAnswer(poll: Poll, answer: Parameters<Poll['read']>[0], asked: Aske
   }
 }
 
-/** What a lead is known by at its source: by its whole text, where it has neither id nor contact. */
+/** Without an id and a contact the whole text is the key. */
 function keyOf(source: Source, lead: Tree, receivedAt: Date): string {
   const [mapped] = mapLeads({ id: '', source }, lead);
   return (mapped && findKey(mapped, receivedAt)) || JSON.stringify(lead);
@@ -96,7 +91,6 @@ async function toBody({ kind }: Source, lead: Tree): Promise<StoredPayload> {
   return { contentType: json, bytes: Buffer.byteLength(text), ...sealed };
 }
 
-/** Stores a body for each lead that the source has not told of before. Answers how many. */
 async function storeLeads(source: Source, leads: readonly Tree[], now: Date): Promise<number> {
   let count = 0;
   for (let from = 0; from < leads.length; from += batchSize) {
@@ -112,7 +106,7 @@ async function storeLeads(source: Source, leads: readonly Tree[], now: Date): Pr
   return count;
 }
 
-/** Asks for every page of a window, and stores each before the next one. @throws Refused; what the network or the database throws. */
+/** Stores each page before the next one. @throws Refused, or an error of the network or database. */
 export async function pollWindow(source: Source, poll: Poll, window: Asked['window']): Promise<number> {
   const account = accountOf(source);
   const ask = makeAsk(source, AbortSignal.timeout(windowMs));

@@ -74,7 +74,7 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
     const value = params[name];
     return typeof value === 'string' ? value.slice(0, 64) : '';
   };
-  // A line that is not known begins nowhere: the newest are shown.
+  // An unknown line is ignored, so the newest are shown.
   const asked = text('before');
   const before = asked !== '' && (await isHistoryLine(editor, asked)) ? asked : '';
   const id = text('entityId');

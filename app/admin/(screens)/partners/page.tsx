@@ -11,7 +11,6 @@ export default async function PartnersPage({ searchParams }: PageProps<'/admin/p
   const { partner: asked } = await searchParams;
   const [partners, { partner: isOnWebsite }] = await Promise.all([listPartners(admin), readOpenForms()]);
   const decided = partners.filter(({ state }) => state !== 'asks');
-  // The first one, until another is chosen.
   const partner = decided.find(({ _id }) => _id === asked) ?? decided[0];
   const open = partner ? { partner, named: await listNamedOf(admin, partner) } : null;
   return <PartnersScreen partners={partners} open={open} isOnWebsite={isOnWebsite} />;

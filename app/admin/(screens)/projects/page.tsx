@@ -34,7 +34,6 @@ const read = <L,>(editor: Editor, list: Promise<L>) =>
       const [found, drafts] = await Promise.all([list, listDrafts(editor, 'project')]);
       return { list: found, drafts };
     },
-    // Without it the screen says so in the specification's words.
     { list: null, drafts: [] },
   );
 
@@ -52,7 +51,7 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
     filter,
     sort,
   };
-  // The last of a page was deleted, or the address is an old one.
+  // The page is gone after a deletion, or the address is old.
   const stayOn = (shown: number | undefined) => {
     if (shown !== undefined && shown !== page) redirect(adminListHref(filter, shown, sort));
   };

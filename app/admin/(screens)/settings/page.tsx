@@ -26,7 +26,6 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
       hasRole(editor, 'admin') ? findLastBackup(editor) : undefined,
       listDrafts(editor, 'settings'),
       findDraftOf(editor, 'settings', part),
-      // What the choice would keep off the website is listed, whatever is chosen.
       part === 'advertising' ? listHeld(editor) : null,
       part === 'forms' && hasRole(editor, 'admin') ? listPurposes(editor) : null,
       part === 'clock' && hasRole(editor, 'admin') ? listSalesTeam(editor) : null,

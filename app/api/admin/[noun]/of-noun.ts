@@ -7,14 +7,14 @@ import { AppError } from '@/lib/shared/errors';
 type Methods = ReturnType<typeof methods>;
 type PlainKind = (typeof writableKinds)[keyof typeof writableKinds];
 
-/** The calls of these differ, and have files of their own; a test compares the two. */
+/** These have their own files; a test compares both. */
 export const ownCalls: RecordNoun[] = ['projects', 'brands', 'hero', 'testimonials'];
 
 const unknown = publicRoute(async () => {
   throw new AppError('not_found', 'There is no such call.');
 });
 
-/** The methods of a call that every kind has, for the kind that its address names; `under` says to what kind its records belong, null to none. */
+/** `under`: the kind of the parent, null for none. */
 export function ofNoun(make: (kind: PlainKind) => Methods, under?: RecordKindName | null): Methods {
   const findKind = (asked: string | undefined) =>
     Object.values(writableKinds).find(

@@ -6,7 +6,6 @@ import { adminRoute, json, methods, respondWithMutation, salesRoute } from '@/li
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: salesRoute(async (_request, { staff }) => json(await getRotationOverview(staff))),
   PUT: adminRoute(async (request, { staff }) =>
-    // The mutation checks its input itself.
     respondWithMutation(await saveRotation(staff, await readJson(request))),
   ),
 });

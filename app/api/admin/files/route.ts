@@ -6,11 +6,10 @@ import { editorRoute, json, methods } from '@/lib/server/http/route';
 import { AppError } from '@/lib/shared/errors';
 import { listFiles } from '@/lib/shared/form-data';
 
-// Room for the multipart frame around the one file.
+// Room for the multipart frame.
 const maxBodyBytes = fileLimits.maxBytes + 64 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  /** Takes one PDF, field `file`, and answers it staged; a save names it by its _id. */
   POST: editorRoute(async (request, { staff }) => {
     const [file, another] = listFiles(await readMultipart(request, maxBodyBytes), 'file');
     if (!file || another) throw new AppError('invalid', 'Send one PDF in the field "file".');

@@ -4,7 +4,7 @@ import { writableProjects } from '@/lib/domain/projects/rules';
 import { addRoute, listRoute } from '@/lib/server/http/record-routes';
 import { methods } from '@/lib/server/http/route';
 
-// What a serverless host may use for it: the widths of its pictures are made after the answer.
+// Seconds; picture widths are made after the answer.
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

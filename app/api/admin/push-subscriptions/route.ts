@@ -6,7 +6,6 @@ import { json, methods, respondWithMutation, salesRoute } from '@/lib/server/htt
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: salesRoute(async (_request, { staff }) => json(await listOwnSubscriptions(staff))),
   POST: salesRoute(async (request, { staff }) =>
-    // The mutation checks its input itself.
     respondWithMutation(await subscribeToPush(staff, await readJson(request))),
   ),
 });

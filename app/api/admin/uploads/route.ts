@@ -7,10 +7,9 @@ import { stagePicture } from '@/lib/server/pictures/stage';
 import { AppError } from '@/lib/shared/errors';
 import { listFiles } from '@/lib/shared/form-data';
 
-// Room for the multipart frame around the one file.
+// Room for the multipart frame.
 const maxBodyBytes = uploadLimits.maxBytes + 64 * 1024;
 
-/** Takes one picture, field `file`, and answers it staged; a save names it by its _id. */
 const upload = editorRoute(async (request, { staff }) => {
   const [file, another] = listFiles(await readMultipart(request, maxBodyBytes), 'file');
   if (!file || another) throw new AppError('invalid', 'Send one picture in the field "file".');
@@ -20,7 +19,7 @@ const upload = editorRoute(async (request, { staff }) => {
   return json(toPicture(row), { status: 201 });
 });
 
-// What a serverless host may use for it: the widths of its pictures are made after the answer.
+// Seconds; picture widths are made after the answer.
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({ POST: upload });

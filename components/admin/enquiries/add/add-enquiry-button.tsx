@@ -13,7 +13,6 @@ const { Dialog: AddEnquiry, warmUp } = lazyDialog(async () => (await import('./a
 
 type AddEnquiryButtonProps = { options: Pick<FilterOptions, 'allProjects' | 'sources'> };
 
-/** Opens by its button, and by an address that asks for it. */
 export function AddEnquiryButton({ options }: AddEnquiryButtonProps) {
   const { allProjects, sources } = options;
   const [isOpen, setIsOpen] = useState(false);

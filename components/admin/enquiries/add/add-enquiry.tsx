@@ -28,7 +28,6 @@ const fieldId = (name: string) => `lead-${name}`;
 
 type AddEnquiryProps = Pick<FilterOptions, 'allProjects' | 'sources'> & { onClose: () => void };
 
-/** A call or a visit, typed in while its person is on the line. What is not added yet stays on this device. */
 export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
   const router = useRouter();
   const [values, setValues] = useState(findUnsavedEnquiry);
@@ -37,7 +36,7 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
   const known = useKnownContact(values.phone);
   const hasText = hasEnquiryText(values);
   const isOver = useRef(false);
-  // What is added or given up is not kept when the form goes.
+  // A saved or discarded form must not be stored again when it closes.
   const keep = useCallback(() => {
     if (!isOver.current)
       keepUnsavedWork(
@@ -57,7 +56,7 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
     if (known) setValues((typed) => (typed.name ? typed : { ...typed, name: known.name }));
   }, [known]);
   const form = useActionForm({
-    // The server says what is missing.
+    // The server validates it.
     act: () => {
       const { sourceName: _name, ...same } = values;
       return addEnquiryAction({ ...same, source: toSource(values), requestKey } as AddedEnquiry);

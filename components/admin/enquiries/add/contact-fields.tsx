@@ -13,7 +13,6 @@ export type FieldsProps<V> = {
   onChange: (part: Partial<V>) => void;
 };
 
-/** Name and number, and a note when the number is known. */
 export function ContactFields({
   fieldId,
   values,

@@ -17,7 +17,6 @@ type Interest = {
 
 type InterestFieldsProps = FieldsProps<Interest> & { projects: FilterOptions['allProjects'] };
 
-/** E-mail, WhatsApp, and what they are looking for. */
 export function InterestFields({ fieldId, values, errors, projects, onChange }: InterestFieldsProps) {
   return (
     <>
@@ -61,7 +60,6 @@ export function InterestFields({ fieldId, values, errors, projects, onChange }: 
             <select
               {...control}
               value={values.kind}
-              // An option is one of the kinds.
               onChange={(event) => onChange({ kind: event.target.value as EnquiryKind })}
               className="admin-field"
             >

@@ -2,7 +2,6 @@ import { UserRound } from 'lucide-react';
 import { Moment } from '@/components/admin/ui/moment';
 import type { KnownContact } from '@/lib/domain/contacts/dto';
 
-/** Says whom a number belongs to, before the enquiry joins them. */
 export function KnownContactNote({ contact }: { contact: KnownContact | null }) {
   return (
     <div role="status" className="empty:hidden">

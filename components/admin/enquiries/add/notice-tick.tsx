@@ -9,7 +9,6 @@ type NoticeTickProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** What the law has somebody told before their data are kept, and who has told it. */
 export function NoticeTick({ id, isOn, error, onChange }: NoticeTickProps) {
   return (
     <div className="rounded-[2px] border border-line bg-paper px-3 py-2.5">

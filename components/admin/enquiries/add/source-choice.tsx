@@ -8,13 +8,11 @@ type Named = Pick<EnquiryValues, 'source' | 'sourceName'>;
 type SourceChoiceProps = {
   id: string;
   values: Named;
-  /** Those that enquiries have had. */
   known: string[];
   error: string | undefined;
   onChange: (part: Partial<Named>) => void;
 };
 
-/** How somebody came: one tap each, and the name of a portal. */
 export function SourceChoice({ id, values, known, error, onChange }: SourceChoiceProps) {
   const asked = values.source && namedSources[values.source];
   const names = values.source === 'Portal' ? portalNames : known;

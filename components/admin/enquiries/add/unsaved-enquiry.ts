@@ -8,7 +8,6 @@ export type EnquiryValues = {
   email: string;
   whatsapp: string;
   source: EnquirySource | '';
-  /** Of a portal, or in words of one’s own. */
   sourceName: string;
   kind: EnquiryKind;
   budget: string;
@@ -31,7 +30,7 @@ const noEnquiry: EnquiryValues = {
   isNoticeRead: false,
 };
 
-/** What was typed and not added, else an empty form. Whether the notice was read is asked each time. */
+/** The notice must be read again each time. */
 export function findUnsavedEnquiry(): EnquiryValues {
   const kept = findUnsavedWork<EnquiryValues>(unsavedEnquiries, newRecordId)?.content;
   return kept ? { ...noEnquiry, ...kept, isNoticeRead: false } : noEnquiry;
@@ -40,6 +39,6 @@ export function findUnsavedEnquiry(): EnquiryValues {
 export const hasEnquiryText = ({ phone, name, email, whatsapp, budget, message }: EnquiryValues): boolean =>
   [phone, name, email, whatsapp, budget, message].some((text) => text.trim() !== '');
 
-/** What is kept of the source: its own name where it has one, else its kind. "Other" says nothing by itself. */
+/** "Other" is not stored: it says nothing. */
 export const toSource = ({ source, sourceName }: Pick<EnquiryValues, 'source' | 'sourceName'>): string =>
   (source in namedSources && sourceName.trim()) || (source === 'Other' ? '' : source);

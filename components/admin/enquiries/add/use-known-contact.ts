@@ -7,7 +7,7 @@ import { findE164 } from '@/lib/shared/phone';
 
 const pauseMs = 250;
 
-/** The contact with the typed number; null for an incomplete or unknown number. */
+/** Null for an incomplete or unknown number. */
 export function useKnownContact(typed: string): KnownContact | null {
   const phone = findE164(typed);
   const [found, setFound] = useState<{ phone: string; contact: KnownContact | null } | null>(null);

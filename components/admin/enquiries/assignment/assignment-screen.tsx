@@ -14,14 +14,13 @@ type Named = { _id: string; name: string };
 
 type AssignmentScreenProps = {
   data: RotationOverview;
-  /** Sources and projects that can get their own rotation; [] unless the viewer is an admin. */
+  /** Without a rotation of their own; [] unless the viewer is an admin. */
   sources: Named[];
   projects: Named[];
   isAdmin: boolean;
   today: string;
 };
 
-/** Who gets an enquiry when nobody in the rotation is available. */
 function Fallback({ clock, people }: Pick<RotationOverview, 'clock' | 'people'>) {
   const [head, next] = [clock.head, clock.next].map((id) => people.find(({ _id }) => _id === id)?.name);
   const text = head
@@ -32,7 +31,6 @@ function Fallback({ clock, people }: Pick<RotationOverview, 'clock' | 'people'>)
   return <p className="text-stone admin:text-[13px]">{text}</p>;
 }
 
-/** Rotation, response time, leave and hours. All of sales reads it, admins change it. */
 export function AssignmentScreen({ data, sources, projects, isAdmin, today }: AssignmentScreenProps) {
   const { turns, people, clock, hours, holidays, reasons, lateMinutes } = data;
   const [all, ...own] = turns;

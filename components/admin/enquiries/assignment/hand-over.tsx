@@ -6,7 +6,6 @@ import { askServer } from '@/components/admin/session/ask-server';
 import type { RotationMember } from '@/lib/domain/assignment/dto';
 import { handOverAction } from '@/lib/domain/enquiries/actions';
 
-/** Hands the open enquiries of an absent member to the others. */
 export function HandOver({ member, isAdmin }: { member: RotationMember; isAdmin: boolean }) {
   const router = useRouter();
   const [text, setText] = useState('');

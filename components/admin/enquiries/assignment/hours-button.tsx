@@ -9,7 +9,6 @@ const { Dialog: HoursDialog, warmUp } = lazyDialog(async () => (await import('./
 
 const describe = ({ hours }: RotationMember): string => (hours ? describeHours(hours) : 'Office hours');
 
-/** A member's working hours. Admins can change them. */
 export function HoursButton({ member, isAdmin }: { member: RotationMember; isAdmin: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isAdmin) return <>{describe(member)}</>;

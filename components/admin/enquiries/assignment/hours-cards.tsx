@@ -16,7 +16,6 @@ function ChangeLink({ isAdmin, what }: { isAdmin: boolean; what: string }) {
 
 type HoursCardsProps = Pick<RotationOverview, 'hours' | 'holidays'> & { isAdmin: boolean; today: string };
 
-/** Shows the office hours and holidays. They are edited in Settings, Contact. */
 export function HoursCards({ hours, holidays, isAdmin, today }: HoursCardsProps) {
   const ahead = holidays
     .filter(({ day }) => day >= today)

@@ -12,7 +12,6 @@ import { weekdays } from '@/lib/shared/time/weekdays';
 
 const usual = { days: weekdays.slice(0, 6), opens: '09:30', closes: '18:30' };
 
-/** Working hours of a member that differ from the office hours. */
 export function HoursDialog({ member, onClose }: { member: RotationMember; onClose: () => void }) {
   const { values, set, forget, isRestored } = useUnsavedValues('hours', member._id, {
     isOwn: member.hours !== null,

@@ -17,7 +17,6 @@ type Taken = { member: RotationMember; leave: Leave };
 const daysOf = ({ from, until }: Leave) =>
   from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`;
 
-/** Present and future leave. */
 export function LeaveCard({ people, isAdmin }: { people: RotationMember[]; isAdmin: boolean }) {
   const router = useRouter();
   const [taken, setTaken] = useState<Taken | null>(null);

@@ -11,7 +11,6 @@ import type { RotationMember } from '@/lib/domain/assignment/dto';
 
 type LeaveDialogProps = { people: RotationMember[]; today: string; onClose: () => void };
 
-/** A member on leave gets no new enquiries. */
 export function LeaveDialog({ people, today, onClose }: LeaveDialogProps) {
   const unsaved = useUnsavedValues('leave', newRecordId, { user: '', from: today, until: today, note: '' });
   const { values: leave, set } = unsaved;

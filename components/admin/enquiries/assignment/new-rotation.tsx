@@ -10,7 +10,6 @@ import type { Rotation } from '@/lib/domain/assignment/dto';
 type Named = { _id: string; name: string };
 type NewRotationProps = { rotation: Rotation; sources: Named[]; projects: Named[] };
 
-/** Adds a rotation for one source or project. It starts with the people of the default rotation. */
 export function NewRotation({ rotation, sources, projects }: NewRotationProps) {
   const router = useRouter();
   const [failure, setFailure] = useState<string | null>(null);

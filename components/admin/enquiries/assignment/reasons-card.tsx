@@ -4,7 +4,6 @@ import { IntentLink } from '@/components/shared/intent-link';
 import type { AssignmentReason } from '@/lib/domain/assignment/dto';
 import { formatClock } from '@/lib/shared/time/local-day';
 
-/** Today's enquiries, each with its owner and the reason. */
 export function ReasonsCard({ reasons }: { reasons: AssignmentReason[] }) {
   return (
     <TitledCard id="reasons-title" title="Why each went where" note="today" isFlush>

@@ -19,7 +19,6 @@ type RotationCardProps = {
   children?: React.ReactNode;
 };
 
-/** Saves each change at once; it applies from the next enquiry on. */
 export function RotationCard({ rotation, people, isAdmin, children }: RotationCardProps) {
   const id = useId();
   const { places, save, state, failure } = useRotation(rotation);

@@ -7,7 +7,7 @@ type SlaCardProps = Pick<RotationOverview, 'clock' | 'people' | 'lateMinutes'> &
 
 const link = 'font-semibold text-terra-deep hover:underline admin:text-[13px]';
 
-/** The reminders of an unanswered enquiry. A host whose scheduler is too slow for a step shows it as off. */
+/** A host whose scheduler is too slow for a step shows it as off. */
 export function SlaCard({ clock, people, lateMinutes, isAdmin }: SlaCardProps) {
   const nameOf = (id: string) => people.find(({ _id }) => _id === id)?.name;
   const head = nameOf(clock.head);

@@ -12,7 +12,6 @@ type Place = { user: string; isOn: boolean };
 const toPlaces = (rotation: Rotation): Place[] =>
   rotation.places.map(({ user, isOn }) => ({ user: user._id, isOn }));
 
-/** Saves each change of a rotation at once. A refused change is undone on screen. */
 export function useRotation(rotation: Rotation) {
   const router = useRouter();
   const [queue] = useState(() => pLimit(1));
@@ -20,7 +19,7 @@ export function useRotation(rotation: Rotation) {
   const [shown, setShown] = useState({ places: toPlaces(rotation), version: rotation.version });
   const [state, setState] = useState<'still' | 'saving' | 'saved'>('still');
   const [failure, setFailure] = useState<string | null>(null);
-  // Saved elsewhere, and read anew since.
+  // Another session has saved a newer version.
   if (state !== 'saving' && rotation.version > shown.version)
     setShown({ places: toPlaces(rotation), version: rotation.version });
 

@@ -18,7 +18,6 @@ import { MoveMenu } from './move-menu';
 import { LostForm, WonForm } from './outcome-form';
 import type { BoardMoves } from './use-board';
 
-/** What matters in its stage. */
 function CardNote({ card, stage, now }: { card: Card; stage: BoardStage; now: Date }) {
   const { followUpAt, siteVisitOn, wonValue, lostReason } = card;
   if (stage === 'won') return <>{wonValue === null ? 'Value not said' : formatRupees(wonValue)}</>;

@@ -29,7 +29,6 @@ function Key({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says what is being moved, and what became of it. */
 function MovingBar({
   moving,
   announcement,
@@ -61,10 +60,8 @@ function MovingBar({
 type ColumnProps = {
   column: BoardColumn;
   moves: BoardMoves;
-  /** Below 1024 px it is the one that is shown. */
   isShown: boolean;
   query: Board['query'];
-  /** From when on the closed ones are shown. */
   since: string;
   now: Date;
 };
@@ -119,7 +116,6 @@ function Column({ column, moves, isShown, query, since, now }: ColumnProps) {
 
 type BoardColumnsProps = {
   board: Pick<Board, 'columns' | 'query' | 'since'>;
-  /** The one that is shown where there is room for one. */
   shownStage: BoardStage;
   now: Date;
 };
@@ -131,7 +127,6 @@ const silent = {
   onDragCancel: () => '',
 };
 
-/** The stages beside one another: a card is moved by the mouse, by the keys of its handle, or by its menu. */
 export function BoardColumns({ board, shownStage, now }: BoardColumnsProps) {
   const { columns, query, since } = board;
   const moves = useBoard(columns);
@@ -143,7 +138,7 @@ export function BoardColumns({ board, shownStage, now }: BoardColumnsProps) {
     const [field, handle, menu] = ['input:not([type=hidden])', '[data-handle]', 'summary'].map((selector) =>
       card.querySelector<HTMLElement>(selector),
     );
-    // The handle is not shown where there is no room for all stages.
+    // The handle is hidden on narrow screens.
     (field ?? (handle?.offsetParent ? handle : menu))?.focus();
   }, [lastId, lastAt]);
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 4 } }));

@@ -18,7 +18,6 @@ const [usual] = boardStages;
 
 const viewLook = 'inline-flex h-11 items-center gap-2 border border-control px-3 font-semibold admin:h-9';
 
-/** The same enquiries as a list, or by their stage. */
 function ViewLinks({ search }: { search: string }) {
   return (
     <nav aria-label="How the enquiries are shown" className="hidden wide:flex">
@@ -72,7 +71,6 @@ function Filters({ board: { query, options }, shownStage }: { board: Board; show
 
 type BoardScreenProps = { board: Board; shownStage: BoardStage; now: Date };
 
-/** The enquiries by their stage, to be moved on. */
 export function BoardScreen({ board, shownStage, now }: BoardScreenProps) {
   const { columns, query, options, since } = board;
   const total = columns.reduce((sum, { count }) => sum + count, 0);

@@ -16,7 +16,7 @@ type MoveMenuProps = {
   onMove: (to: BoardStage) => void;
 };
 
-/** Moves a card without dragging it: a form, which works before its scripts have come. */
+/** A form, so that it works before its scripts have loaded. */
 export function MoveMenu({ card, stage, onMove }: MoveMenuProps) {
   const [outcome, move] = useActionState(moveEnquiryAction, null);
   const menu = useRef<HTMLDetailsElement>(null);

@@ -28,7 +28,6 @@ const backOnEscape = (onBack: () => void) => (event: KeyboardEvent) => {
   if (event.key === 'Escape') onBack();
 };
 
-/** Why it was lost, before it is moved there. */
 export function LostForm({ card, onSave, onBack }: OutcomeProps) {
   const id = useId();
   const [reason, setReason] = useState(card.lostReason);
@@ -36,7 +35,7 @@ export function LostForm({ card, onSave, onBack }: OutcomeProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(reason === '');
-    // One of the reasons.
+    // The options are the reasons.
     if (reason !== '') onSave({ lostReason: reason as EnquiryChange['lostReason'] });
   };
   return (
@@ -67,7 +66,6 @@ export function LostForm({ card, onSave, onBack }: OutcomeProps) {
   );
 }
 
-/** What it was sold for, which may be unknown yet. */
 export function WonForm({ card, onSave, onBack }: OutcomeProps) {
   const id = useId();
   const [typed, setTyped] = useState(card.wonValue === null ? '' : formatRupees(card.wonValue));

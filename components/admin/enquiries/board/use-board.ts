@@ -8,17 +8,16 @@ import type { BoardCard, BoardColumn } from '@/lib/domain/enquiries/board/dto';
 import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
 import { saveChange } from '../enquiry/use-enquiry-change';
 
-/** A card that is picked up by its handle, or whose outcome is asked for: it stands there and counts where it was. */
+/** Drawn in `to`, but counted in its former stage. */
 type Held = { id: string; to: BoardStage; isAsked: boolean };
-/** A card that was put somewhere; `since` is the version that has it, null while it is on its way. */
+/** `since`: the version with the move, null while saving. */
 type Moved = Record<string, { to: BoardStage; since: number | null }>;
 
-/** Where each card of the board stands while somebody moves it, and what is said of that. */
 export function useBoard(columns: BoardColumn[]) {
   const router = useRouter();
   const [, startTransition] = useTransition();
   const [held, setHeld] = useState<Held | null>(null);
-  /** The card that was moved last: it is drawn anew in its stage, and has the focus there. */
+  /** The card is drawn again in its new stage, and takes the focus. */
   const [lastId, setLastId] = useState('');
   const [moved, setMoved] = useState<Moved>({});
   const [announcement, setAnnouncement] = useState('');
@@ -36,7 +35,6 @@ export function useBoard(columns: BoardColumn[]) {
     return keptStage(card, own);
   };
 
-  /** What comes from elsewhere stands first. */
   const cardsIn = (stage: BoardStage): BoardCard[] => {
     const shown = cards.filter((each) => shownStage(each.card, each.stage) === stage);
     return [
@@ -67,7 +65,7 @@ export function useBoard(columns: BoardColumn[]) {
     setAnnouncement('');
     setHeld(null);
     const move: Moved[string] = { to, since: null };
-    // A later move of the same card stays.
+    // A later move of the same card wins.
     const settle = (kept: (all: Moved) => Moved) => setMoved((all) => (all[_id] === move ? kept(all) : all));
     setMoved((all) => ({ ...all, [_id]: move }));
     startTransition(async () => {
@@ -85,7 +83,6 @@ export function useBoard(columns: BoardColumn[]) {
     });
   };
 
-  /** Puts a card into a stage, which may ask for the outcome first. */
   const put = (card: BoardCard, to: BoardStage) => {
     setLastId(card._id);
     if (to === stageOf(card)) return putBack(card);
@@ -95,7 +92,6 @@ export function useBoard(columns: BoardColumn[]) {
   };
 
   const last = cards.find(({ card }) => card._id === lastId);
-  /** Where the card that was moved last stands; '' before one was. */
   const lastAt = last ? `${lastId} ${shownStage(last.card, last.stage)} ${held?.isAsked ?? false}` : '';
   const heldCard = held && cards.find(({ card }) => card._id === held.id)?.card;
   const moving =

@@ -47,7 +47,7 @@ function ContactFact({ enquiryId, contact, value, confirmation }: ContactFactPro
           <Button
             isSmall
             look={confirmation ? 'ghost' : 'secondary'}
-            // Not disabled meanwhile: it would lose the focus.
+            // `disabled` would lose the focus.
             aria-disabled={isBusy}
             aria-label={
               confirmation ? `Take back: the ${names[contact]} is confirmed` : `Confirm the ${names[contact]}`
@@ -66,7 +66,7 @@ function ContactFact({ enquiryId, contact, value, confirmation }: ContactFactPro
 export function ContactFacts({ enquiry }: { enquiry: Enquiry }) {
   const { _id, phone, email, confirmations } = enquiry;
   const of = (contact: ContactConfirmation['contact']) =>
-    // A link of its own holder says more than one of the team.
+    // A link proves more than a confirmation by the team.
     confirmations.find((each) => each.contact === contact && each.method === 'link') ??
     confirmations.find((each) => each.contact === contact);
   return (

@@ -17,7 +17,7 @@ type Entry = {
   line: ReactNode;
   body?: ReactNode;
   action?: ReactNode;
-  /** On paper the notes stand alone. */
+  /** Only notes are printed. */
   isPrinted?: boolean;
 };
 
@@ -80,7 +80,7 @@ function ofDelivery(delivery: Delivery, now: Date): Entry {
   };
 }
 
-/** A number that a household or a broker shares gives several names: each enquiry then says whose it is. */
+/** People who share a number have several names, so another name is shown. */
 function ofEnquiry(enquiry: EnquiryCard, current: EnquiryCard): Entry {
   const isCurrent = enquiry._id === current._id;
   const isAnotherName = enquiry.name.trim().toLowerCase() !== current.name.trim().toLowerCase();
@@ -101,7 +101,6 @@ function ofEnquiry(enquiry: EnquiryCard, current: EnquiryCard): Entry {
   };
 }
 
-/** All enquiries, notes, events and mails of a contact, newest first. */
 export function ContactHistory({ enquiry, own, now }: { enquiry: Enquiry; own: Own; now: Date }) {
   const { events, personEvents, deliveries, others, personCount, _id } = enquiry;
   const entries = [

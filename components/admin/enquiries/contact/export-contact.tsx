@@ -12,7 +12,7 @@ export function ExportContact({ enquiry, onClose }: { enquiry: Enquiry; onClose:
   const choice = useTickedEnquiries(ties);
   const isAlone = ties.length === 1;
   const save = async () => {
-    // An answer that is saved as a file cannot ask for the password.
+    // A file download cannot ask for the password.
     const result = await askServer(requireRecentPasswordAction);
     if (!result.ok) return result.error.message;
     const query = new URLSearchParams({ enquiries: [_id, ...choice.ticked].join() });

@@ -31,7 +31,6 @@ function Former({ note: { former, editedBy, deletedAt } }: { note: EnquiryEvent 
   );
 }
 
-/** A note of the team, which who wrote it, or an admin, changes and deletes. */
 export function Note({ note, mayChange }: NoteProps) {
   const router = useRouter();
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
@@ -41,7 +40,7 @@ export function Note({ note, mayChange }: NoteProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const isTouched = useRef(false);
-  // The button that was pressed has made room for others.
+  // The pressed button is gone, so the next control takes the focus.
   useEffect(() => {
     isTouched.current ||= mode !== 'read';
     if (isTouched.current) area.current?.querySelector<HTMLElement>('textarea, button')?.focus();

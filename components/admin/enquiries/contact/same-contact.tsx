@@ -127,13 +127,12 @@ function Match({ match, enquiryId, onDone }: Decided & { match: ContactMatch }) 
   );
 }
 
-/** Suggests contacts that may be the same person. The office decides, and can undo a decision. */
 export function SameContact({ enquiry }: { enquiry: Enquiry }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { _id, suggestions, matches } = enquiry;
   if (suggestions.length + matches.length === 0) return null;
-  // The button that was pressed goes with its line.
+  // The pressed button disappears with its line.
   const onDone = () => heading.current?.focus();
   return (
     <section aria-labelledby={id} className="print:hidden">

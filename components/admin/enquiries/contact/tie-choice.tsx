@@ -6,7 +6,7 @@ import { Moment } from '@/components/admin/ui/moment';
 import type { TiedEnquiry } from '@/lib/domain/contacts/dto';
 import { formatPhone } from '@/lib/shared/phone';
 
-/** The open enquiry is always included. Of the others, those with a proven tie are ticked at first. */
+/** The first one is the open enquiry, which is always included. */
 export function useTickedEnquiries([, ...others]: TiedEnquiry[]) {
   const [ticked, setTicked] = useState(
     () => new Set(others.filter(({ isProved }) => isProved).map(({ enquiry }) => enquiry)),
@@ -35,7 +35,6 @@ function Tied({ tied }: { tied: TiedEnquiry }) {
   );
 }
 
-/** Tick boxes for the enquiries of a contact, each with the reason why it belongs to them. */
 export function TieChoice({ ties, ticked, tick }: TieChoiceProps) {
   const id = useId();
   const [own, ...others] = ties;

@@ -4,7 +4,6 @@ import { askServer } from '@/components/admin/session/ask-server';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { Result } from '@/lib/shared/result';
 
-/** Saves which contact an enquiry belongs to, and reloads the page. */
 export function useContactChange() {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();

@@ -35,7 +35,6 @@ function Rows({ enquiries, now }: { enquiries: EnquiryCard[]; now: Date }) {
 
 type DueFollowUpsProps = { today: FollowUps; tomorrow: FollowUps; overdue: number; now: Date };
 
-/** Follow-ups that are due by today, the longest overdue first, and those of tomorrow. */
 export function DueFollowUps({ today, tomorrow, overdue, now }: DueFollowUpsProps) {
   const left = Math.max(0, today.total - overdue);
   const hasAny = today.total + tomorrow.total > 0;

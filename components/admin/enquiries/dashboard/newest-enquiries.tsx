@@ -13,10 +13,8 @@ import { StateIcon } from '../state-icon';
 
 const head = 'h-[34px] px-2 text-left font-normal text-stone first:pl-4 last:pr-4 last:text-right';
 const cell = 'h-[42px] px-2 first:pl-4 last:pr-4';
-// What does not fit beside the rest goes.
 const roomy = 'hidden @min-[600px]:table-cell';
 const roomiest = 'hidden @min-[760px]:table-cell';
-// A name is read whole, in two lines where it is long.
 const words = 'py-1.5 leading-[18px] wrap-anywhere';
 
 export function AssigneeName({ assignee }: { assignee: EnquiryCard['assignee'] }) {

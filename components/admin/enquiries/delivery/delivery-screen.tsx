@@ -21,7 +21,6 @@ type DeliveryScreenProps = {
 
 type CardProps = { title: string; isFlush?: boolean; children: ReactNode };
 
-/** `isFlush`: what is in it has margins of its own. */
 function Card({ title, isFlush = false, children }: CardProps) {
   return (
     <section className="max-w-[860px] rounded-[3px] border border-hairline bg-field">
@@ -33,7 +32,6 @@ function Card({ title, isFlush = false, children }: CardProps) {
   );
 }
 
-/** Without the host's scheduler, what failed waits for the next visitor who writes or the next visit here. */
 function SchedulerSetup() {
   return (
     <Card title="Scheduled work">
@@ -48,7 +46,6 @@ function SchedulerSetup() {
   );
 }
 
-/** How enquiries leave the site: mail, what could not be delivered, and the webhooks of other systems. */
 export function DeliveryScreen({ mail, isCronSecretMissing, waiting, dead, webhooks }: DeliveryScreenProps) {
   return (
     <PageBody>

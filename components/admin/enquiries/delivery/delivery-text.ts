@@ -9,7 +9,6 @@ const names: Record<string, string> = {
 
 export const nameOfDelivery = ({ label }: Pick<Delivery, 'label'>): string => names[label] ?? label;
 
-/** Why it has not arrived, in words; '' while nothing has failed. */
 export const reasonOfDelivery = ({ kind, lastError }: Pick<Delivery, 'kind' | 'lastError'>): string =>
   reasonOfFailure(kind, lastError);
 
@@ -19,7 +18,6 @@ function nextTry(moment: string, now: Date): string {
   return `next try ${time}`;
 }
 
-/** How far it has come: "waits: the mail service did not answer, next try 16:05". */
 export function outcomeOfDelivery(delivery: Delivery, now: Date): string {
   const { state, nextAttemptAt } = delivery;
   const reason = reasonOfDelivery(delivery);

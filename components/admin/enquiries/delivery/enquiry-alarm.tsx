@@ -1,7 +1,6 @@
 import { Mail } from 'lucide-react';
 import { IntentLink } from '@/components/shared/intent-link';
 
-/** On every screen, while notifications of enquiries have failed for too long. */
 export function EnquiryAlarm({ count, isAdmin }: { count: number; isAdmin: boolean }) {
   return (
     <div

@@ -4,7 +4,6 @@ import { IntentLink } from '@/components/shared/intent-link';
 
 type MailNoticeProps = { isAdmin: boolean };
 
-/** Stands above the search while nobody is notified of enquiries by mail. */
 export function MailNotice({ isAdmin }: MailNoticeProps) {
   return (
     <WarningLine icon={Mail} className="mx-4 mt-2 admin:mx-5">

@@ -7,7 +7,6 @@ import { Button } from '@/components/admin/ui/button';
 import { toastError } from '@/components/admin/ui/toaster';
 import { sendAgainAction } from '@/lib/domain/notifications/actions';
 
-/** Puts a delivery that was given up back into the outbox. */
 export function SendAgain({ itemId }: { itemId: string }) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);

@@ -12,7 +12,6 @@ import { useEnquiryChange } from './use-enquiry-change';
 
 type AddedNameProps = { enquiry: Pick<Enquiry, '_id' | 'version' | 'name' | 'isNameAdded' | 'addedBy'> };
 
-/** Who called, once they have said it: the team types the name that was not sent, and corrects it. */
 export function AddedName({ enquiry }: AddedNameProps) {
   const { name } = enquiry;
   const id = useId();

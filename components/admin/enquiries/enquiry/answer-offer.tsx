@@ -28,7 +28,6 @@ type OfferProps = {
   onNot: () => void;
 };
 
-/** One tap says what came of it; the clock runs on where nothing was done. */
 function Offer({ way, isBusy, hasFocus, onChoose, onNot }: OfferProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -8,7 +8,6 @@ import { useEnquiryChoice } from './use-enquiry-change';
 
 type AssigneeChoiceProps = { enquiry: Enquiry; people: FilterOptions['people']; ownId: string };
 
-/** Who of the team takes care of the enquiry. Saves at once. */
 export function AssigneeChoice({ enquiry, people, ownId }: AssigneeChoiceProps) {
   const id = useId();
   const reasonId = `${id}-reason`;

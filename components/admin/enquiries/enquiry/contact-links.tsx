@@ -11,11 +11,9 @@ import { WhatsAppLinks } from './whatsapp-links';
 
 const size =
   'inline-flex h-12 items-center justify-center gap-2 rounded-[2px] px-2 font-semibold admin:h-9 admin:px-3.5';
-/** On a phone the one thing to do, above the others. */
 const first = 'max-admin:h-15 max-admin:basis-full max-admin:text-[18px]';
 const plain = 'border border-control bg-field hover:border-ink hover:bg-sand';
 
-/** Hidden where the words need its room. */
 const iconLook = {
   size: 16,
   strokeWidth: 1.6,
@@ -32,7 +30,7 @@ type ContactLinksProps = {
   answers: ReadyAnswer[];
 };
 
-/** Contact by one tap. Who called or wrote may say so by one more; nothing is changed by itself. */
+/** A tap saves nothing: the person says afterwards how it went. */
 export function ContactLinks({ enquiry, answers }: ContactLinksProps) {
   const { ways, project } = enquiry;
   const [phone, email] = [firstOf(ways, 'phone'), firstOf(ways, 'email')];

@@ -41,7 +41,7 @@ function ContactPointItem({ way, isBusy, onRemove }: ContactPointItemProps) {
           type="button"
           aria-label={`Take ${printContactPoint(way)} away`}
           title="Take away"
-          // Not disabled meanwhile: it would lose the focus.
+          // `disabled` would lose the focus.
           aria-disabled={isBusy}
           onClick={() => !isBusy && onRemove()}
           className="grid h-11 w-11 shrink-0 place-items-center rounded-[2px] hover:bg-sand hover:text-ink admin:h-6 admin:w-6 print:hidden"
@@ -75,7 +75,7 @@ function AddForm({ way, isBusy, onChange, onAdd, onClose }: AddFormProps) {
         <select
           id={`${id}-kind`}
           value={way.kind}
-          // Its options are the kinds.
+          // The options are the kinds.
           onChange={(event) => onChange({ kind: event.target.value as ContactPoint['kind'] })}
           className="admin-field font-normal"
         >
@@ -103,7 +103,6 @@ function AddForm({ way, isBusy, onChange, onAdd, onClose }: AddFormProps) {
   );
 }
 
-/** How they can be answered; the team adds what it learns, and takes away what it added. */
 export function ContactPoints({ enquiry }: ContactPointsProps) {
   const { _id, ways, phone, email } = enquiry;
   const { change, isBusy, outcome } = useEnquiryChange(enquiry);

@@ -4,7 +4,6 @@ import { formatBytes } from '@/lib/shared/numbers/format';
 
 type EnquiryCvProps = { enquiry: Enquiry; isAdmin: boolean };
 
-/** The CV of an application, which admins alone open. */
 export function EnquiryCv({ enquiry: { _id, cv }, isAdmin }: EnquiryCvProps) {
   if (!cv) return null;
   const text = `${cv.name || 'CV.pdf'}, ${formatBytes(cv.bytes)}`;

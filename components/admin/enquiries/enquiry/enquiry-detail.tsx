@@ -30,20 +30,16 @@ type EnquiryDetailProps = {
   enquiry: Enquiry;
   people: FilterOptions['people'];
   own: { id: string; isAdmin: boolean };
-  /** Of the list that it was opened from. */
   search: string;
   now: Date;
-  /** For WhatsApp, as they are sent. */
   answers: ReadyAnswer[];
-  /** Its visits, in their place on the screen. */
   visits: ReactNode;
-  /** The time that is left to answer; null where no clock runs. */
+  /** Null without a deadline. */
   mark: SlaMark | null;
 };
 
 type DetailHeadProps = Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search' | 'answers' | 'mark'>;
 
-/** On a phone a bar above, and the ways to answer in a bar below; else both in one head. */
 function DetailHead({ enquiry, own, search, answers, mark }: DetailHeadProps) {
   const { title, state } = enquiry;
   const isSpam = state === 'spam';
@@ -98,7 +94,6 @@ function noMessage({ addedBy, kind }: Enquiry): string {
   return kind === 'callback' ? 'No message: a call was asked for.' : 'No message.';
 }
 
-/** One enquiry: the message before the controls, the history after; contact by one tap. */
 export function EnquiryDetail({
   enquiry,
   people,
@@ -111,11 +106,10 @@ export function EnquiryDetail({
 }: EnquiryDetailProps) {
   const { title, message, state, kind, createdAt } = enquiry;
   const isSpam = state === 'spam';
-  // No id: a screen that was left stays in the document, hidden, and may show the same enquiry.
+  // No id: hidden former screens stay in the document.
   return (
     <article aria-label={title} className="pb-40 admin:pb-16 print:pb-0">
       <DetailHead enquiry={enquiry} own={own} search={search} answers={answers} mark={mark} />
-      {/* Below 1024 px one column, in which the controls come between the message and the note. */}
       <div className="flex flex-col gap-5 px-4 pt-4 admin:px-7 wide:grid wide:grid-cols-[minmax(0,1fr)_256px] wide:gap-0 wide:p-0 print:flex print:gap-5 print:p-0 print:pt-4">
         <div className="contents wide:grid wide:content-start wide:gap-5 wide:px-7 wide:pt-4 print:contents">
           {isSpam && <SpamReasons enquiry={enquiry} />}
@@ -144,7 +138,7 @@ export function EnquiryDetail({
           <div className="order-2 wide:order-none print:hidden">
             <NoteForm enquiryId={enquiry._id} />
           </div>
-          {/* On a phone above the state: a visit is what a call is to lead to. */}
+          {/* On a phone above the state, because a call should lead to a visit. */}
           {!isSpam && <div className="order-1 wide:order-none print:order-3">{visits}</div>}
           <div className="order-3 grid content-start gap-5 wide:order-none print:order-3">
             <EnquiryCv enquiry={enquiry} isAdmin={own.isAdmin} />

@@ -80,12 +80,11 @@ function Link({ link, enquiry: { _id: enquiryId, email }, now, onDone }: LinkPro
   );
 }
 
-/** The documents that were asked for: until when each link works, and how often it was used. */
 export function EnquiryDocuments({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (enquiry.documents.length === 0) return null;
-  // The button that was pressed may go with its line.
+  // The pressed button may disappear with its line.
   const onDone = () => heading.current?.focus();
   return (
     <section aria-labelledby={id} className="print:hidden">

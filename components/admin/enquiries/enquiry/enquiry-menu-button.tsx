@@ -9,7 +9,7 @@ import type { EnquiryMenu, EnquiryMenuProps } from './enquiry-menu';
 const load = async () => (await import('./enquiry-menu')).EnquiryMenu;
 const start = () => void load().catch(() => {});
 
-/** Stands for the menu until it is opened: its code is 19 KB, and most who read an enquiry never ask for it. */
+/** Loads the menu on demand: its code is 19 KB and rarely used. */
 export function EnquiryMenuButton(props: EnquiryMenuProps) {
   const [loaded, setLoaded] = useState<{ Menu: typeof EnquiryMenu } | null>(null);
   const open = () =>

@@ -20,7 +20,7 @@ const itemLook =
 
 export type EnquiryMenuProps = { enquiry: Enquiry; isAdmin: boolean };
 
-/** The rare actions: spam, and a person's rights over their data. Open from the start, because its button has asked for it. */
+/** Starts open, because the button that loads it was pressed. */
 export function EnquiryMenu({ enquiry, isAdmin }: EnquiryMenuProps) {
   const router = useRouter();
   const [asking, setAsking] = useState<'export' | 'erase' | null>(null);

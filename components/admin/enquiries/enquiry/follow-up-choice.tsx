@@ -10,7 +10,6 @@ import { useEnquiryChoice } from './use-enquiry-change';
 
 type FollowUpChoiceProps = { enquiry: Enquiry; now: Date };
 
-/** When the person is to be called next: by one tap, or a day and a time of choice. Saves at once. */
 export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
   const id = useId();
   const { shown: followUpAt, choose, outcome } = useEnquiryChoice(enquiry, enquiry.followUpAt);
@@ -36,7 +35,7 @@ export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
           onChange={(event) => {
             const day = event.target.value;
             if (day === '' && chosen !== '') set(null);
-            // While a year is being typed it has leading zeros.
+            // While a year is typed it has leading zeros.
             else if (day >= today && day !== chosen)
               set(followUpOn(day, new Date(), followUpAt ? formatClock(followUpAt) : undefined));
           }}

@@ -2,14 +2,12 @@ import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 
 const morning = '10:00';
 
-/** At the time that is given; else in the morning, and today in the afternoon, or in the evening when that is over. */
 export function followUpOn(day: string, now: Date, time?: string): Date {
   if (time) return dayStart(day, time);
   if (day !== toDay(now)) return dayStart(day, morning);
   return ['15:00', '18:00', '21:00'].map((hour) => dayStart(day, hour)).find((at) => at > now) ?? now;
 }
 
-/** The first day on which a time is still to come. */
 export function dayOfTime(time: string, now: Date): string {
   const today = toDay(now);
   return dayStart(today, time) > now ? today : addDays(today, 1);
@@ -20,7 +18,7 @@ function nextMonday(day: string): string {
   return addDays(day, ((8 - weekday) % 7) + (weekday === 1 ? 7 : 0));
 }
 
-/** The days that one tap chooses, each once: on a Sunday Monday is tomorrow. */
+/** On a Sunday, Monday is tomorrow: it is listed once. */
 export function listQuickDays(today: string): [name: string, day: string][] {
   const [tomorrow, monday] = [addDays(today, 1), nextMonday(today)];
   return [

@@ -6,7 +6,7 @@ const pauseMs = 800;
 
 type FollowUpTimeProps = { time: string; onChoose: (time: string) => void };
 
-/** A time of the day. It is chosen when the typing rests, or the field is left: each figure of it is a time already. */
+/** Waits for a pause, because every typed digit makes a valid time. */
 export function FollowUpTime({ time, onChoose }: FollowUpTimeProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isNew = typed !== null && typed !== '' && typed !== time;

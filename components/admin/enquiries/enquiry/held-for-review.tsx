@@ -22,7 +22,6 @@ export function SpamReasons({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** One click moves it to the inbox; the team and the visitor are then notified as of any other. Another one confirms it as spam. */
 export function ReviewButtons({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin: boolean }) {
   const { change, isBusy, outcome } = useEnquiryChange(enquiry);
   const [isErasing, setIsErasing] = useState(false);

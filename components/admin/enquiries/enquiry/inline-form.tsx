@@ -9,7 +9,6 @@ type InlineFormProps = {
   children: ReactNode;
 };
 
-/** A short form in the place of the button that opened it; Escape closes it. */
 export function InlineForm({ saveText, isBusy, onSave, onClose, children }: InlineFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

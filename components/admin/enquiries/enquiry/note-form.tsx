@@ -14,7 +14,7 @@ import { FieldError } from '@/components/admin/ui/field';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { addNoteAction } from '@/lib/domain/enquiries/actions';
 
-/** A note for the team; Ctrl+Enter adds it. What is not added yet stays on this device (AUTH-6). */
+/** Unsaved text stays on this device (AUTH-6). */
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const router = useRouter();
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ import { WonValue } from './won-value';
 
 type ChoiceProps = {
   enquiry: Enquiry;
-  /** `back` puts what is kept into the control again. */
+  /** `back` restores the control after a refusal. */
   save: (change: EnquiryChange, back?: () => void) => void;
 };
 
@@ -27,7 +27,7 @@ function LostReason({ enquiry: { lostReason, lostNote }, save }: ChoiceProps) {
         id={id}
         key={lostReason}
         defaultValue={lostReason}
-        // Its options are the reasons.
+        // The options are the reasons.
         onChange={({ currentTarget: control }) =>
           save({ lostReason: control.value as EnquiryChange['lostReason'] }, () => {
             control.value = lostReason;
@@ -73,7 +73,7 @@ function SiteVisit({ enquiry: { siteVisitOn }, save }: ChoiceProps) {
           const back = () => {
             control.value = siteVisitOn;
           };
-          // While a year is being typed it has leading zeros.
+          // While a year is typed it has leading zeros.
           if (day !== siteVisitOn && (day === '' || day > '2000')) save({ siteVisitOn: day }, back);
         }}
         className="admin-field"
@@ -82,7 +82,6 @@ function SiteVisit({ enquiry: { siteVisitOn }, save }: ChoiceProps) {
   );
 }
 
-/** What belongs to the state: why it was lost, what was sold, when the site is visited. Saves at once. */
 export function OutcomeChoice({ enquiry }: { enquiry: Enquiry }) {
   const { change, outcome } = useEnquiryChange(enquiry);
   const save: ChoiceProps['save'] = (patch, back) => change(patch, (version) => version === null && back?.());

@@ -2,7 +2,6 @@ import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { formatSpan } from '@/lib/shared/time/format-span';
 import { formatClockOrDay } from '@/lib/shared/time/local-day';
 
-/** The reminders of an unanswered enquiry, or the time that the answer took. */
 export function SlaSteps({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const { clock, assignee } = enquiry;
   if (!clock) return null;

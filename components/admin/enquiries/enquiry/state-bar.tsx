@@ -15,7 +15,6 @@ function useShownState(enquiry: Enquiry) {
   return { state, choose, outcome };
 }
 
-/** How far an enquiry has come, as a choice for phones. Saves at once. */
 export function StateChoice({ enquiry }: { enquiry: Enquiry }) {
   const { state, choose, outcome } = useShownState(enquiry);
   const id = useId();
@@ -31,7 +30,7 @@ export function StateChoice({ enquiry }: { enquiry: Enquiry }) {
         <select
           id={id}
           value={state}
-          // Its options are the states.
+          // The options are the states.
           onChange={(event) => choose(event.target.value as EnquiryState)}
           className="admin-field pl-9! font-semibold"
         >
@@ -47,10 +46,9 @@ export function StateChoice({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** How far an enquiry has come, as a bar with one tab stop. Saves at once. */
 export function StateBar({ enquiry }: { enquiry: Enquiry }) {
   const { state, choose, outcome } = useShownState(enquiry);
-  // A screen that was left stays in the document, hidden: with one name for both, its choice would take this one's place.
+  // Hidden former screens stay in the document, so the radio group needs its own name.
   const name = useId();
   return (
     <>

@@ -10,7 +10,6 @@ type Step =
   | { name: 'asked' | 'undone'; way: AnswerChannel }
   | { name: 'saved'; way: AnswerChannel };
 
-/** Whether somebody has called or written in this tab, and what they say came of it. Nothing is kept by itself. */
 export function useAnswer(enquiry: Answered) {
   const { change, run, isBusy, outcome } = useEnquiryChange(enquiry);
   const [step, setStep] = useState<Step>({ name: 'none' });
@@ -28,11 +27,9 @@ export function useAnswer(enquiry: Answered) {
   };
   const way = step.name === 'none' ? null : step.way;
   return {
-    /** How they were just called or written to, until it is said what came of it. */
     asked: step.name === 'asked' || step.name === 'undone' ? way : null,
-    /** What was said is kept: it moved the enquiry on, or it did not. */
     saved: step.name === 'saved' ? saved : null,
-    /** The button that was pressed has made room for the question. */
+    /** The question replaces the pressed button, and takes the focus. */
     isBack: step.name === 'undone',
     isBusy,
     failure: outcome?.isFailure ? outcome : null,

@@ -12,13 +12,13 @@ import type { Result } from '@/lib/shared/result';
 
 type Versioned = Pick<EnquiryCard, '_id' | 'version'>;
 
-/** The versions that this tab has saved itself: a page that is rendered again afterwards knows them too. */
+/** Versions saved by this tab: its next change must not conflict with them. */
 const ownVersions = new Map<string, number>();
 const queue = pLimit(1);
 
 const newestKnown = ({ _id, version }: Versioned) => Math.max(version, ownVersions.get(_id) ?? 0);
 
-/** One change after the other, so that the second is not taken for one on top of somebody else's. */
+/** Queued, so that a change does not conflict with the one before it. */
 export function saveChange(enquiry: Versioned, change: EnquiryChange) {
   const { _id } = enquiry;
   return queue(async () => {
@@ -29,7 +29,6 @@ export function saveChange(enquiry: Versioned, change: EnquiryChange) {
   });
 }
 
-/** What was said of a call or a message, in the same queue: the next change is on top of it. */
 export function saveAnswer({ _id }: Versioned, answer: EnquiryAnswer) {
   return queue(async () => {
     const result = await askServer(() => addAnswerAction(_id, answer));
@@ -38,7 +37,6 @@ export function saveAnswer({ _id }: Versioned, answer: EnquiryAnswer) {
   });
 }
 
-/** Several in one call. */
 export function saveChanges(changes: EnquiryChanges) {
   return queue(async () => {
     const known = changes.map((change) => ({ ...change, version: newestKnown(change) }));
@@ -48,7 +46,7 @@ export function saveChanges(changes: EnquiryChanges) {
   });
 }
 
-/** Saves a change of an enquiry at once. `settled` hears of the version that was written, or of null where the change was refused. */
+/** `settled` gets the saved version, or null after a refusal. */
 export function useEnquiryChange(enquiry: Versioned) {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
@@ -75,20 +73,17 @@ export function useEnquiryChange(enquiry: Versioned) {
   return { change, run, isBusy, outcome };
 }
 
-/**
- * A choice that saves at once. What was chosen is shown until the page has read it; what was refused gives way in the same
- * moment to what is kept, whatever else the page waits for.
- */
+/** Shows a choice until the page has read it, and the stored value at once after a refusal. */
 export function useEnquiryChoice<T>(enquiry: Versioned, kept: T) {
   const { change, ...saving } = useEnquiryChange(enquiry);
-  /** `since` is the version that has it; null while it is on its way. */
+  /** `since`: the version with the choice, null while saving. */
   const [chosen, setChosen] = useState<{ value: T; since: number | null } | null>(null);
   const isShown = chosen !== null && (chosen.since === null || enquiry.version < chosen.since);
   const choose = (value: T, patch: EnquiryChange) => {
     const choice = { value, since: null };
     setChosen(choice);
     change(patch, (since) =>
-      // A newer choice is shown instead of this one.
+      // A newer choice wins.
       setChosen((current) => (current === choice ? (since === null ? null : { value, since }) : current)),
     );
   };

@@ -9,13 +9,12 @@ type WhatsAppLinksProps = {
   phone: string;
   answers: ReadyAnswer[];
   onPress: () => void;
-  /** That of the links beside it. */
   look: string;
 };
 
 const chat = { target: '_blank', rel: 'noreferrer' } as const;
 
-/** Opens a chat that begins with the first ready answer, or with another of the list beside it. Links alone: they work without a script. */
+/** Links only, so that they work without JavaScript. */
 export function WhatsAppLinks({ phone, answers, onPress, look }: WhatsAppLinksProps) {
   const list = useRef<HTMLDetailsElement>(null);
   const close = () => list.current?.removeAttribute('open');

@@ -6,7 +6,6 @@ import { formatRupees, parseRupees, wrongRupees } from '@/lib/shared/numbers/rup
 
 type WonValueProps = { value: number | null; onChoose: (value: number | null) => void };
 
-/** What was sold, in rupees, as people write it. */
 export function WonValue({ value, onChoose }: WonValueProps) {
   const id = useId();
   const [error, setError] = useState<string>();

@@ -14,7 +14,6 @@ type ImportColumnsProps = {
 
 type ForAllChoiceProps = Pick<ImportColumnsProps, 'forAll' | 'people' | 'onChange'> & { name: keyof ForAll };
 
-/** What all lines have whose table does not say it. */
 function ForAllChoice({ name, forAll, people, onChange }: ForAllChoiceProps) {
   const control = {
     value: forAll[name],

@@ -15,7 +15,6 @@ import { UndoImport } from './undo-import';
 
 type ImportEnquiriesProps = { people: FilterOptions['people']; onClose: () => void };
 
-/** The enquiries of a table: its columns are chosen, it is tried, then taken; and what was taken before can be taken back. */
 export function ImportEnquiries({ people, onClose }: ImportEnquiriesProps) {
   const [table, setTable] = useState<string[][]>([]);
   const [choice, setChoice] = useState(() => ({ columns: guessColumns([]), forAll: noChoice }));

@@ -6,7 +6,7 @@ import { parseCsv } from '@/lib/shared/tables/parse-csv';
 
 type Read = { table: string[][]; failure: string | null };
 
-/** The cells of a file; tables of older programs are not written in UTF-8. */
+/** Older programs do not write UTF-8. */
 export async function readTable(file: File): Promise<Read> {
   const bytes = await file.arrayBuffer();
   const tooMuch = `At most ${formatCount(importLimits.rows)} lines at once: cut the table into parts.`;
@@ -18,22 +18,20 @@ export async function readTable(file: File): Promise<Read> {
   return { table, failure: null };
 }
 
-/** What every line has in a field that the table has no column of. */
 export type ForAll = { state: string; assignee: string; receivedAt: string };
 
 export const noChoice: ForAll = { state: '', assignee: '', receivedAt: '' };
 
-/** Without one of these columns nobody of the table could be answered. */
+/** Without one of them nobody could be answered. */
 const contactColumns = importColumns.filter(({ name }) => name === 'phone' || name === 'email');
 
 export const isContactColumn = (column: (typeof importColumns)[number]): boolean =>
   contactColumns.includes(column);
 
-/** Names of the fields of which one column is still to be chosen. */
 export const listMissingContacts = (columns: ImportChoice): string[] =>
   contactColumns.some(({ name }) => columns[name] >= 0) ? [] : contactColumns.map(({ label }) => label);
 
-/** Without empty cells: they would be most of what is sent. */
+/** Empty cells would be most of the request. */
 export const toRows = (
   table: string[][],
   columns: ImportChoice,

@@ -8,7 +8,6 @@ import type { ImportedTable } from '@/lib/domain/intake/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { UndoImport } from './undo-import';
 
-/** What was imported lately, to be taken back as one. */
 export function TakenTables() {
   const [tables, setTables] = useState<ImportedTable[]>([]);
   useEffect(() => {

@@ -19,7 +19,6 @@ function toText({ removed, left }: UndoneImport): string {
   return `${gone} ${countText(left)} ${left === 1 ? 'stays' : 'stay'}: somebody has done something with ${left === 1 ? 'it' : 'them'} since.`;
 }
 
-/** Takes a whole table back, once asked twice. */
 export function UndoImport({ id }: { id: string }) {
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);

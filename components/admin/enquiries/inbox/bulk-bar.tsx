@@ -9,7 +9,7 @@ import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { saveChanges } from '../enquiry/use-enquiry-change';
 import type { BulkChoice } from './bulk-choice';
 
-// It comes with the first tick.
+// Loaded with the first tick.
 const BulkForm = dynamic(async () => (await import('./bulk-form')).BulkForm, { ssr: false });
 
 type BulkBarProps = {
@@ -31,7 +31,7 @@ export function BulkBar({ rows, people, isSpam }: BulkBarProps) {
         .filter(({ _id }) => selection.has(_id))
         .map(({ _id, version }) => ({ ...patch, _id, version })),
       done,
-      // Out of review the mails are on their way.
+      // Mails are sent when it leaves review, so it cannot be undone.
       toUndo: isSpam ? null : toUndo,
     });
   return (

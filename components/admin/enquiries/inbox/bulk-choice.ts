@@ -5,11 +5,11 @@ import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
 export type BulkChoice = {
   name: string;
   change: EnquiryChange;
-  /** What is said of those that were changed: "moved to Lost". */
+  /** "moved to Lost". */
   done: string;
 };
 
-// Each sale has a value of its own.
+// Each sale has its own value.
 const oneByOne: EnquiryState[] = ['won', 'spam'];
 
 const toMove = (state: EnquiryState): BulkChoice => ({

@@ -17,7 +17,6 @@ type BulkFormProps = {
   onApply: (choice: BulkChoice) => void;
 };
 
-/** What is to be done with the ticked ones: chosen first, done by the button. A loss has one reason for all. */
 export function BulkForm({ people, isSpam, isBusy, onApply }: BulkFormProps) {
   const choices = listBulkChoices(people, isSpam);
   const [value, setValue] = useState('');
@@ -30,7 +29,7 @@ export function BulkForm({ people, isSpam, isBusy, onApply }: BulkFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!choice) return;
-        // Its options are the reasons.
+        // The options are the reasons.
         const reason = { lostReason: lostReason as EnquiryChange['lostReason'] };
         onApply(isLost ? { ...choice, change: { ...choice.change, ...reason } } : choice);
       }}

@@ -31,12 +31,11 @@ export function FollowUpMark({ moment, now }: { moment: string; now: Date }) {
   );
 }
 
-/** The time that an enquiry has left; null where no clock runs. */
+/** Null without a deadline. */
 export type MarkOf = (enquiry: EnquiryCard) => SlaMark | null;
 
 const toFirstName = (name: string) => name.split(/\s+/)[0] ?? name;
 
-/** Who was reminded last. */
 function notifiedOf({ clock, answerBy }: EnquiryCard): string {
   if (!clock || answerBy === null) return '';
   if (clock.nextToldAt) return `Next person notified ${formatClock(clock.nextToldAt)}`;
@@ -58,7 +57,7 @@ export function EnquiryRow({ enquiry, search, isCurrent, now, mark }: EnquiryRow
   const isOpen = isOpenState(state);
   return (
     <li
-      // What takes the focus stands below the bar that sticks to the top.
+      // A focused row must not be under the sticky bar.
       className={`relative flex border-hairline border-b hover:bg-field [&_:is(a,input)]:scroll-mt-60 ${isCurrent ? 'wide:bg-field' : ''}`}
     >
       {isCurrent && (

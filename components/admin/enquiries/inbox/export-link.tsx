@@ -8,7 +8,7 @@ import { requireRecentPasswordAction } from '@/lib/domain/users/actions';
 
 type ExportLinkProps = { href: string; className: string; children: ReactNode };
 
-/** A download that needs the password: it is asked for before, because an answer that is saved as a file cannot ask. */
+/** Asks for the password first, because a file download cannot ask. */
 export function ExportLink({ href, className, children }: ExportLinkProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const open = async (event: MouseEvent) => {

@@ -7,11 +7,9 @@ import { type InboxQuery, toInboxPath, toSearch } from '../inbox-query';
 type FoundElsewhereLineProps = {
   query: InboxQuery;
   elsewhere: FoundElsewhere;
-  /** Nothing was found where one looks. */
   isAlone: boolean;
 };
 
-/** A search looks everywhere: what it finds outside of the list stands here, and leads there. */
 export function FoundElsewhereLine({ query, elsewhere, isAlone }: FoundElsewhereLineProps) {
   const place = stateNames[query.state as keyof typeof stateNames] ?? inboxTabNames[query.tab];
   return (

@@ -8,13 +8,12 @@ import { toInboxPath } from '../inbox-query';
 
 type HeldNoticeProps = { held: HeldLately; now: Date; className?: string };
 
-/** Whole hours are enough above one. */
 function formatWait(since: string, now: Date): string {
   const minutes = Math.max(1, Math.floor((now.getTime() - new Date(since).getTime()) / 60_000));
   return formatSpan(minutes < 60 ? minutes : minutes - (minutes % 60));
 }
 
-/** No mail tells of what the filter held: this line does, where the team looks anyway. */
+/** No mail is sent for held enquiries. */
 export function HeldNotice({ held: { count, oldestAt }, now, className = '' }: HeldNoticeProps) {
   const who = count === 1 ? '1 enquiry waits' : `${formatCount(count)} enquiries wait`;
   const since = `${count === 1 ? '' : 'the oldest '}for ${formatWait(oldestAt, now)}`;

@@ -53,7 +53,6 @@ type InboxHeadProps = {
   notice: ReactNode;
 };
 
-/** Heading, search and filters of the inbox. On a phone two buttons on the bar unfold them. */
 export function InboxHead({ query, view, options, ownId, hasSla, links, notice }: InboxHeadProps) {
   const search = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(isFiltered(query));
@@ -93,7 +92,7 @@ export function InboxHead({ query, view, options, ownId, hasSla, links, notice }
       <div className="px-4 admin:px-5">{links}</div>
       {notice}
       <search className={`px-4 pt-3 admin:block admin:px-5 ${isOpen ? 'block' : 'hidden'}`}>
-        {/* A new query renders the form again, so that it shows what the address says. */}
+        {/* The key resets the fields when the query changes. */}
         <Form action="/admin/enquiries" key={toSearch(query)}>
           {query.tab !== 'open' && <input type="hidden" name="tab" value={query.tab} />}
           <div className="relative">

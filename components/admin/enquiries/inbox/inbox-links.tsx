@@ -10,7 +10,6 @@ const look =
 
 type InboxLinksProps = { query: InboxQuery; people: FilterOptions['people']; isAdmin: boolean };
 
-/** What is done with the list as a whole, in words below its name. */
 export function InboxLinks({ query, people, isAdmin }: InboxLinksProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5">

@@ -9,13 +9,13 @@ const currentLook =
 const otherLook =
   'border-control bg-field admin:border-transparent admin:bg-transparent admin:text-ink-2 admin:hover:text-ink';
 
-// With counts above it five of them have no room side by side in the list.
+// Five tabs with larger counts do not fit in one line.
 const mostInLine = 999;
 
 type InboxTabsProps = { query: InboxQuery; counts: TabCounts; hasSla: boolean };
 
 export function InboxTabs({ query, counts, hasSla }: InboxTabsProps) {
-  // Where no clock runs nothing is late.
+  // Without deadlines nothing is late.
   const tabs = inboxTabs.filter((tab) => tab !== 'late' || hasSla || query.tab === 'late');
   const isHigh = Object.values(counts).some((count) => count > mostInLine);
   const shape = isHigh

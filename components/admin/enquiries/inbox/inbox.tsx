@@ -35,7 +35,6 @@ export type InboxData = EnquiryPage & {
   counts: TabCounts;
   held: HeldLately | null;
   options: FilterOptions;
-  /** When the newest enquiry came that this list could know of. */
   newestAt: string;
   isMailSetUp: boolean;
   ownId: string;
@@ -68,12 +67,11 @@ function EmptyInbox({ query, isElsewhere }: EmptyInboxProps) {
 
 type InboxProps = { inbox: InboxData; currentId?: string; isDetail: boolean; now: Date; children: ReactNode };
 
-/** The list, with one enquiry beside it; below 1024 px the list or the enquiry. */
 export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps) {
   const { query, view, counts, options, enquiries, page, newestAt, isMailSetUp, isAdmin } = inbox;
   const { isByTimeLeft, hasSla } = inbox;
   const search = toSearch(query, { page: page > 1 ? String(page) : '' });
-  // Beside an open enquiry there is no room for columns.
+  // Next to an open enquiry there is no room for columns.
   const isTable = view === 'table' && !isDetail;
   const markOf: MarkOf = ({ answerBy }) =>
     answerBy === null ? null : readSla(answerBy, inbox.calendar, now);
@@ -159,7 +157,7 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           aria-label="Enquiry"
           className={`min-h-dvh bg-paper wide:block wide:bg-field print:min-h-0 print:bg-transparent ${isDetail ? '' : 'hidden print:hidden'}`}
         >
-          {/* Where the list is not shown its heading is missing. */}
+          {/* Where the list is hidden its heading is missing. */}
           <h1 className="sr-only wide:hidden">Enquiries</h1>
           {children}
         </section>

@@ -2,7 +2,6 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** Up and Down move between the lines of the lists in it, or between their boxes; Enter follows a line. */
 export function ListKeys({ children }: { children: ReactNode }) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

@@ -1,7 +1,6 @@
 import { IntentLink } from '@/components/shared/intent-link';
 import { type InboxQuery, toInboxPath, toSearch } from '../inbox-query';
 
-/** The enquiries that are one's own, by one tap; a second one shows all again. */
 export function MineLink({ query, ownId }: { query: InboxQuery; ownId: string }) {
   const isOn = query.assignee === ownId;
   return (

@@ -24,7 +24,6 @@ type SlaGroupsProps = {
   children: (enquiry: EnquiryCard) => ReactNode;
 };
 
-/** Groups enquiries by the time left: late ones first, those without a deadline last. */
 export function SlaGroups({ enquiries, markOf, children }: SlaGroupsProps) {
   const groups = order
     .map((group) => ({ group, rows: enquiries.filter((enquiry) => findGroup(enquiry, markOf) === group) }))

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** Whoever reads the list as lines needs nothing of its columns. */
+/** Its code loads only for the table view. */
 export const EnquiryTable = dynamic(async () => (await import('./enquiry-table')).EnquiryTable);

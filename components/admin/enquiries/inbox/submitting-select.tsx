@@ -6,12 +6,11 @@ type SubmittingSelectProps = {
   name: string;
   label: string;
   value: string;
-  /** What is chosen where nothing else is; the label itself, unless told. */
+  /** The empty option; `label` by default. */
   usual?: string;
   children: ReactNode;
 };
 
-/** A filter of a list: another choice asks for it at once. */
 export function SubmittingSelect({ name, label, value, usual = label, children }: SubmittingSelectProps) {
   return (
     <select

@@ -7,11 +7,10 @@ const afterMs = 2_000;
 
 type EnquiryNewsProps = {
   newCount: number;
-  /** When the page was rendered, by the clock of the server. */
+  /** By the clock of the server. */
   at: string;
 };
 
-/** On every screen: watches for new enquiries, soon after the page has come. */
 export function EnquiryNews({ newCount, at }: EnquiryNewsProps) {
   const since = useRef(at);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is rendered again knows better than an older answer, also when its number is the same.
@@ -24,7 +23,7 @@ export function EnquiryNews({ newCount, at }: EnquiryNewsProps) {
       timer = setTimeout(start, afterMs);
     };
     async function start(): Promise<void> {
-      // Without a connection it is asked for again.
+      // Offline: try again.
       const loaded = await import('./watch-news').catch(() => null);
       if (isGone) return;
       if (loaded) stop = loaded.watchNews(since.current);

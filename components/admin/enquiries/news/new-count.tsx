@@ -2,7 +2,6 @@
 
 import { useNews } from './news';
 
-/** How many enquiries nobody has taken up, as of now. A change is read out. */
 export function NewCount({ count }: { count: number }) {
   const shown = useNews()?.newCount ?? count;
   return (

@@ -8,7 +8,7 @@ import { formatAgo } from '@/lib/shared/time/local-day';
 import { useNews } from './news';
 import { RefreshOnNews } from './refresh-on-news';
 
-/** Says in blue that enquiries have come that are newer than the list; the list itself never jumps, unless it is empty. */
+/** The list never moves by itself, unless it is empty. */
 export function NewEnquiries({ newestAt, isEmpty }: { newestAt: string; isEmpty: boolean }) {
   const router = useRouter();
   const news = useNews();

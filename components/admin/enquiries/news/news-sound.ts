@@ -13,7 +13,7 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A device that keeps nothing stays silent.
+    // Without storage there is no sound.
   }
 }
 
@@ -23,7 +23,7 @@ export const setSoundWanted = (isWanted: boolean): void => write(wanted, isWante
 
 export async function playSound(): Promise<void> {
   const context = new AudioContext();
-  // Without a touch of the page the browser keeps it silent.
+  // Browsers mute a page that nobody has touched.
   await context.resume();
   for (const [index, frequency] of [660, 880].entries()) {
     const start = context.currentTime + index * 0.16;
@@ -37,7 +37,7 @@ export async function playSound(): Promise<void> {
   }
 }
 
-/** Sounds once for what came after `since`, in one of the open tabs. */
+/** Only one of the open tabs plays. */
 export function soundNews(newestAt: string, since: string): void {
   if (!isSoundWanted() || newestAt <= since || newestAt <= read(heard)) return;
   write(heard, newestAt);

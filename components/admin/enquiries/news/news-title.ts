@@ -6,15 +6,14 @@ function show(): void {
   const plain = document.title.replace(ownMark, '');
   const count = getNewCount();
   const title = count > 0 ? `(${count}) ${plain}` : plain;
-  // A page that is on its way has no title yet.
+  // A loading page has no title yet.
   if (plain !== '' && document.title !== title) document.title = title;
 }
 
-/** Keeps the number of enquiries that nobody has taken up before the title of the tab. Answers how to leave it be. */
 export function numberTitle(): () => void {
   show();
   const stopListening = subscribeToNews(show);
-  // The next page brings a title without the number.
+  // The next page sets a title without the number.
   const observer = new MutationObserver(show);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   return () => {

@@ -9,7 +9,6 @@ const none: News = { newest: [], newCount: 0, isSignedOut: false };
 const listeners = new Set<() => void>();
 let current: News | null = null;
 
-/** Answers how to listen no more. */
 export const subscribeToNews = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -22,7 +21,6 @@ export function publishNews(change: Partial<News>): void {
 
 export const getNewCount = (): number => current?.newCount ?? 0;
 
-/** Null while nothing but the page itself tells. */
 export const useNews = (): News | null =>
   useSyncExternalStore(
     subscribeToNews,

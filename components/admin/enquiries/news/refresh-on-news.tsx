@@ -5,11 +5,10 @@ import { useEffect, useRef } from 'react';
 import { useNews } from './news';
 
 type RefreshOnNewsProps = {
-  /** When the newest enquiry came that the screen knows of. */
   newestAt: string;
 };
 
-/** Renders a screen again that has no form, and no list in which somebody reads, when an enquiry has come. */
+/** Only for screens without a form, because a refresh would disturb typing. */
 export function RefreshOnNews({ newestAt }: RefreshOnNewsProps) {
   const router = useRouter();
   const cameAt = useNews()?.newest[0]?.createdAt ?? '';

@@ -4,7 +4,6 @@ import { useEffect, useId, useState } from 'react';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { isSoundWanted, playSound, setSoundWanted } from './news-sound';
 
-/** Off until somebody wants it, on this device alone; turning it on lets hear it. */
 export function SoundChoice() {
   const id = useId();
   const [isOn, setIsOn] = useState(false);

@@ -5,7 +5,7 @@ import { soundNews } from './news-sound';
 import { numberTitle } from './news-title';
 
 const everyMs = 15_000;
-/** A tab in the background asks as well, as often as browsers let it. */
+/** Browsers throttle background tabs to this. */
 const inBackgroundMs = 60_000;
 
 /** Null without an answer; a number is the status of a refusal. */
@@ -15,14 +15,13 @@ async function askPulse(): Promise<Pulse | number | null> {
       cache: 'no-store',
       headers: { [unattendedHeader]: '1' },
     });
-    // Checked by the document of the API.
+    // The OpenAPI tests check this shape.
     return answer.ok ? ((await answer.json()) as Pulse) : answer.status;
   } catch {
     return null;
   }
 }
 
-/** Asks for new enquiries again and again, and tells the page, its title and, where that is wanted, the ear. */
 export function watchNews(since: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -35,7 +34,7 @@ export function watchNews(since: string): () => void {
   async function ask(): Promise<void> {
     const pulse = await askPulse();
     if (isOver) return;
-    // Whoever may not ask now will not be let in later without a page of its own.
+    // A refusal lasts until the page is loaded again.
     if (pulse === 401 || pulse === 403) {
       stop();
       return publishNews({ isSignedOut: pulse === 401 });

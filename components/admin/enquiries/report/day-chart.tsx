@@ -6,7 +6,7 @@ import { Button } from '@/components/admin/ui/button';
 import type { Report } from '@/lib/domain/enquiries/reports/dto';
 import { dayStart, formatLongDay } from '@/lib/shared/time/local-day';
 
-/** The library that draws it is as large as the rest of the screen: the figures stand before it comes. */
+/** The chart library is as large as the rest of the screen, so it loads later. */
 const DayBars = dynamic(() => import('./day-bars').then((module) => module.DayBars), { ssr: false });
 
 type Day = Report['byDay'][number];
@@ -45,7 +45,6 @@ function DayTable({ days }: { days: Day[] }) {
   );
 }
 
-/** Enquiries by day: bars that the arrow keys walk along, or a table. */
 export function DayChart({ days, range }: { days: Day[]; range: string }) {
   const [isTable, setIsTable] = useState(false);
   return (

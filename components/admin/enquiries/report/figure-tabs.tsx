@@ -1,7 +1,6 @@
 import { IntentLink } from '@/components/shared/intent-link';
 import { figureScreens } from '@/lib/content/nav';
 
-/** The figures by what is asked of them. */
 export function FigureTabs({ current }: { current: (typeof figureScreens)[number]['href'] }) {
   return (
     <nav aria-label="Figures" className="mt-3 flex flex-wrap gap-x-6 border-line border-b">

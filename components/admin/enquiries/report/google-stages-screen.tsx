@@ -14,7 +14,6 @@ type GoogleStagesScreenProps = {
   months: readonly Month[];
 };
 
-/** Which clicks on ads became what, as a table that Google Ads takes. */
 export function GoogleStagesScreen({ stages, month, months }: GoogleStagesScreenProps) {
   return (
     <PageBody>

@@ -7,7 +7,7 @@ import { formatSpan } from '@/lib/shared/time/format-span';
 const cell = 'px-1.5 py-2 align-top first:pl-4 last:pr-4 admin:px-3 admin:first:pl-5 admin:last:pr-5';
 const minutes = (value: number | null) => (value === null ? '–' : formatSpan(Math.round(value)));
 
-/** What was broken is hatched: colour alone does not tell it. */
+/** Hatched, because colour alone does not tell it. */
 function Bar({ kept, broken }: { kept: number; broken: number }) {
   const sum = kept + broken;
   if (sum === 0) return null;
@@ -22,7 +22,6 @@ function Bar({ kept, broken }: { kept: number; broken: number }) {
   );
 }
 
-/** By person: first answers in time and late, and how long they took. */
 export function KeptAndBroken({ rows }: { rows: Report['byPerson'] }) {
   return (
     <TitledCard

@@ -11,11 +11,9 @@ type MonthHeadProps = {
   path: (typeof figureScreens)[number]['href'];
   month: string;
   months: readonly Month[];
-  /** Beside the choice: the month as a table. */
   children: ReactNode;
 };
 
-/** The head of figures of a month, with the choice of the month. */
 export function MonthHead({ path, month, months, children }: MonthHeadProps) {
   return (
     <>

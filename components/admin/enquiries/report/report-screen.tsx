@@ -74,7 +74,6 @@ function Cards({ report }: { report: Report }) {
 
 type ReportScreenProps = { report: Report; presets: Preset[] };
 
-/** How enquiries come, and how soon somebody calls: by day, source, project, time to the first contact and reason of a loss. */
 export function ReportScreen({ report, presets }: ReportScreenProps) {
   const { from, to, byDay, byKind, bySource, byProject, byFirstContact, byLostReason, byPerson, written } =
     report;

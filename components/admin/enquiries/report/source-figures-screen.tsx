@@ -41,13 +41,11 @@ function Costs({ row: { spend, enquiries, asked, visits, sales } }: { row: Count
 
 type Counted = Omit<SourceReport, 'source' | 'month' | 'version'>;
 
-/** Of those with a clock, by the deadline that was stored. */
 function InTime({ row: { timed, inTime } }: { row: Counted }) {
   if (timed === 0) return <span className="font-normal text-stone">no response time</span>;
   return `${formatCount(inTime)} of ${formatCount(timed)}`;
 }
 
-/** All of a month. */
 function sumUp(figures: SourceReport[]): Counted {
   const sum = (rows: SourceReport[], of: (row: SourceReport) => number) =>
     rows.reduce((total, row) => total + of(row), 0);
@@ -105,7 +103,6 @@ type SourceFiguresScreenProps = {
   isAdmin: boolean;
 };
 
-/** What each source has cost in a month, and what came of it. */
 export function SourceFiguresScreen({ figures, month, months, isAdmin }: SourceFiguresScreenProps) {
   const most = Math.max(1, ...figures.map(({ enquiries }) => enquiries));
   const all = sumUp(figures);

@@ -11,7 +11,6 @@ import { parseRupees, wrongRupees } from '@/lib/shared/numbers/rupees';
 
 const printSpend = ({ rupees }: Pick<SourceSpend, 'rupees'>) => (rupees === null ? '' : formatCount(rupees));
 
-/** Enter goes down to the next source. */
 function goDown(input: HTMLInputElement): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[data-spend]')];
   const next = inputs[inputs.indexOf(input) + 1];
@@ -19,7 +18,6 @@ function goDown(input: HTMLInputElement): void {
   else input.blur();
 }
 
-/** What a source has cost in a month, saved when it is left. */
 export function SpendField({ id, spend }: { id: string; spend: SourceSpend }) {
   const { source, month } = spend;
   const [isWrong, setIsWrong] = useState(false);
@@ -57,7 +55,7 @@ export function SpendField({ id, spend }: { id: string; spend: SourceSpend }) {
         autoComplete="off"
         inputMode="text"
         onChange={(event) => change(event.target.value)}
-        // Over somebody else's figure goes what was asked for, never what the focus happened to leave.
+        // A conflict is settled by a button, never by leaving the field.
         onBlur={() => !isConflict && submit()}
         onKeyDown={onKeyDown}
         className="admin-field text-right"

@@ -1,4 +1,4 @@
-/** A number beside the code of its country, which it may begin with already. Without one it is read as an Indian number is typed. */
+/** Without a country code it is read as an Indian number. */
 export function toInternational(code: string, number: string): string {
   const digits = code.replace(/\D/g, '');
   return ['', '91'].includes(digits) || number === '' || number.startsWith('+')

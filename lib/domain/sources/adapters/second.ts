@@ -1,4 +1,4 @@
-/** A moment by the clock of Unix, in seconds. */
+/** Unix seconds. */
 export function findSecond(text: string): Date | null {
   return /^\d{9,11}$/.test(text) ? new Date(Number(text) * 1000) : null;
 }

@@ -12,7 +12,6 @@ import { isId } from '@/lib/shared/id';
 
 export const metadata: Metadata = { title: 'Add visit' };
 
-/** By hand, for who has an enquiry. */
 export default async function NewVisitPage({ searchParams }: PageProps<'/admin/visits/new'>) {
   const sales = await requireSalesPage();
   const { enquiry: id, project: asked } = await searchParams;

@@ -4,7 +4,6 @@ import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/rout
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: adminRoute(async (request, { staff }) =>
-    // The mutation checks its input itself.
     respondWithMutation(await addLeave(staff, await readJson(request)), 201),
   ),
 });

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       // AUTH-8: without a signed-in admin this call is 403, not 401.
       if (!(await findViewer())) throw new AppError('forbidden', 'Only a signed-in admin may add another.');
       const admin = await requireRole('admin');
-      // API-1: a client's own token is asked for nothing more.
+      // API-1: a token needs no password again.
       if (admin.via === 'cookie') {
         requireSameOrigin(request);
         requireRecentPassword(admin);

@@ -4,7 +4,7 @@ import { readJson } from '@/lib/server/http/body';
 import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  // A table has more than an action takes. The mutation checks its input itself.
+  // A table is larger than a server action accepts.
   POST: adminRoute(async (request, { staff }) =>
     respondWithMutation(await importEnquiries(staff, await readJson(request, importLimits.bodyBytes))),
   ),

@@ -3,7 +3,6 @@ import { readJson } from '@/lib/server/http/body';
 import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  // The mutation checks its input itself.
   PUT: adminRoute(async (request, { staff }) =>
     respondWithMutation(await saveSpend(staff, await readJson(request))),
   ),

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/shared/errors';
 
 const update = updateRoute(writableProjects, messages.provider.update);
 
-// What a serverless host may use for it: the widths of its pictures are made after the answer.
+// Seconds; picture widths are made after the answer.
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

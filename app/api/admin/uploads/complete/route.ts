@@ -4,7 +4,7 @@ import { finishRenditionsAfterAnswer } from '@/lib/server/pictures/after-answer'
 import { toPicture } from '@/lib/server/pictures/map';
 import { completeUpload } from '@/lib/server/uploads/direct';
 
-// What a serverless host may use for it: the widths of its pictures are made after the answer.
+// Seconds; picture widths are made after the answer.
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

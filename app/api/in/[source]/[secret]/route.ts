@@ -6,9 +6,11 @@ import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { withinBytes } from '@/lib/server/http/body';
 import { methods, publicRoute } from '@/lib/server/http/route';
 
+/** Bytes up to this one are blank. */
 const space = 0x20;
 const formType = 'application/x-www-form-urlencoded';
 
+/** A GET carries the lead in its query. */
 async function readSent(request: Request): Promise<{ bytes: Uint8Array; contentType: string }> {
   const body =
     request.method === 'POST'
@@ -28,7 +30,7 @@ const receive = publicRoute(async (request, { source: id = '', secret = '' }) =>
   const challenge = isPost ? null : await findChallenge(source, secret, new URL(request.url).searchParams);
   if (challenge !== null) return answer('text/plain; charset=utf-8', challenge);
   const sent = await readSent(request);
-  // A HEAD request only checks the address.
+  // A HEAD only checks the address.
   if (request.method !== 'HEAD' && sent.bytes.byteLength > 0) {
     await receivePayload(source, { ...sent, signature: request.headers.get('x-hub-signature-256') ?? '' });
     driveOutboxAfter(request, drivePayloads);

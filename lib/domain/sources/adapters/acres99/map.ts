@@ -4,7 +4,6 @@ import { findPart, type Tree, textOf } from '../../read';
 import { type Adapter, emptyObject } from '../adapter';
 import { poll } from './poll';
 
-/** A response, with who sent it. */
 function toLead(response: Tree): Lead {
   const [query, person] = ['QryDtl', 'CntctDtl'].map((name) => findPart(response, name) ?? '');
   const of = (name: string) => textOf(query ?? '', name);

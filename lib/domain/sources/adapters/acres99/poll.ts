@@ -6,13 +6,13 @@ import { readXml } from './read-xml';
 
 const host = 'https://www.99acres.com';
 
-/** "2026-11-26 10:15:00", by the clock of the office. */
+/** "2026-11-26 10:15:00" in local time. */
 const toTheirs = (moment: Date): string => formatIso(moment).slice(0, 19).replace('T', ' ');
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 
-/** The token alone, or the whole address that ends in it. */
+/** People paste the token or the whole address. */
 const findToken = (typed: string): string => /getmy99Response\/([^/\s]+)/.exec(typed)?.[1] ?? typed;
 
 function readAnswer(tree: Tree | null): Reading {

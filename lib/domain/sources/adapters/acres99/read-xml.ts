@@ -24,7 +24,6 @@ function addPart({ parts }: Element, name: string, part: Tree): void {
   else parts.set(name, [part]);
 }
 
-/** A text where nothing is in it but text; what comes several times is a list. */
 function toTree({ parts, text }: Element): Tree {
   if (parts.size === 0) return toKept(text);
   const entries = [...parts].map(([name, [first = '', ...others]]): [string, Tree] => [
@@ -42,10 +41,7 @@ function toElement(name: string, attributes: string): Element {
   return element;
 }
 
-/**
- * The elements of an XML, attributes beside them, all texts. It knows no document type and so no entities but the five; null for
- * what has one, is not closed, or is nested or large beyond what a service of portals sends.
- */
+/** No DTD, so no entities but the five. Null when not well-formed or beyond the bounds. */
 export function readXml(text: string): Tree | null {
   // Each entity costs as much as a field.
   if (!isRepeatedWithin(text, '&', polledBounds.entries)) return null;

@@ -3,7 +3,7 @@ import { emptyLead, type Lead } from '../../lead';
 import { listRecords, type Tree, textOf } from '../../read';
 import { findSecond } from '../second';
 
-// Neither service has one shape: these are names that each is seen to use.
+// These services have no fixed format: these names were seen in use.
 const keys = ['unique_id', 'uuid', 'call_uuid', 'call_id', 'uid', 'reference_id', 'id'];
 const callers = [
   'caller_number',
@@ -23,7 +23,7 @@ const moments = ['start_time', 'call_time', 'call_date', 'created', 'time', 'tim
 const isMissed = /miss|(?:no|not|un).?(?:answer|connect)|busy|fail|cancel|abandon|reject|voice.?mail/i;
 const isAnswered = /answer|(?<!dis)connect|complet|bridge/i;
 
-/** What may be said of a call, in the order in which it comes to be known; somebody who was reached is not missed any more. */
+/** In the order of a call, so that a later event replaces an earlier text. */
 function listTexts(to: string, seconds: string): string[] {
   const of = to && ` to ${to}`;
   return [`Call${of}`, `Missed call${of}`, `Answered call${of}`, `Answered call${of}, ${seconds} s`];
@@ -37,7 +37,7 @@ function findStage(state: string, seconds: string): number {
 
 function toLead(event: Tree): Lead[] {
   const key = textOf(event, ...keys);
-  // Whom the office has called itself has not enquired.
+  // Outgoing calls are no enquiries.
   if (!key || directions.some((name) => /^out/i.test(textOf(event, name)))) return [];
   const [to, seconds] = [textOf(event, ...called), textOf(event, ...durations)];
   const stage = findStage(textOf(event, ...states), seconds);
@@ -49,12 +49,12 @@ function toLead(event: Tree): Lead[] {
       key,
       phone: textOf(event, ...callers),
       message: texts[stage] ?? '',
-      // An event before may not have said which number was called.
+      // An earlier event may lack the number that was called.
       formerMessages: [...texts.slice(0, stage), ...listTexts('', seconds).slice(0, stage)],
       sentAt: findSecond(moment) ?? findMoment(moment),
     },
   ];
 }
 
-/** The events of calls, each a lead: those of one call have its key, and the furthest one is what stays. */
+/** Events of one call share a key, and the furthest one wins. */
 export const mapCalls = (body: Tree): Lead[] => listRecords(body).flatMap(toLead);

@@ -5,7 +5,7 @@ import type { Adapter } from '../adapter';
 
 function map(body: Tree): Lead[] {
   const key = textOf(body, 'CallSid');
-  // Whom the office has called itself has not enquired.
+  // Outgoing calls are no enquiries.
   if (!key || /^outbound|^outgoing/i.test(textOf(body, 'Direction'))) return [];
   const isAnswered = [textOf(body, 'DialCallStatus'), textOf(body, 'CallType')].includes('completed');
   return [

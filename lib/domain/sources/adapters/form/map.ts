@@ -9,7 +9,7 @@ type Guessed = SourceField | 'firstName' | 'lastName' | 'isTest';
 
 const headsOf = (name: string): RegExp => importColumns.find((column) => column.name === name)?.heads ?? /$^/;
 
-/** How others name our fields: as the tables do that are taken, and what tables do not have. */
+/** In this order; the last ones use the heads of the table import. */
 const heads: [Guessed, RegExp][] = [
   ['isTest', /^(?:is )?test$/i],
   ['id', /^(?:lead |enquiry |submission |response |entry )?(?:id|uuid)$/i],
@@ -24,14 +24,14 @@ const heads: [Guessed, RegExp][] = [
   ]),
 ];
 
-/** "contact.phoneNumber" and "phone_number" are headed as a table would head them. */
+/** "contact.phoneNumber" becomes "phone Number". */
 const toHead = (name: string): string =>
   (name.split('.').at(-1) ?? '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_\s-]+/g, ' ')
     .trim();
 
-/** Which field each entry is, each once: what is mapped, then what its name is like. */
+/** The mapping first, then the names; each entry once. */
 function nameEntries(entries: Entry[], mapping: Mapping): Map<Guessed, Entry> {
   const found = new Map<Guessed, Entry>();
   const free = new Set(entries.filter(([, value]) => value !== ''));
@@ -46,7 +46,7 @@ function nameEntries(entries: Entry[], mapping: Mapping): Map<Guessed, Entry> {
   const bareNames = new Map(entries.map((entry) => [entry, toBare(entry[0])]));
   for (const [ours, theirs] of Object.entries(mapping)) {
     const bare = toBare(theirs);
-    // The schema of a source knows our fields alone.
+    // `sourceChange` allows only our fields.
     if (theirs) take(ours as SourceField, (entry) => bareNames.get(entry) === bare);
   }
   const entryHeads = new Map(entries.map((entry) => [entry, toHead(entry[0])]));
@@ -55,7 +55,6 @@ function nameEntries(entries: Entry[], mapping: Mapping): Map<Guessed, Entry> {
   return found;
 }
 
-/** A lead of named texts; `isLine` says which of those that are left become lines of the message. */
 export function toLead(
   entries: Entry[],
   mapping: Mapping,

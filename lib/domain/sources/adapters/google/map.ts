@@ -26,7 +26,7 @@ function map(body: Tree): Lead[] {
   const [email, phone] = [firstOf(emails), firstOf(phones)];
   const clickId = textOf(body, 'gcl_id');
   const parts = [textOfColumn('FIRST_NAME'), textOfColumn('LAST_NAME')].filter(Boolean);
-  // What is asked beside name, number and address, in its own words; a second number or address, too.
+  // A second number or address is part of the message, too.
   const others = answers.filter(({ id, value }) => !names.has(id) && value !== email && value !== phone);
   return [
     {

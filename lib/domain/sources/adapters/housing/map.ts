@@ -9,7 +9,7 @@ import { poll } from './poll';
 const toBudget = (record: Tree): string =>
   [textOf(record, 'min_price'), textOf(record, 'max_price')].filter(Boolean).join(' to ');
 
-/** It has no id: the key is made of the person, the listing and the date. */
+/** Housing sends no id: `makeKey` uses contact, listing and day. */
 const toLead = (record: Tree): Lead => ({
   ...emptyLead,
   name: textOf(record, 'lead_name'),

@@ -5,16 +5,16 @@ import type { HostResponse } from '../../request-host';
 import { type Asked, hourMs, type Poll, type Reading } from '../poll';
 
 const address = 'https://pahal.housing.com/api/v0/get-builder-leads';
-/** What it gives at once; of a longer span it leaves out some, and does not say so. */
+/** Of a longer list Housing silently drops the rest. */
 const mostLeads = 1000;
 const largestSkewMs = 15 * 60_000;
 
-/** In seconds, by the clock of Unix. */
+/** Unix seconds. */
 type Span = { from: number; to: number };
 
 const toSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** The spans that are left, the next one first: "100-200,200-300". */
+/** "100-200,200-300", the next one first. */
 const listSpans = ({ page, window }: Asked): Span[] =>
   page === ''
     ? [{ from: toSeconds(window.from), to: toSeconds(window.to) }]
@@ -25,7 +25,7 @@ const listSpans = ({ page, window }: Asked): Span[] =>
 
 const toPage = (spans: Span[]): string => spans.map(({ from, to }) => `${from}-${to}`).join(',');
 
-/** A span that is told in full may have more: each half is asked for by itself. */
+/** A full span may have more leads, so each half is polled again. */
 function listNext({ from, to }: Span, isFull: boolean, others: Span[]): string {
   const half = Math.floor((from + to) / 2);
   const halves =
@@ -38,7 +38,7 @@ function listNext({ from, to }: Span, isFull: boolean, others: Span[]): string {
   return toPage([...halves, ...others]);
 }
 
-/** Why the hash was not taken: it is made of the key and of our clock. */
+/** The hash depends on the key and on our clock. */
 function judgeRefusal(theirs: Date | null, now: Date): Reading {
   if (theirs === null) return { refused: sourceTexts.keyOrServerTime('Housing'), kind: 'account' };
   const skewMs = now.getTime() - theirs.getTime();
@@ -47,7 +47,6 @@ function judgeRefusal(theirs: Date | null, now: Date): Reading {
     : { refused: sourceTexts.key('Housing'), kind: 'account' };
 }
 
-/** What it says instead of leads, as text or as a list of texts. */
 const describeErrors = (errors: Tree): string => {
   const text = typeof errors === 'string' ? errors : JSON.stringify(errors);
   return text

@@ -4,7 +4,7 @@ import { type Adapter, emptyObject } from '../adapter';
 import { toInternational } from '../international';
 import { poll } from './poll';
 
-/** It has no id: the key is made of the person, the project and the day that was asked for. */
+/** MagicBricks sends no id: `makeKey` uses contact, project and day. */
 const toLead = (record: Tree): Lead => ({
   ...emptyLead,
   name: textOf(record, 'name'),

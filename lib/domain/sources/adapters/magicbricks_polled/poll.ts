@@ -7,7 +7,7 @@ import type { Asked, Poll, Reading } from '../poll';
 
 const address = 'https://rating.magicbricks.com/mbRating/download.json';
 
-/** It tells of days, and its leads have none: each day is asked for by itself. */
+/** Its leads have no date, so each day is polled separately. */
 const dayOf = ({ page, window }: Asked): string => page || toDay(window.from);
 
 function readResult(tree: Tree, asked: Asked): Reading {
@@ -21,7 +21,6 @@ function readResult(tree: Tree, asked: Asked): Reading {
   };
 }
 
-/** `<status>error</status>`, or the same as JSON. */
 const isError = (tree: Tree | null, text: string): boolean =>
   /<status>\s*error\s*<\/status>/i.test(text) ||
   (tree !== null && textOf(tree, 'status').toLowerCase() === 'error');

@@ -2,10 +2,9 @@ import sanitizeHtml from 'sanitize-html';
 import { unescapeHtml } from '@/lib/server/html';
 
 const cell = '\u001f';
-// Of a longer mail the rest is left to people.
+// Longer mails are cut, and a person reads the rest.
 const most = 60_000;
 
-/** Without what lies between two marks, as often as it comes: styles fill the beginning of many mails. */
 function without(text: string, from: string, to: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -17,7 +16,6 @@ function without(text: string, from: string, to: string): string {
   return parts.join('') + text.slice(at);
 }
 
-/** The words of a mail that has HTML alone: a line for each line and row of a table, a tab between cells. */
 export function toMailText(html: string): string {
   const shown = without(without(html, '<!--', '-->'), '<script', '</script>');
   const broken = without(shown, '<style', '</style>')
@@ -27,7 +25,7 @@ export function toMailText(html: string): string {
     .replace(/<\/t[dh] ?> ?<\/tr ?>/gi, '<br>')
     .replace(/<\/t[dh] ?>/gi, cell)
     .replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b[^<>]*>/gi, '\n$&')
-    // The parser takes the square of how deep tags are nested; it is needed for the entities.
+    // Nested tags cost the parser quadratic time; it is only needed for entities.
     .replace(/<[^<>]*>/g, '');
   const text = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
   return unescapeHtml(text)

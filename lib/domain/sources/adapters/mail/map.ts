@@ -5,7 +5,6 @@ import { type Adapter, emptyObject, type Mapping } from '../adapter';
 import { toLead } from '../form/map';
 import { isOfMail, unpack } from './unpack';
 
-/** One lead of the labelled lines of a mail; none of a mail without such lines. */
 function map(body: Tree, mapping: Mapping): Lead[] {
   const entries = listEntries(body);
   if (!entries.some(([name]) => !isOfMail(name))) return [];

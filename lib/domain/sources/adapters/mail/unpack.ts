@@ -5,7 +5,6 @@ import { listRecords, type Tree, textOf, toKept } from '../../read';
 import { toMailText } from './html-text';
 import { readLines } from './lines';
 
-/** What a provider calls the mail as a whole, and its parts. */
 const raws = ['raw', 'RawEmail', 'body-mime', 'mime', 'email', 'message', 'content'];
 const texts = ['text', 'TextBody', 'body-plain', 'plain', 'body'];
 const htmls = ['html', 'HtmlBody', 'body-html'];
@@ -15,18 +14,17 @@ const head = /^[a-z-]{2,40}:[ \t]/i;
 const ofMime = /^(?:mime-version|message-id|content-type|received):/im;
 const base64 = /^[a-z0-9+/=\s]{40,}$/i;
 
-/** Of the mail itself, and not of a labelled line: no label has this sign. */
+/** No label contains this sign. */
 export const isOfMail = (name: string): boolean => name.startsWith('@');
 
 const isRaw = (text: string) => head.test(text) && ofMime.test(text.slice(0, 20_000));
 
-/** More than these takes the parser long: a mail of 256 KB in base64 has 3,500 lines. */
+/** The parser is slow beyond these; a mail of 256 KB in base64 has 3,500 lines. */
 const bounds = { parts: 100, lines: 4000 };
 
 const isMailWithin = (raw: string): boolean =>
   isRepeatedWithin(raw, '\n', bounds.lines) && arePartsWithin(raw, bounds.parts);
 
-/** The mail as a whole that a text is, also in base64; '' where it is none. */
 function findRaw(text: string): string {
   if (isRaw(text)) return text;
   const decoded = base64.test(text) ? Buffer.from(text, 'base64').toString('utf8') : '';
@@ -61,9 +59,7 @@ const readParts = (record: Tree): Mail => ({
   text: textOf(record, ...texts) || toMailText(textOf(record, ...htmls)),
 });
 
-/**
- * The labelled lines of a mail, beside what it says of itself under names that begin with @. Null for what is no mail, or has no words.
- */
+/** Null when it is no mail, or has no text. */
 export async function unpack(body: Tree): Promise<Tree | null> {
   const [record] = typeof body === 'string' ? [] : listRecords(body);
   const sent = record === undefined ? [body] : raws.map((name) => textOf(record, name));

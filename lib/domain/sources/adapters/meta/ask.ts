@@ -7,9 +7,9 @@ import type { FetchResult } from '../adapter';
 import { listChanges } from './changes';
 import { graph, isLater, isOfToken } from './graph';
 
-/** With those of the ad and the campaign a token would need the right to manage ads. */
+/** Other fields would need a token that may manage ads. */
 const fields = 'created_time,field_data';
-/** All leads of a body, so that a run of the queue stays short. */
+/** For all leads of a body, so that the queue is not blocked. */
 const timeoutMs = 5_000;
 const maxBytes = sourceLimits.bodyBytes;
 
@@ -25,7 +25,7 @@ async function askForLead(id: string, token: string, signal: AbortSignal): Promi
   return { unread: isOfToken(status, tree) ? sourceTexts.tokenRefused : sourceTexts.leadUnknown };
 }
 
-/** The leads whose ids a body names, each once. @throws DeliveryError, or what the network throws, where a later attempt may do. */
+/** @throws DeliveryError, or a network error, when a later attempt may work. */
 export async function askForLeads(body: Tree, token: string): Promise<FetchResult> {
   const named = listChanges(body)
     .filter(({ field }) => field === 'leadgen')
@@ -36,7 +36,7 @@ export async function askForLeads(body: Tree, token: string): Promise<FetchResul
   if (token === '') return { unread: sourceTexts.tokenMissing };
   const signal = AbortSignal.timeout(timeoutMs);
   const told = await Promise.all(ids.map((id) => askForLead(id, token, signal)));
-  // One that is not told stays without number and address, and is counted so.
+  // A lead without data is counted as unreachable.
   const leads = told.map((one, at) => ('tree' in one ? one.tree : { id: ids[at] ?? '' }));
   const refused = told.find((one) => 'unread' in one);
   return refused && told.every((one) => 'unread' in one) ? refused : { tree: { leads } };

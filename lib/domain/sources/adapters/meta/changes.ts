@@ -7,7 +7,6 @@ const listOf = (tree: Tree, name: string): Tree[] => {
   return Array.isArray(part) ? part : [];
 };
 
-/** What a webhook of Meta tells of, in every entry. */
 export const listChanges = (body: Tree): Change[] =>
   listOf(body, 'entry')
     .flatMap((entry) => listOf(entry, 'changes'))

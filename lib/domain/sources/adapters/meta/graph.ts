@@ -2,14 +2,14 @@ import { findPart, type Tree, textOf } from '../../read';
 
 export const graph = 'https://graph.facebook.com/v24.0';
 
-/** "The access token is wrong, or has ended", and "the permission is missing". */
+/** Invalid or expired token, missing permission. */
 const tokenErrors = new Set(['10', '102', '190', '200']);
-/** "Too many calls", by the app, the user, the page and the account. */
+/** Rate limits of app, user, page and account. */
 const callErrors = new Set(['4', '17', '32', '613']);
 
 const errorOf = (tree: Tree): Tree => findPart(tree, 'error') ?? '';
 
-/** Whether the Graph API may answer the same question otherwise, later; what names no error is none of its answers. */
+/** An answer without an error object is not of the Graph API. */
 export function isLater(status: number, tree: Tree): boolean {
   const error = errorOf(tree);
   const isTransient = textOf(error, 'is_transient') === 'true' || callErrors.has(textOf(error, 'code'));

@@ -10,7 +10,7 @@ type Answer = { name: string; value: string };
 const names = new Set(['full_name', 'first_name', 'last_name']);
 const emails = ['email', 'work_email'];
 const phones = ['phone_number', 'work_phone_number'];
-/** What Meta's own tool for trials fills a form with. */
+/** Meta's test tool fills forms with this. */
 const trial = /^<test lead:/i;
 
 function listAnswers(lead: Tree): Answer[] {
@@ -23,14 +23,13 @@ function listAnswers(lead: Tree): Answer[] {
   });
 }
 
-/** One lead as the Graph API tells it. */
 export function toLead(lead: Tree): Lead {
   const answers = listAnswers(lead);
   const answerTo = (name: string) => answers.find((answer) => answer.name === name)?.value ?? '';
   const firstOf = (all: string[]) => all.map(answerTo).find(Boolean) ?? '';
   const [email, phone] = [firstOf(emails), firstOf(phones)];
   const parts = [answerTo('first_name'), answerTo('last_name')].filter(Boolean);
-  // What is asked beside name, number and address; a second number or address, too.
+  // A second number or address is part of the message, too.
   const others = answers.filter(({ name, value }) => !names.has(name) && value !== email && value !== phone);
   return {
     ...emptyLead,
@@ -44,7 +43,6 @@ export function toLead(lead: Tree): Lead {
   };
 }
 
-/** The leads that were asked for. */
 function map(told: Tree): Lead[] {
   const leads = findPart(told, 'leads');
   return Array.isArray(leads) ? leads.map(toLead) : [];
@@ -53,7 +51,7 @@ function map(told: Tree): Lead[] {
 export const meta: Adapter = {
   map,
   isSigned: true,
-  // The app of an office may be told of more than leads.
+  // The app may have subscribed to more than leads.
   isNotice: (body) => {
     const changes = listChanges(body);
     return changes.length > 0 && changes.every(({ field }) => field !== 'leadgen');

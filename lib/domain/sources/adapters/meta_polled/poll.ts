@@ -6,16 +6,15 @@ import { type Asked, hourMs, type Poll, type Reading } from '../poll';
 
 const atOnce = '100';
 
-/** The ids that were typed, with anything between. */
 export const listForms = (typed: string): string[] => [...new Set(typed.match(/\d{5,30}/g))];
 
-/** "0" is the first page of the first form, "1:QVFI" a later one of the second. */
+/** "0" is the first page of the first form, "1:QVFI" a later page of the second. */
 function findPlace({ page, account }: Asked): { form: string; at: number; after: string } {
   const [at = '0', after = ''] = page.split(':');
   return { form: listForms(account.account)[Number(at)] ?? '', at: Number(at), after };
 }
 
-/** The page behind, then the next form. Meta names an address, too, which nobody is asked at. */
+/** Uses the cursor, because the `next` address of Meta is never requested. */
 function findNext(tree: Tree, asked: Asked): string {
   const { at, after } = findPlace(asked);
   const paging = findPart(tree, 'paging') ?? '';

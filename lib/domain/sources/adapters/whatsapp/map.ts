@@ -5,7 +5,7 @@ import { type Adapter, emptyObject } from '../adapter';
 import { type Change, listChanges, listParts } from '../meta/changes';
 import { findSecond } from '../second';
 
-/** These are of a message that was there before, or of the account. */
+/** They belong to an earlier message, or to the account. */
 const silent = new Set(['reaction', 'system']);
 
 const listMessages = (change: Change): Tree[] =>
@@ -13,7 +13,6 @@ const listMessages = (change: Change): Tree[] =>
     ? listParts(change, 'messages').filter((message) => !silent.has(textOf(message, 'type')))
     : [];
 
-/** What was typed or chosen; what was sent without words is named. */
 function findWords(message: Tree): string {
   const type = textOf(message, 'type');
   const part = findPart(message, type) ?? '';
@@ -23,7 +22,7 @@ function findWords(message: Tree): string {
 
 type Contacts = { all: Tree[]; byNumber: Map<string, Tree>; byUser: Map<string, Tree> };
 
-/** The contacts of a change by what a message names its sender by; the first of several that are named alike. */
+/** Of several with one number the first wins. */
 function listContacts(change: Change): Contacts {
   const all = listParts(change, 'contacts');
   const by = (name: string) => new Map(all.toReversed().map((contact) => [textOf(contact, name), contact]));
@@ -42,7 +41,7 @@ function toLead(message: Tree, contacts: Contacts): Lead {
     ...emptyLead,
     key: textOf(message, 'id'),
     name: textOf(findPart(sender ?? '', 'profile') ?? '', 'name'),
-    // With the code of its country, and without the plus.
+    // WhatsApp sends the country code without the plus.
     phone: digits && `+${digits.replace(/^\+/, '')}`,
     ...(whatsapp && { whatsapp }),
     message: findWords(message),
@@ -58,7 +57,6 @@ const map = (body: Tree): Lead[] =>
     return messages.map((message) => toLead(message, contacts));
   });
 
-/** Receipts, reactions, and what the account is told. */
 function isNotice(body: Tree): boolean {
   const changes = listChanges(body);
   const isKnown = (change: Change) =>

@@ -4,7 +4,6 @@ import { methods, respondWithMutation, salesRoute } from '@/lib/server/http/rout
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: salesRoute(async (request, { staff, params: { id = '' } }) =>
-    // The mutation checks its input itself.
     respondWithMutation(await addAnswer(staff, id, await readJson(request)), 201),
   ),
 });

@@ -3,7 +3,6 @@ import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { json, methods, salesRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  /** Sends the document once more. */
   POST: salesRoute(async (request, { staff, params: { id = '', link } }) => {
     const { data } = await sendDocumentAgain(staff, id, link);
     driveOutboxAfter(request);

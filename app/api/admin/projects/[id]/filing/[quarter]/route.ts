@@ -6,7 +6,7 @@ import { parseQuery } from '@/lib/server/http/query';
 import { adminRoute, editorRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 import { answerZip } from '@/lib/server/http/zip';
 
-// What a serverless host may use for it: each photograph is encoded anew.
+// Seconds; each photograph is encoded again.
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -6,7 +6,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     const text = await readPayloadText(staff, id, body);
     return new Response(text, {
       headers: {
-        // Strangers have written it: never anything but text.
+        // Untrusted content is never served as anything but text.
         'Content-Type': 'text/plain; charset=utf-8',
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'X-Content-Type-Options': 'nosniff',
