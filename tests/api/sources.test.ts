@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sourceLimits } from '@/lib/content/sources/sources';
-import type { SourceKind } from '@/lib/domain/sources/dto';
+import { type SourceKind, sourceLimits } from '@/lib/content/sources/sources';
 import { baseUrl, call, logIn } from '../support/api';
 import { readFixture } from '../support/source-fixture-file';
 import { querySql } from '../support/sql';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { sourceKinds } from '@/lib/content/sources/sources';
+import { type SourceKind, sourceKinds } from '@/lib/content/sources/sources';
 import { adapters } from '@/lib/domain/sources/adapters/all';
 import { polledBounds } from '@/lib/domain/sources/bounds';
-import type { SourceKind } from '@/lib/domain/sources/dto';
 import { toIncoming } from '@/lib/domain/sources/incoming';
 import { mapLeads } from '@/lib/domain/sources/map-leads';
 import { sealPayload } from '@/lib/domain/sources/payload';

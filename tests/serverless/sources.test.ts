@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { askingTexts } from '@/lib/content/sources/screen';
-import type { SourceKind } from '@/lib/domain/sources/dto';
+import type { SourceKind } from '@/lib/content/sources/sources';
 import { startHost, takeHost } from '../support/serverless/host';
 
 const host = await startHost();

@@ -1,6 +1,6 @@
+import type { SourceKind } from '@/lib/content/sources/sources';
 import { adapters } from '@/lib/domain/sources/adapters/all';
 import type { Asked, Poll } from '@/lib/domain/sources/adapters/poll';
-import type { SourceKind } from '@/lib/domain/sources/dto';
 import type { Lead } from '@/lib/domain/sources/lead';
 import { readFixture } from './source-fixture-file';
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { SourceKind } from '@/lib/domain/sources/dto';
+import type { SourceKind } from '@/lib/content/sources/sources';
 
 const folder = 'lib/domain/sources/adapters';
 

@@ -1,5 +1,5 @@
+import type { SourceKind } from '@/lib/content/sources/sources';
 import { adapters } from '@/lib/domain/sources/adapters/all';
-import type { SourceKind } from '@/lib/domain/sources/dto';
 import type { Lead } from '@/lib/domain/sources/lead';
 import { readSent } from '@/lib/domain/sources/read-sent';
 import { readFixture } from './source-fixture-file';

@@ -1,4 +1,5 @@
-import type { Source, SourceKind } from '@/lib/domain/sources/dto';
+import type { SourceKind } from '@/lib/content/sources/sources';
+import type { Source } from '@/lib/domain/sources/dto';
 import { createSource, updateSource } from '@/lib/domain/sources/mutations';
 import { processPayloads } from '@/lib/domain/sources/process';
 import { receivePayload, requirePushedSource } from '@/lib/domain/sources/receive';

@@ -6,6 +6,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { isLeavingAdmin, isReloadingPage } from '@/components/admin/session/session-expired';
 import { holdSteps } from './history-step';
 
+const keepNothing = () => {};
+
+/** The other page that a plain click asks for in this tab; null for any other click. */
 function findAddress(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -16,12 +19,15 @@ function findAddress(event: MouseEvent): string | null {
   return isElsewhere ? address : null;
 }
 
-/** Guards links, Back, the close button, and, with the browser's own question, the tab. `keep` stores the values. */
-export function useLeaveGuard(hasUnsaved: boolean, keep: () => void) {
+/**
+ * Asks before a page or a form with unsaved work is left: by a link of the page, by Back, by what closes the form, and, in
+ * the browser's own words, by closing the tab. `keep` puts aside what was typed.
+ */
+export function useLeaveGuard(hasUnsaved: boolean, keep = keepNothing) {
   const router = useRouter();
   const [destination, setDestination] = useState<(() => void) | null>(null);
 
-  // A layout effect: the guard must be gone before another page can be left.
+  // Gone in the same moment as the page that it guards, before the next one can be left.
   useLayoutEffect(() => {
     if (!hasUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
@@ -39,6 +45,7 @@ export function useLeaveGuard(hasUnsaved: boolean, keep: () => void) {
       if (address === null) return;
       event.preventDefault();
       event.stopPropagation();
+      // A link of this page led there.
       setDestination(() => () => router.push(address as Route));
     };
     document.addEventListener('click', hold, true);
@@ -51,6 +58,7 @@ export function useLeaveGuard(hasUnsaved: boolean, keep: () => void) {
 
   return {
     isAsking: destination !== null,
+    /** Leaves at once where nothing would be lost. */
     ask: (leave: () => void) => (hasUnsaved ? setDestination(() => leave) : leave()),
     leave: () => {
       setDestination(null);

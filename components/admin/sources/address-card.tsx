@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { CopyField } from '@/components/admin/ui/copy-field';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
+import { TitledCard } from '@/components/admin/ui/titled-card';
 import { sourceScreen } from '@/lib/content/sources/screen';
 import { sourceSetUps } from '@/lib/content/sources/set-ups';
 import type { Source } from '@/lib/domain/sources/dto';
 import { RenewAddress } from './renew-address';
 import { SecretField } from './secret-field';
-import { SourceCard } from './source-card';
 import { SourceSteps } from './source-steps';
 
 export function AddressCard({ source, origin }: { source: Source; origin: string }) {
@@ -19,7 +19,7 @@ export function AddressCard({ source, origin }: { source: Source; origin: string
   const address = `${origin}${path}`;
   const verifyToken = hasVerifyToken ? path.slice(path.lastIndexOf('/') + 1) : '';
   return (
-    <SourceCard id="address-title" title="What to enter on their website">
+    <TitledCard id="address-title" title="What to enter on their website">
       <div className="grid gap-4">
         <SourceSteps kind={kind} />
         {path.endsWith('/') && <FailureLine>{sourceScreen.addressLost}</FailureLine>}
@@ -52,6 +52,6 @@ export function AddressCard({ source, origin }: { source: Source; origin: string
           </p>
         </div>
       </div>
-    </SourceCard>
+    </TitledCard>
   );
 }

@@ -1,11 +1,11 @@
 import { Moment } from '@/components/admin/ui/moment';
+import { TitledCard } from '@/components/admin/ui/titled-card';
 import { askingTexts } from '@/lib/content/sources/screen';
 import { sourceSetUps } from '@/lib/content/sources/set-ups';
 import type { Polling, Source } from '@/lib/domain/sources/dto';
 import { AskNow } from './ask-now';
 import { HostNote } from './host-note';
 import { SecretField } from './secret-field';
-import { SourceCard } from './source-card';
 import { SourceSteps } from './source-steps';
 import { UnsealedField } from './unsealed-field';
 
@@ -25,7 +25,7 @@ type AskingCardProps = { source: Source; asking: Polling; isServerless: boolean 
 export function AskingCard({ source, asking, isServerless }: AskingCardProps) {
   const { _id, kind, isOn } = source;
   return (
-    <SourceCard id="asking-title" title="How it is asked">
+    <TitledCard id="asking-title" title="How it is asked">
       <div className="grid gap-4">
         <SourceSteps kind={kind} />
         {(sourceSetUps[kind].secrets ?? []).map((secret) => (
@@ -40,6 +40,6 @@ export function AskingCard({ source, asking, isServerless }: AskingCardProps) {
         )}
         <AskNow id={_id} isReady={isOn && asking.missing.length === 0} />
       </div>
-    </SourceCard>
+    </TitledCard>
   );
 }

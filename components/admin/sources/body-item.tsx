@@ -1,17 +1,45 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
+import {
+  Ban,
+  Check,
+  ChevronRight,
+  CopyCheck,
+  FlaskConical,
+  Hourglass,
+  type LucideIcon,
+  TriangleAlert,
+} from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
 import { salesHome } from '@/lib/content/nav';
+import { bodyStates } from '@/lib/content/sources/screen';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
-import type { SourcePayload } from '@/lib/domain/sources/dto';
+import type { SourcePayload, SourcePayloadState } from '@/lib/domain/sources/dto';
 import { BodyFields } from './body-fields';
-import { BodyState } from './body-state';
 import { HandForm } from './hand-form';
 import { SetAside } from './set-aside';
+
+const looks: Record<SourcePayloadState, { icon: LucideIcon; color: string }> = {
+  enquiry: { icon: Check, color: 'text-success' },
+  repeated: { icon: CopyCheck, color: 'text-ink-2' },
+  test: { icon: FlaskConical, color: 'text-ink-2' },
+  waiting: { icon: Hourglass, color: 'text-ink-2' },
+  aside: { icon: Ban, color: 'text-ink-2' },
+  unread: { icon: TriangleAlert, color: 'text-warning' },
+};
+
+function BodyState({ state }: { state: SourcePayloadState }) {
+  const { icon: Icon, color } = looks[state];
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap font-semibold">
+      <Icon size={15} strokeWidth={1.8} aria-hidden="true" className={`shrink-0 ${color}`} />
+      {bodyStates[state]}
+    </span>
+  );
+}
 
 type BodyItemProps = { body: SourcePayload; projects: FilterOptions['allProjects'] };
 

@@ -3,8 +3,9 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ExportLink } from '@/components/admin/enquiries/inbox/export-link';
+import { Options } from '@/components/admin/ui/options';
+import { TitledCard } from '@/components/admin/ui/titled-card';
 import { claimTexts } from '@/lib/content/sources/screen';
-import { SourceCard } from './source-card';
 
 type ClaimsCardProps = { sourceId: string; months: readonly { month: string; name: string }[] };
 
@@ -12,7 +13,7 @@ export function ClaimsCard({ sourceId, months }: ClaimsCardProps) {
   const id = useId();
   const [month, setMonth] = useState(months[0]?.month ?? '');
   return (
-    <SourceCard id="claims-title" title="Claims">
+    <TitledCard id="claims-title" title="Claims">
       <p className="max-w-[680px] text-stone admin:text-[13px]">{claimTexts.note}</p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <label htmlFor={id} className="sr-only">
@@ -24,11 +25,7 @@ export function ClaimsCard({ sourceId, months }: ClaimsCardProps) {
           onChange={({ target }) => setMonth(target.value)}
           className="admin-field admin:w-[200px]!"
         >
-          {months.map((each) => (
-            <option key={each.month} value={each.month}>
-              {each.name}
-            </option>
-          ))}
+          <Options of={months.map((each) => [each.month, each.name])} />
         </select>
         <ExportLink
           href={`/api/admin/sources/${sourceId}/claims?month=${month}`}
@@ -38,6 +35,6 @@ export function ClaimsCard({ sourceId, months }: ClaimsCardProps) {
           Claim sheet
         </ExportLink>
       </div>
-    </SourceCard>
+    </TitledCard>
   );
 }

@@ -18,8 +18,6 @@ import { makeEnquiryOfPayloadAction } from '@/lib/domain/sources/actions';
 import type { FoundEnquiry } from '@/lib/domain/sources/dto';
 import { SetAside } from './set-aside';
 
-const keepNothingMore = () => {};
-
 type HandFormProps = {
   bodyId: string;
   found: FoundEnquiry;
@@ -47,7 +45,7 @@ export function HandForm({ bodyId, found, projects, onDone }: HandFormProps) {
     const field = name as keyof FoundEnquiry;
     return values[field] !== found[field];
   });
-  const guard = useLeaveGuard(isTyped, keepNothingMore);
+  const guard = useLeaveGuard(isTyped);
   return (
     <form
       noValidate

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Moment } from '@/components/admin/ui/moment';
+import { TitledCard } from '@/components/admin/ui/titled-card';
 import { sourceKindNames } from '@/lib/content/sources/sources';
 import type { Source } from '@/lib/domain/sources/dto';
 import { describeRhythm, findRhythm, judgeSource } from '@/lib/shared/sources/health';
 import { HealthMark } from './health-mark';
 import { Rhythm } from './rhythm';
-import { SourceCard } from './source-card';
 
 function factsOf({ lastAt, days, lastError, refused, lastRefusedAt, kind, createdAt, asking }: Source) {
   const facts: [string, ReactNode][] = [
@@ -29,7 +29,7 @@ function factsOf({ lastAt, days, lastError, refused, lastRefusedAt, kind, create
 export function HealthCard({ source, now }: { source: Source; now: Date }) {
   const health = judgeSource(source, now);
   return (
-    <SourceCard id="health-title" title="Health">
+    <TitledCard id="health-title" title="Health">
       <HealthMark health={health} />
       {health.reason && <p className="mt-1.5 max-w-[75ch] wrap-anywhere">{health.reason}</p>}
       <dl className="mt-4 grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 gap-y-2 xl:grid-cols-[112px_minmax(0,1fr)_112px_minmax(0,1fr)]">
@@ -40,6 +40,6 @@ export function HealthCard({ source, now }: { source: Source; now: Date }) {
           </div>
         ))}
       </dl>
-    </SourceCard>
+    </TitledCard>
   );
 }

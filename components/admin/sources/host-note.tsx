@@ -1,6 +1,5 @@
 import { askingTexts } from '@/lib/content/sources/screen';
-import { polledKinds } from '@/lib/content/sources/sources';
-import type { SourceKind } from '@/lib/domain/sources/dto';
+import { polledKinds, type SourceKind } from '@/lib/content/sources/sources';
 
 export function HostNote({ kind }: { kind: SourceKind }) {
   if (!polledKinds.includes(kind)) return null;

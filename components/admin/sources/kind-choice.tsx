@@ -1,6 +1,5 @@
 import { sourceSetUps } from '@/lib/content/sources/set-ups';
-import { sourceKindNames, sourceKinds } from '@/lib/content/sources/sources';
-import type { SourceKind } from '@/lib/domain/sources/dto';
+import { type SourceKind, sourceKindNames, sourceKinds } from '@/lib/content/sources/sources';
 
 type KindChoiceProps = { kind: SourceKind; onChoose: (kind: SourceKind) => void };
 

@@ -6,6 +6,7 @@ import { LeaveDialog } from '@/components/admin/records/leave-dialog';
 import { FieldFailure } from '@/components/admin/saved-field/field-failure';
 import { Button } from '@/components/admin/ui/button';
 import { Checkbox } from '@/components/admin/ui/checkbox';
+import { TitledCard } from '@/components/admin/ui/titled-card';
 import { listingTexts } from '@/lib/content/sources/screen';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import type { Source } from '@/lib/domain/sources/dto';
@@ -16,7 +17,6 @@ import {
   listRows,
   type SeenListing,
 } from '@/lib/shared/sources/listings';
-import { SourceCard } from './source-card';
 import { useListings } from './use-listings';
 
 type Projects = FilterOptions['allProjects'];
@@ -123,8 +123,8 @@ function ListingsForm({ source, seen, projects }: ListingsFormProps) {
 export function ListingsCard(props: ListingsFormProps) {
   if (props.seen.length === 0 && props.source.listings.length === 0) return null;
   return (
-    <SourceCard id="listings-title" title="Listings and projects">
+    <TitledCard id="listings-title" title="Listings and projects">
       <ListingsForm {...props} />
-    </SourceCard>
+    </TitledCard>
   );
 }

@@ -4,17 +4,55 @@ import { type FormEvent, useState } from 'react';
 import { LeaveDialog } from '@/components/admin/records/leave-dialog';
 import { FieldFailure } from '@/components/admin/saved-field/field-failure';
 import { Button } from '@/components/admin/ui/button';
+import { Options } from '@/components/admin/ui/options';
 import { SelectField } from '@/components/admin/ui/text-field';
+import { TitledCard } from '@/components/admin/ui/titled-card';
 import { useToday } from '@/components/admin/ui/today';
-import { bodyStates } from '@/lib/content/sources/screen';
-import { sourceFields } from '@/lib/content/sources/sources';
+import { bodyStates, sourceScreen } from '@/lib/content/sources/screen';
+import { type SourceField, sourceFieldNames, sourceFields } from '@/lib/content/sources/sources';
 import type { Source, SourcePayload } from '@/lib/domain/sources/dto';
-import { describeMapping, fromText, listNames } from '@/lib/shared/sources/mapping';
+import { describeMapping, findTaker, fromText, listNames, type Mapping } from '@/lib/shared/sources/mapping';
 import { formatDayAndClock } from '@/lib/shared/time/local-day';
 import { BodyFields } from './body-fields';
-import { MappingRow } from './mapping-row';
-import { SourceCard } from './source-card';
 import { useMapping } from './use-mapping';
+
+type MappingRowProps = {
+  ours: SourceField;
+  choice: {
+    mapping: Mapping;
+    names: readonly string[];
+    choose: (field: SourceField, theirs: string) => void;
+  };
+  body: SourcePayload;
+};
+
+function MappingRow({ ours, choice, body }: MappingRowProps) {
+  const { mapping, names, choose } = choice;
+  const chosen = mapping[ours] ?? '';
+  const nameOf = (theirs: string) => {
+    const taker = findTaker(mapping, theirs);
+    return taker && taker !== ours ? `${theirs} (taken by ${sourceFieldNames[taker]})` : theirs;
+  };
+  return (
+    <div className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 admin:grid-cols-[88px_minmax(0,1fr)_minmax(0,1fr)]">
+      <label htmlFor={`mapping-${ours}`} className="font-[550]">
+        {sourceFieldNames[ours]}
+      </label>
+      <select
+        id={`mapping-${ours}`}
+        value={chosen}
+        onChange={(event) => choose(ours, event.target.value)}
+        className="admin-field"
+      >
+        <option value="">{sourceScreen.guess}</option>
+        <Options of={names.map((theirs) => [theirs, nameOf(theirs)])} />
+      </select>
+      <span className="text-stone wrap-anywhere max-admin:col-start-2 admin:text-[13px]">
+        {body.fields.find(([theirs]) => theirs === chosen)?.[1] ?? ''}
+      </span>
+    </div>
+  );
+}
 
 type MappingFormProps = { source: Source; bodies: readonly [SourcePayload, ...SourcePayload[]] };
 
@@ -87,12 +125,12 @@ type MappingCardProps = { source: Source; bodies: readonly SourcePayload[] };
 
 export function MappingCard({ source, bodies: [first, ...others] }: MappingCardProps) {
   return (
-    <SourceCard id="mapping-title" title="Mapping">
+    <TitledCard id="mapping-title" title="Mapping">
       {first ? (
         <MappingForm source={source} bodies={[first, ...others]} />
       ) : (
         <p className="text-stone">Send one entry first. Its fields stand here then, to choose from.</p>
       )}
-    </SourceCard>
+    </TitledCard>
   );
 }

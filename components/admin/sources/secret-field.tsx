@@ -10,7 +10,14 @@ import { TextField } from '@/components/admin/ui/text-field';
 import type { SourceSecret } from '@/lib/content/sources/set-ups';
 import { updateSourceAction } from '@/lib/domain/sources/actions';
 import type { Source } from '@/lib/domain/sources/dto';
-import { makeKey } from './make-key';
+
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
+
+/** No two letters look alike, so that it can be read aloud. */
+const makeKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(24)), (number) => letters[number % letters.length]).join(
+    '',
+  );
 
 type SecretFieldProps = { source: Source; secret: SourceSecret };
 

@@ -4,12 +4,12 @@ import { FieldFailure } from '@/components/admin/saved-field/field-failure';
 import { type SavedField, useSavedField } from '@/components/admin/saved-field/use-saved-field';
 import { Button } from '@/components/admin/ui/button';
 import { TextField } from '@/components/admin/ui/text-field';
+import { TitledCard } from '@/components/admin/ui/titled-card';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { sourceScreen } from '@/lib/content/sources/screen';
 import type { Source } from '@/lib/domain/sources/dto';
 import { DeleteSource } from './delete-source';
 import { saveOver } from './save-over';
-import { SourceCard } from './source-card';
 import { on, SwitchField, toSwitch } from './switch-field';
 
 const nameId = 'source-name';
@@ -56,7 +56,7 @@ export function SettingsCard({ source }: { source: Source }) {
     write: (value, version) => saveOver({ _id, version }, { isAcknowledged: value === on }),
   });
   return (
-    <SourceCard id="settings-title" title="Settings">
+    <TitledCard id="settings-title" title="Settings">
       <div className="grid gap-5">
         <NameField field={name} />
         <SwitchField
@@ -75,6 +75,6 @@ export function SettingsCard({ source }: { source: Source }) {
         />
         <DeleteSource source={source} />
       </div>
-    </SourceCard>
+    </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
 import { sourceSetUps } from '@/lib/content/sources/set-ups';
-import type { SourceKind } from '@/lib/domain/sources/dto';
+import type { SourceKind } from '@/lib/content/sources/sources';
 
 export function SourceSteps({ kind }: { kind: SourceKind }) {
   return (

@@ -12,8 +12,6 @@ import {
   toListingText,
 } from '@/lib/shared/sources/listings';
 
-const keepNothing = () => {};
-
 export function useListings(source: Source, seen: readonly SeenListing[]) {
   const [isWanted, want] = useState(true);
   const [given, setGiven] = useState(0);
@@ -35,7 +33,7 @@ export function useListings(source: Source, seen: readonly SeenListing[]) {
   const submit = () => {
     if (isUnsaved && state !== 'saving') void save(value);
   };
-  const guard = useLeaveGuard(isUnsaved, keepNothing);
+  const guard = useLeaveGuard(isUnsaved);
   const former = { count: isUnsaved ? countFormer(listings, seen) : 0, isWanted, want, given };
   return { field, listings, choose, isUnsaved, former, guard, submit };
 }

@@ -6,8 +6,6 @@ import type { Source } from '@/lib/domain/sources/dto';
 import { chooseName, findTaker, fromText, toText } from '@/lib/shared/sources/mapping';
 import { saveOver } from './save-over';
 
-const keepNothing = () => {};
-
 export function useMapping(source: Source) {
   const { _id } = source;
   const field = useSavedField(source, {
@@ -37,6 +35,6 @@ export function useMapping(source: Source) {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   });
-  const guard = useLeaveGuard(isUnsaved, keepNothing);
+  const guard = useLeaveGuard(isUnsaved);
   return { field, mapping, isUnsaved, freed, choose, submit, guard };
 }

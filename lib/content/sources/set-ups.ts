@@ -1,9 +1,9 @@
-import type { sourceKinds } from './sources';
+import type { SourceKind } from './sources';
 
 export type SourceSecret = {
   part: 'key' | 'token' | 'account';
   label: string;
-  isMadeHere: boolean;
+  isMadeHere?: true;
   /** It is no secret, so the screen shows it. */
   isShown?: true;
   kept: string;
@@ -31,7 +31,6 @@ const googleKey: SourceSecret = {
 const appSecret: SourceSecret = {
   part: 'key',
   label: 'App secret',
-  isMadeHere: false,
   kept: 'An app secret is kept. It is not shown again; a new one takes its place at once.',
   missing: 'No app secret is kept, and nothing is taken until it is: Meta signs with it what it sends.',
 };
@@ -39,7 +38,6 @@ const appSecret: SourceSecret = {
 const pageToken: SourceSecret = {
   part: 'token',
   label: 'Page access token',
-  isMadeHere: false,
   kept: 'A page access token is kept. It is not shown again; with a new one what could not be read is read again.',
   missing:
     'No page access token is kept: Meta sends the id of a lead alone, and reads it out for this token.',
@@ -48,7 +46,6 @@ const pageToken: SourceSecret = {
 const account = (label: string, missing: string): SourceSecret => ({
   part: 'account',
   label,
-  isMadeHere: false,
   isShown: true,
   kept: 'With another one it is asked for the last seven days as well.',
   missing,
@@ -57,7 +54,6 @@ const account = (label: string, missing: string): SourceSecret => ({
 const given = (part: 'key' | 'token', label: string, missing: string): SourceSecret => ({
   part,
   label,
-  isMadeHere: false,
   kept: 'Kept. It is not shown again; a new one takes its place at once.',
   missing,
 });
@@ -71,7 +67,7 @@ const polledToken = given(
 const typeAppSecret =
   'At developers.facebook.com open your app, and there “App settings”, “Basic”. Copy the app secret, and save it here.';
 
-export const sourceSetUps: Record<(typeof sourceKinds)[number], SetUp> = {
+export const sourceSetUps: Record<SourceKind, SetUp> = {
   google: {
     note: 'Google sends each one within seconds.',
     addressLabel: 'Webhook URL',

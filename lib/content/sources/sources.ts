@@ -1,24 +1,7 @@
 import type { EnquiryKind } from '../enquiries/kinds';
 
 /** `form` is any service that sends named fields. */
-export const sourceKinds = [
-  'google',
-  'justdial',
-  'magicbricks',
-  'exotel',
-  'myoperator',
-  'knowlarity',
-  'whatsapp',
-  'meta',
-  'form',
-  'mail',
-  'acres99',
-  'magicbricks_polled',
-  'housing',
-  'meta_polled',
-] as const;
-
-export const sourceKindNames: Record<(typeof sourceKinds)[number], string> = {
+export const sourceKindNames = {
   google: 'Google lead form',
   justdial: 'JustDial',
   magicbricks: 'MagicBricks',
@@ -33,15 +16,14 @@ export const sourceKindNames: Record<(typeof sourceKinds)[number], string> = {
   magicbricks_polled: 'MagicBricks, asked',
   housing: 'Housing.com',
   meta_polled: 'Lead ads without app review',
-};
+} as const;
+
+export type SourceKind = keyof typeof sourceKindNames;
+
+export const sourceKinds = Object.keys(sourceKindNames) as SourceKind[];
 
 /** These push nothing, so a job polls them. */
-export const polledKinds: readonly (typeof sourceKinds)[number][] = [
-  'acres99',
-  'magicbricks_polled',
-  'housing',
-  'meta_polled',
-];
+export const polledKinds: readonly SourceKind[] = ['acres99', 'magicbricks_polled', 'housing', 'meta_polled'];
 
 /** An allowlist; `plain` may be polled over http once somebody has agreed. */
 export const sourceHosts: { sealed: readonly string[]; plain: readonly string[] } = {
@@ -50,29 +32,16 @@ export const sourceHosts: { sealed: readonly string[]; plain: readonly string[] 
 };
 
 /** All other kinds send a plain enquiry. */
-export const incomingKinds: Partial<Record<(typeof sourceKinds)[number], EnquiryKind>> = {
+export const incomingKinds: Partial<Record<SourceKind, EnquiryKind>> = {
   exotel: 'call',
   myoperator: 'call',
   knowlarity: 'call',
   whatsapp: 'message',
 };
 
-export const mappedKinds: readonly (typeof sourceKinds)[number][] = ['form', 'mail'];
+export const mappedKinds: readonly SourceKind[] = ['form', 'mail'];
 
-export const sourceFields = [
-  'id',
-  'name',
-  'phone',
-  'email',
-  'message',
-  'project',
-  'budget',
-  'sentAt',
-] as const;
-
-export type SourceField = (typeof sourceFields)[number];
-
-export const sourceFieldNames: Record<SourceField, string> = {
+export const sourceFieldNames = {
   id: 'Their reference no.',
   name: 'Name',
   phone: 'Phone',
@@ -81,7 +50,11 @@ export const sourceFieldNames: Record<SourceField, string> = {
   project: 'Project',
   budget: 'Budget',
   sentAt: 'Sent at',
-};
+} as const;
+
+export type SourceField = keyof typeof sourceFieldNames;
+
+export const sourceFields = Object.keys(sourceFieldNames) as SourceField[];
 
 export const sourceLimits = {
   bodyBytes: 256 * 1024,

@@ -1,20 +1,7 @@
+import type { bodyStates } from '@/lib/content/sources/screen';
+import type { SourceKind } from '@/lib/content/sources/sources';
+import type { EnquiryOfPayload } from '@/lib/domain/intake/schema';
 import type { Listing } from '@/lib/shared/sources/listings';
-
-export type SourceKind =
-  | 'google'
-  | 'justdial'
-  | 'magicbricks'
-  | 'exotel'
-  | 'myoperator'
-  | 'knowlarity'
-  | 'whatsapp'
-  | 'meta'
-  | 'form'
-  | 'mail'
-  | 'acres99'
-  | 'magicbricks_polled'
-  | 'housing'
-  | 'meta_polled';
 
 export type Polling = {
   account: string;
@@ -47,17 +34,9 @@ export type Source = {
   version: number;
 };
 
-export type SourcePayloadState = 'waiting' | 'enquiry' | 'repeated' | 'test' | 'unread' | 'aside';
+export type SourcePayloadState = keyof typeof bodyStates;
 
-export type FoundEnquiry = {
-  name: string;
-  phone: string;
-  email: string;
-  whatsapp: string;
-  budget: string;
-  projectId: string;
-  message: string;
-};
+export type FoundEnquiry = Required<EnquiryOfPayload>;
 
 export type SourcePayload = {
   _id: string;

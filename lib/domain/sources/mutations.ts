@@ -1,5 +1,5 @@
 import 'server-only';
-import { polledKinds, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
+import { polledKinds, type SourceKind, sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
 import { moveSpend } from '@/lib/domain/enquiries/reports/move-spend';
 import { requireNamed } from '@/lib/domain/settings/purposes';
 import { listChanges } from '@/lib/server/audit';
@@ -12,7 +12,7 @@ import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import type { Source as Row } from '@/prisma/generated/client';
 import { listForms } from './adapters/meta_polled/poll';
-import type { Source, SourceKind } from './dto';
+import type { Source } from './dto';
 import { listMissing } from './missing-settings';
 import { countDays, toSource } from './row';
 import { newSource, type SourceChangeOutput, sourceChange } from './schema';
@@ -118,7 +118,6 @@ function planUnsealed(admin: Admin, before: Row, isUnsealed: boolean | undefined
     : { unsealedBy: '', unsealedAt: null };
 }
 
-/** @throws AppError invalid, with the field. */
 function requireForms(kind: SourceKind, account: string | undefined): void {
   if (kind !== 'meta_polled' || !account || listForms(account).length > 0) return;
   throw new AppError('invalid', sourceTexts.noForms, { fields: { account: sourceTexts.noForms } });

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { SourceKind } from '@/lib/content/sources/sources';
 import { hashContacts } from '@/lib/server/secrets/contact-hashes';
 import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
-import type { SourceKind } from './dto';
 import { readSent, readsWhole, type Sent } from './read-sent';
 import { listTexts, type Tree } from './tree';
 

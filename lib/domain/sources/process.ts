@@ -119,7 +119,6 @@ async function processPayload(body: Payload, settings: IntakeSettings): Promise<
   );
 }
 
-/** False when none is due. */
 async function processNext(settings: IntakeSettings): Promise<boolean> {
   const body = await claim();
   if (!body) return false;

@@ -1,5 +1,5 @@
+import type { SourceKind } from '@/lib/content/sources/sources';
 import { adapters } from './adapters/all';
-import type { SourceKind } from './dto';
 import { readTree, type Tree } from './read';
 
 export type Sent = { text: string; contentType: string };

@@ -48,9 +48,7 @@ export const sourceListings = z.object({
 });
 
 export type SourceListings = z.input<typeof sourceListings>;
-export const claimsQuery = z.object({
-  month: monthInput,
-});
+export const claimsQuery = z.object({ month: monthInput });
 
 export type NewSource = z.input<typeof newSource>;
 export type SourceChange = z.input<typeof sourceChange>;

@@ -9,13 +9,7 @@ import { type Html, html } from '@/lib/server/html';
 import { describeRhythm } from '@/lib/shared/sources/health';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 
-export type SilentSource = {
-  id: string;
-  name: string;
-  hours: number;
-  lastAt: Date;
-  days: readonly number[];
-};
+export type SilentSource = { id: string; name: string; hours: number; lastAt: Date; days: readonly number[] };
 
 const renderSilent = ({ id, name, hours, lastAt, days }: SilentSource): Html =>
   html`<li><a href="${env.SITE_URL}${sourcesPath}/${id}">${name}</a>: ${silenceMail.silent(hours, describeRhythm(days), formatMoment(lastAt.getTime()))}</li>`;

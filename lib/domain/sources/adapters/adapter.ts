@@ -21,7 +21,6 @@ export type Adapter = {
   /** A polled source has no address, and each of its bodies is one lead. */
   poll?: Poll;
   unreachable?: string;
-  answer: { type: string; text: string };
+  /** An empty JSON object by default. */
+  answer?: { type: string; text: string };
 };
-
-export const emptyObject = { type: 'application/json', text: '{}' };

@@ -1,4 +1,4 @@
-import type { SourceKind } from '../dto';
+import type { SourceKind } from '@/lib/content/sources/sources';
 import { acres99 } from './acres99/map';
 import type { Adapter } from './adapter';
 import { exotel } from './exotel/map';

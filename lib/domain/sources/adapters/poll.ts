@@ -1,3 +1,4 @@
+import { sourceTexts } from '@/lib/content/sources/sources';
 import type { Tree } from '../read';
 import type { HostRequest, HostResponse } from '../request-host';
 
@@ -19,3 +20,8 @@ export type Poll = {
 };
 
 export const hourMs = 3_600_000;
+
+export const refuseAnswer = (who: string, status: number): Reading => ({
+  refused: status === 200 ? sourceTexts.strange(who) : sourceTexts.answered(who, status),
+  kind: 'service',
+});

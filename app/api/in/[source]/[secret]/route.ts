@@ -35,7 +35,7 @@ const receive = publicRoute(async (request, { source: id = '', secret = '' }) =>
     await receivePayload(source, { ...sent, signature: request.headers.get('x-hub-signature-256') ?? '' });
     driveOutboxAfter(request, drivePayloads);
   }
-  const { type, text } = adapters[source.kind].answer;
+  const { type, text } = adapters[source.kind].answer ?? { type: 'application/json', text: '{}' };
   return answer(type, text);
 });
 

@@ -1,7 +1,7 @@
 import { findMoment } from '@/lib/domain/enquiries/field/moment';
 import { emptyLead, joinTexts, type Lead, toLines } from '../../lead';
 import { findPart, type Tree, textOf } from '../../read';
-import { type Adapter, emptyObject } from '../adapter';
+import type { Adapter } from '../adapter';
 import { poll } from './poll';
 
 function toLead(response: Tree): Lead {
@@ -26,8 +26,4 @@ function toLead(response: Tree): Lead {
   };
 }
 
-export const acres99: Adapter = {
-  map: (body) => [toLead(body)],
-  poll,
-  answer: emptyObject,
-};
+export const acres99: Adapter = { map: (body) => [toLead(body)], poll };

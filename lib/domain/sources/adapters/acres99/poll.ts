@@ -1,7 +1,7 @@
 import { sourceTexts } from '@/lib/content/sources/sources';
 import { formatIso } from '@/lib/shared/time/local-day';
 import { findPart, listParts, type Tree, textOf } from '../../read';
-import { hourMs, type Poll, type Reading } from '../poll';
+import { hourMs, type Poll, type Reading, refuseAnswer } from '../poll';
 import { readXml } from './read-xml';
 
 const host = 'https://www.99acres.com';
@@ -18,8 +18,7 @@ const findToken = (typed: string): string => /getmy99Response\/([^/\s]+)/.exec(t
 function readAnswer(tree: Tree | null): Reading {
   const said = findPart(tree ?? '', 'Xml');
   const status = said === undefined ? '' : textOf(said, 'ActionStatus').toLowerCase();
-  if (said === undefined || !['true', 'false'].includes(status))
-    return { refused: sourceTexts.strange('99acres'), kind: 'service' };
+  if (said === undefined || !['true', 'false'].includes(status)) return refuseAnswer('99acres', 200);
   if (status === 'false')
     return { refused: sourceTexts.acres99(textOf(said, 'Message').slice(0, 200)), kind: 'account' };
   return { leads: listParts(said, 'Resp') };
@@ -35,8 +34,5 @@ export const poll: Poll = {
       xml: `<?xml version='1.0'?><query><user_name>${escapeXml(account)}</user_name><pswd>${escapeXml(key)}</pswd><start_date>${toTheirs(window.from)}</start_date><end_date>${toTheirs(window.to)}</end_date></query>`,
     }).toString(),
   }),
-  read: ({ status, text }) =>
-    status === 200
-      ? readAnswer(readXml(text))
-      : { refused: sourceTexts.answered('99acres', status), kind: 'service' },
+  read: ({ status, text }) => (status === 200 ? readAnswer(readXml(text)) : refuseAnswer('99acres', status)),
 };

@@ -56,5 +56,4 @@ function toLead(event: Tree): Lead[] {
   ];
 }
 
-/** Events of one call share a key, and the furthest one wins. */
 export const mapCalls = (body: Tree): Lead[] => listRecords(body).flatMap(toLead);

@@ -3,7 +3,7 @@ import { findMoment } from '@/lib/domain/enquiries/field/moment';
 import { importColumns } from '@/lib/domain/intake/schema';
 import { emptyLead, joinTexts, type Lead, toLines } from '../../lead';
 import { type Entry, listEntries, listRecords, toBare } from '../../read';
-import { type Adapter, emptyObject, type Mapping } from '../adapter';
+import type { Adapter, Mapping } from '../adapter';
 
 type Guessed = SourceField | 'firstName' | 'lastName' | 'isTest';
 
@@ -82,5 +82,4 @@ export function toLead(
 
 export const form: Adapter = {
   map: (body, mapping) => listRecords(body).map((record) => toLead(listEntries(record), mapping)),
-  answer: emptyObject,
 };

@@ -1,7 +1,7 @@
 import { findMoment } from '@/lib/domain/enquiries/field/moment';
 import { emptyLead, type Lead, toLines } from '../../lead';
 import { type Tree, textOf } from '../../read';
-import { type Adapter, emptyObject } from '../adapter';
+import type { Adapter } from '../adapter';
 import { toInternational } from '../international';
 import { findSecond } from '../second';
 import { poll } from './poll';
@@ -25,8 +25,4 @@ const toLead = (record: Tree): Lead => ({
   day: textOf(record, 'lead_date'),
 });
 
-export const housing: Adapter = {
-  map: (body) => [toLead(body)],
-  poll,
-  answer: emptyObject,
-};
+export const housing: Adapter = { map: (body) => [toLead(body)], poll };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sourceTexts } from '@/lib/content/sources/sources';
 import { findPart, listParts, readJson, type Tree } from '../../read';
 import type { HostResponse } from '../../request-host';
-import { type Asked, hourMs, type Poll, type Reading } from '../poll';
+import { type Asked, hourMs, type Poll, type Reading, refuseAnswer } from '../poll';
 
 const address = 'https://pahal.housing.com/api/v0/get-builder-leads';
 /** Of a longer list Housing silently drops the rest. */
@@ -28,14 +28,8 @@ const toPage = (spans: Span[]): string => spans.map(({ from, to }) => `${from}-$
 /** A full span may have more leads, so each half is polled again. */
 function listNext({ from, to }: Span, isFull: boolean, others: Span[]): string {
   const half = Math.floor((from + to) / 2);
-  const halves =
-    isFull && half > from
-      ? [
-          { from, to: half },
-          { from: half, to },
-        ]
-      : [];
-  return toPage([...halves, ...others]);
+  if (!isFull || half === from) return toPage(others);
+  return toPage([{ from, to: half }, { from: half, to }, ...others]);
 }
 
 /** The hash depends on the key and on our clock. */
@@ -59,8 +53,7 @@ function readResult(tree: Tree, asked: Asked): Reading {
   const errors = findPart(tree, 'apiErrors');
   if (errors !== undefined && describeErrors(errors) !== '')
     return { refused: sourceTexts.said('Housing', describeErrors(errors)), kind: 'account' };
-  if (findPart(tree, 'data') === undefined)
-    return { refused: sourceTexts.strange('Housing'), kind: 'service' };
+  if (findPart(tree, 'data') === undefined) return refuseAnswer('Housing', 200);
   const leads = listParts(tree, 'data');
   const [span, ...others] = listSpans(asked);
   const next = span ? listNext(span, leads.length >= mostLeads, others) : '';
@@ -72,10 +65,7 @@ function read({ status, date, text }: HostResponse, asked: Asked): Reading {
   const tree = readJson(text);
   if (tree !== null && (status === 200 || findPart(tree, 'apiErrors') !== undefined))
     return readResult(tree, asked);
-  return {
-    refused: status === 200 ? sourceTexts.strange('Housing') : sourceTexts.answered('Housing', status),
-    kind: 'service',
-  };
+  return refuseAnswer('Housing', status);
 }
 
 export const poll: Poll = {

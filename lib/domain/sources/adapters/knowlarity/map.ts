@@ -1,4 +1,4 @@
-import { type Adapter, emptyObject } from '../adapter';
+import type { Adapter } from '../adapter';
 import { mapCalls } from '../call/map';
 
-export const knowlarity: Adapter = { map: mapCalls, answer: emptyObject };
+export const knowlarity: Adapter = { map: mapCalls };

@@ -1,7 +1,7 @@
 import { findMoment } from '@/lib/domain/enquiries/field/moment';
 import { emptyLead, joinTexts, type Lead, toLines } from '../../lead';
 import { listRecords, type Tree, textOf } from '../../read';
-import { type Adapter, emptyObject } from '../adapter';
+import type { Adapter } from '../adapter';
 
 const toLead = (record: Tree): Lead => ({
   ...emptyLead,
@@ -21,7 +21,4 @@ const toLead = (record: Tree): Lead => ({
   sentAt: findMoment(textOf(record, 'PostedOn')),
 });
 
-export const magicbricks: Adapter = {
-  map: (body) => listRecords(body).map(toLead),
-  answer: emptyObject,
-};
+export const magicbricks: Adapter = { map: (body) => listRecords(body).map(toLead) };

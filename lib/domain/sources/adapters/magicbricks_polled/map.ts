@@ -1,6 +1,6 @@
 import { emptyLead, joinTexts, type Lead, toLines } from '../../lead';
 import { type Tree, textOf } from '../../read';
-import { type Adapter, emptyObject } from '../adapter';
+import type { Adapter } from '../adapter';
 import { toInternational } from '../international';
 import { poll } from './poll';
 
@@ -22,8 +22,4 @@ const toLead = (record: Tree): Lead => ({
   day: textOf(record, 'day'),
 });
 
-export const magicbricksPolled: Adapter = {
-  map: (body) => [toLead(body)],
-  poll,
-  answer: emptyObject,
-};
+export const magicbricksPolled: Adapter = { map: (body) => [toLead(body)], poll };

@@ -3,7 +3,7 @@ import { dayMs } from '@/lib/shared/time/day-ms';
 import { addDays, toDay } from '@/lib/shared/time/local-day';
 import { findPart, listParts, readJson, type Tree, textOf } from '../../read';
 import type { HostResponse } from '../../request-host';
-import type { Asked, Poll, Reading } from '../poll';
+import { type Asked, type Poll, type Reading, refuseAnswer } from '../poll';
 
 const address = 'https://rating.magicbricks.com/mbRating/download.json';
 
@@ -12,7 +12,7 @@ const dayOf = ({ page, window }: Asked): string => page || toDay(window.from);
 
 function readResult(tree: Tree, asked: Asked): Reading {
   const told = findPart(tree, 'leadPojo');
-  if (told === undefined) return { refused: sourceTexts.strange('MagicBricks'), kind: 'service' };
+  if (told === undefined) return refuseAnswer('MagicBricks', 200);
   const day = dayOf(asked);
   const next = addDays(day, 1);
   return {
@@ -31,11 +31,7 @@ function read({ status, text }: HostResponse, asked: Asked): Reading {
   const tree = readJson(text);
   if (isError(tree, text)) return { refused: sourceTexts.key('MagicBricks'), kind: 'account' };
   if (status === 200 && tree !== null) return readResult(tree, asked);
-  return {
-    refused:
-      status === 200 ? sourceTexts.strange('MagicBricks') : sourceTexts.answered('MagicBricks', status),
-    kind: 'service',
-  };
+  return refuseAnswer('MagicBricks', status);
 }
 
 export const poll: Poll = {

@@ -1,7 +1,7 @@
 import { findMoment } from '@/lib/domain/enquiries/field/moment';
 import type { Lead } from '../../lead';
 import { listEntries, type Tree, textOf } from '../../read';
-import { type Adapter, emptyObject, type Mapping } from '../adapter';
+import type { Adapter, Mapping } from '../adapter';
 import { toLead } from '../form/map';
 import { isOfMail, unpack } from './unpack';
 
@@ -12,4 +12,4 @@ function map(body: Tree, mapping: Mapping): Lead[] {
   return [{ ...lead, sentAt: lead.sentAt ?? findMoment(textOf(body, '@date')) }];
 }
 
-export const mail: Adapter = { unpack, map, answer: emptyObject };
+export const mail: Adapter = { unpack, map };

@@ -1,15 +1,11 @@
 import { findMoment } from '@/lib/domain/enquiries/field/moment';
-import { emptyLead, type Lead, toLines } from '../../lead';
+import { emptyLead, type Lead } from '../../lead';
 import { findPart, type Tree, textOf } from '../../read';
-import { type Adapter, emptyObject } from '../adapter';
+import type { Adapter } from '../adapter';
+import { type Answer, readAnswers } from '../answers';
 import { askForLeads } from './ask';
 import { listChanges } from './changes';
 
-type Answer = { name: string; value: string };
-
-const names = new Set(['full_name', 'first_name', 'last_name']);
-const emails = ['email', 'work_email'];
-const phones = ['phone_number', 'work_phone_number'];
 /** Meta's test tool fills forms with this. */
 const trial = /^<test lead:/i;
 
@@ -19,26 +15,18 @@ function listAnswers(lead: Tree): Answer[] {
   return fields.map((field) => {
     const values = findPart(field, 'values');
     const texts = Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
-    return { name: textOf(field, 'name'), value: texts.filter(Boolean).join(', ') };
+    const id = textOf(field, 'name');
+    return { id, label: id.replaceAll('_', ' '), value: texts.filter(Boolean).join(', ') };
   });
 }
 
 export function toLead(lead: Tree): Lead {
   const answers = listAnswers(lead);
-  const answerTo = (name: string) => answers.find((answer) => answer.name === name)?.value ?? '';
-  const firstOf = (all: string[]) => all.map(answerTo).find(Boolean) ?? '';
-  const [email, phone] = [firstOf(emails), firstOf(phones)];
-  const parts = [answerTo('first_name'), answerTo('last_name')].filter(Boolean);
-  // A second number or address is part of the message, too.
-  const others = answers.filter(({ name, value }) => !names.has(name) && value !== email && value !== phone);
   return {
     ...emptyLead,
+    ...readAnswers(answers),
     key: textOf(lead, 'id'),
     isTest: answers.some(({ value }) => trial.test(value)),
-    name: answerTo('full_name') || parts.join(' '),
-    phone,
-    email,
-    message: toLines(others.map(({ name, value }) => [name.replaceAll('_', ' '), value])),
     sentAt: findMoment(textOf(lead, 'created_time')),
   };
 }
@@ -57,5 +45,4 @@ export const meta: Adapter = {
     return changes.length > 0 && changes.every(({ field }) => field !== 'leadgen');
   },
   ask: askForLeads,
-  answer: emptyObject,
 };

@@ -1,9 +1,5 @@
-import { type Adapter, emptyObject } from '../adapter';
+import type { Adapter } from '../adapter';
 import { toLead } from '../meta/map';
 import { poll } from './poll';
 
-export const metaPolled: Adapter = {
-  map: (body) => [toLead(body)],
-  poll,
-  answer: emptyObject,
-};
+export const metaPolled: Adapter = { map: (body) => [toLead(body)], poll };

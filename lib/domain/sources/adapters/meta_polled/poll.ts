@@ -2,7 +2,7 @@ import { sourceTexts } from '@/lib/content/sources/sources';
 import { findPart, listParts, readJson, type Tree, textOf } from '../../read';
 import type { HostResponse } from '../../request-host';
 import { graph, isLater, isOfToken } from '../meta/graph';
-import { type Asked, hourMs, type Poll, type Reading } from '../poll';
+import { type Asked, hourMs, type Poll, type Reading, refuseAnswer } from '../poll';
 
 const atOnce = '100';
 
@@ -34,7 +34,7 @@ function refuse(status: number, tree: Tree, asked: Asked): Reading {
 function read({ status, text }: HostResponse, asked: Asked): Reading {
   const tree = readJson(text) ?? '';
   if (status !== 200) return refuse(status, tree, asked);
-  if (findPart(tree, 'data') === undefined) return { refused: sourceTexts.strange('Meta'), kind: 'service' };
+  if (findPart(tree, 'data') === undefined) return refuseAnswer('Meta', 200);
   const next = findNext(tree, asked);
   return { leads: listParts(tree, 'data'), ...(next !== '' && { next }) };
 }

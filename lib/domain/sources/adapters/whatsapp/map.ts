@@ -1,7 +1,7 @@
 import { sourceTexts } from '@/lib/content/sources/sources';
 import { emptyLead, type Lead } from '../../lead';
 import { findPart, type Tree, textOf } from '../../read';
-import { type Adapter, emptyObject } from '../adapter';
+import type { Adapter } from '../adapter';
 import { type Change, listChanges, listParts } from '../meta/changes';
 import { findSecond } from '../second';
 
@@ -66,10 +66,4 @@ function isNotice(body: Tree): boolean {
   return changes.length > 0 && changes.every(isKnown) && map(body).length === 0;
 }
 
-export const whatsapp: Adapter = {
-  map,
-  isSigned: true,
-  isNotice,
-  unreachable: sourceTexts.numberless,
-  answer: emptyObject,
-};
+export const whatsapp: Adapter = { map, isSigned: true, isNotice, unreachable: sourceTexts.numberless };
