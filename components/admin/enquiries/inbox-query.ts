@@ -36,7 +36,6 @@ export function toSearch(query: InboxQuery, change: Partial<InboxQuery> = {}): s
 }
 
 export const toInboxPath = (search: string, id?: string): Route =>
-  // A known page with a query.
   `${salesHome}${id ? `/${id}` : ''}${search}` as Route;
 
 export const exportHref = (query: InboxQuery): string =>

@@ -10,10 +10,7 @@ import { PartnerStep } from './partner-step';
 const link =
   'inline-flex min-h-11 items-center font-semibold text-terra-deep underline underline-offset-2 admin:min-h-6';
 
-type AskingPartnerProps = {
-  partner: Partner;
-  isFirst: boolean;
-};
+type AskingPartnerProps = { partner: Partner; isFirst: boolean };
 
 export function AskingPartner({ partner, isFirst }: AskingPartnerProps) {
   const { _id, firm, name, number, numberWarning, phone, email, message, note } = partner;

@@ -77,10 +77,11 @@ export function PartnerDetail({ partner, named }: PartnerDetailProps) {
           <table className="w-full">
             <thead className="text-[13px] text-stone">
               <tr>
-                <th className={`${cell} font-normal`}>What they typed</th>
-                <th className={`${cell} font-normal`}>{columns.at}</th>
-                <th className={`${cell} font-normal`}>{columns.stage}</th>
-                <th className={`${cell} font-normal`}>{columns.since}</th>
+                {['What they typed', columns.at, columns.stage, columns.since].map((head) => (
+                  <th key={head} className={`${cell} font-normal`}>
+                    {head}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

@@ -43,7 +43,6 @@ export function PartnerRow({ partner, isOpen }: PartnerRowProps) {
     >
       <th scope="row" className="min-w-0 text-left font-normal admin:py-3 admin:pl-4">
         <IntentLink
-          // A known page with a query.
           href={`${partnersPath}?partner=${_id}` as Route}
           aria-current={isOpen || undefined}
           className="font-semibold underline decoration-control underline-offset-2 wrap-anywhere"

@@ -1,12 +1,14 @@
 'use client';
 
 import { Check, Link2, Link2Off, X } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
 import type { PartnerStep as Step } from '@/lib/content/partners';
+import { changePartnerAction } from '@/lib/domain/partners/actions';
 import type { Partner } from '@/lib/shared/enquiries/partner';
-import { usePartnerChange } from './use-partner-change';
 
 type Words = Pick<ComponentProps<typeof ConfirmDialog>['confirm'], 'icon' | 'look'> & {
   label: string;
@@ -55,11 +57,13 @@ type PartnerStepProps = {
 } & Pick<ComponentProps<typeof Button>, 'look' | 'isSmall' | 'className'>;
 
 export function PartnerStep({ partner, step, isNamed = false, ...look }: PartnerStepProps) {
-  const change = usePartnerChange(partner);
+  const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
   const { label, icon: Icon, look: confirmLook = 'danger', title, question } = words[step];
   const run = async () => {
-    const result = await change({ step });
+    const { _id, version } = partner;
+    const result = await askServer(() => changePartnerAction(_id, { step, version }));
+    if (result.ok || result.error.code === 'conflict') router.refresh();
     if (!result.ok) return result.error.message;
     setIsAsking(false);
     return null;

@@ -1,21 +1,14 @@
 const key = 'alarm-offer';
 
-export function isOfferDismissed(): boolean {
+/** Without storage the offer comes again. */
+function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
-    return localStorage.getItem(key) !== null;
+    return use(localStorage);
   } catch {
-    return false;
+    return null;
   }
 }
 
-export function dismissOffer(): void {
-  try {
-    localStorage.setItem(key, 'no');
-  } catch {}
-}
-
-export function restoreOffer(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {}
-}
+export const isOfferDismissed = (): boolean => withStorage((storage) => storage.getItem(key)) !== null;
+export const dismissOffer = () => void withStorage((storage) => storage.setItem(key, 'no'));
+export const restoreOffer = () => void withStorage((storage) => storage.removeItem(key));

@@ -6,20 +6,18 @@ import { BackLink } from '@/components/admin/ui/back-link';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
-import { accountPath } from '@/lib/content/nav';
+import { IntentLink } from '@/components/shared/intent-link';
+import { accountPath, salesHome } from '@/lib/content/nav';
 import type { OwnPushSubscriptions } from '@/lib/domain/notifications/push/dto';
 import type { PurposeState } from '@/lib/domain/settings/dto';
 import type { Ability } from './browser-push';
-import { NotNow } from './not-now';
+import { dismissOffer } from './offer-dismissed';
 import { Promises } from './promises';
 import { SubscriptionList } from './subscription-list';
 import { usePush } from './use-push';
 
 const hints: Record<Exclude<Ability, 'ask'>, { lead: string; text: string }> = {
-  install: {
-    lead: 'On an iPhone first:',
-    text: 'Share, then Add to Home Screen, and open it from there.',
-  },
+  install: { lead: 'On an iPhone first:', text: 'Share, then Add to Home Screen, and open it from there.' },
   blocked: {
     lead: 'Alerts are blocked in this browser.',
     text: 'Allow notifications again: touch the sign next to the address, then Permissions. For an installed app: the settings of the phone, Notifications. Then open this page again.',
@@ -54,6 +52,18 @@ function Unnamed({ purpose, isAdmin }: UnnamedProps) {
       lead="The Privacy Policy must name alerts first."
       text="An admin ticks in Settings, Forms, that it does."
     />
+  );
+}
+
+function NotNow() {
+  return (
+    <IntentLink
+      href={salesHome}
+      onClick={dismissOffer}
+      className="inline-flex h-12 shrink-0 items-center justify-center rounded-[2px] border border-control bg-field px-4 font-semibold hover:border-ink hover:bg-sand admin:h-9"
+    >
+      Not now
+    </IntentLink>
   );
 }
 

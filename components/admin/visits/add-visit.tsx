@@ -13,12 +13,7 @@ import type { VisitProject } from '@/lib/shared/visits/visit';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
 import { TimeChoice } from './time-choice';
 
-type AddVisitProps = {
-  enquiryId: string;
-  projects: VisitProject[];
-  project: string;
-  days: SlotDay[];
-};
+type AddVisitProps = { enquiryId: string; projects: VisitProject[]; project: string; days: SlotDay[] };
 
 /** It was agreed by telephone, so it is confirmed at once. */
 export function AddVisit({ enquiryId, projects, project, days }: AddVisitProps) {

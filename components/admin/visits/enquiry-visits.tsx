@@ -1,7 +1,7 @@
+import { CalendarPlus } from 'lucide-react';
 import type { Route } from 'next';
 import { IntentLink } from '@/components/shared/intent-link';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
-import { AddVisitLink } from './add-visit-link';
 import { Held, type ListedVisit } from './visit-item';
 import { VisitBadge } from './visit-look';
 import { VisitSteps } from './visit-steps';
@@ -35,6 +35,18 @@ function Visit({ visit, now }: { visit: ListedVisit; now: Date }) {
     </li>
   );
 }
+
+const AddVisitLink = ({ enquiryId }: { enquiryId: string }) => (
+  <p className="print:hidden">
+    <IntentLink
+      href={`/admin/visits/new?enquiry=${enquiryId}` as Route}
+      className="inline-flex h-11 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:h-9"
+    >
+      <CalendarPlus size={16} strokeWidth={1.6} aria-hidden="true" />
+      Add visit
+    </IntentLink>
+  </p>
+);
 
 type EnquiryVisitsProps = { enquiryId: string; visits: ListedVisit[]; now: Date };
 

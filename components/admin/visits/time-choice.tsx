@@ -2,11 +2,7 @@ import { weekdayOf } from '@/lib/shared/enquiries/open-days';
 import { formatShortDay } from '@/lib/shared/time/local-day';
 import type { SlotDay } from '@/lib/shared/visits/slots';
 
-type TimeChoiceProps = {
-  days: readonly SlotDay[];
-  chosen: string;
-  onChoose: (startsAt: string) => void;
-};
+type TimeChoiceProps = { days: readonly SlotDay[]; chosen: string; onChoose: (startsAt: string) => void };
 
 export function TimeChoice({ days, chosen, onChoose }: TimeChoiceProps) {
   if (days.length === 0) return <p className="text-stone">No time is left in the next 14 days.</p>;

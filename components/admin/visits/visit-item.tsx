@@ -8,12 +8,7 @@ import { VisitSteps } from './visit-steps';
 
 export type ListedVisit = OfficeVisit & { link: string };
 
-type VisitItemProps = {
-  visit: ListedVisit;
-  now: Date;
-  isRequest?: boolean;
-  isFirst?: boolean;
-};
+type VisitItemProps = { visit: ListedVisit; now: Date; isRequest?: boolean; isFirst?: boolean };
 
 export function Held({ visit: { holdsTime, heldUntil } }: { visit: OfficeVisit }) {
   if (!holdsTime) return <>holds no time any more</>;

@@ -2,6 +2,7 @@ import { CalendarDays, ChevronLeft, ChevronRight, List, Plus } from 'lucide-reac
 import type { Route } from 'next';
 import Form from 'next/form';
 import { Button } from '@/components/admin/ui/button';
+import { Options } from '@/components/admin/ui/options';
 import { PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import { formatShortDay } from '@/lib/shared/time/local-day';
@@ -86,11 +87,7 @@ export function VisitsHead({ query, days, projects }: VisitsHeadProps) {
               className="admin-field w-auto! max-w-52"
             >
               <option value="">All projects</option>
-              {projects.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
+              <Options of={projects.map(({ _id, name }) => [_id, name])} />
             </select>
             <Button type="submit">Show</Button>
           </Form>

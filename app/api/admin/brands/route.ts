@@ -3,7 +3,6 @@ import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
 import { readPicturesBody } from '@/lib/server/http/pictures-body';
 import { editorRoute, json, methods, respondWithMutation } from '@/lib/server/http/route';
 
-// Seconds; picture widths are made after the answer.
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -4,7 +4,6 @@ import { listHeroImages } from '@/lib/domain/hero/queries';
 import { readPicturesBody } from '@/lib/server/http/pictures-body';
 import { editorRoute, json, methods, publicRoute, respondWithMutation } from '@/lib/server/http/route';
 
-// Seconds; picture widths are made after the answer.
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

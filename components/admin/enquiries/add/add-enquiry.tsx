@@ -12,17 +12,46 @@ import {
   unsavedEnquiries,
 } from '@/components/admin/session/unsaved-work';
 import { useActionForm } from '@/components/admin/session/use-action-form';
+import { Checkbox } from '@/components/admin/ui/checkbox';
+import { FieldError } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
+import { spokenNotice } from '@/lib/content/enquiries/enquiries';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { addEnquiryAction } from '@/lib/domain/intake/actions';
 import type { AddedEnquiry } from '@/lib/domain/intake/schema';
 import { toInboxPath } from '../inbox-query';
 import { ContactFields } from './contact-fields';
 import { InterestFields } from './interest-fields';
-import { NoticeTick } from './notice-tick';
 import { SourceChoice } from './source-choice';
 import { type EnquiryValues, findUnsavedEnquiry, hasEnquiryText, toSource } from './unsaved-enquiry';
 import { useKnownContact } from './use-known-contact';
+
+type NoticeTickProps = {
+  id: string;
+  isOn: boolean;
+  error: string | undefined;
+  onChange: (isOn: boolean) => void;
+};
+
+function NoticeTick({ id, isOn, error, onChange }: NoticeTickProps) {
+  return (
+    <div className="rounded-[2px] border border-line bg-paper px-3 py-2.5">
+      <p id={`${id}-text`} className="text-ink-2 admin:text-[13px] admin:leading-5">
+        “{spokenNotice.text}”
+      </p>
+      <label htmlFor={id} className="mt-1 flex min-h-11 cursor-pointer items-center gap-3 admin:min-h-8">
+        <Checkbox
+          id={id}
+          isOn={isOn}
+          describedBy={error ? `${id}-error ${id}-text` : `${id}-text`}
+          onChange={onChange}
+        />
+        <span className="font-[550] admin:text-[13px]">I read this to the caller</span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
 
 const fieldId = (name: string) => `lead-${name}`;
 

@@ -1,8 +1,26 @@
-import { Field } from '@/components/admin/ui/field';
+import { UserRound } from 'lucide-react';
+import { Moment } from '@/components/admin/ui/moment';
+import { TextField } from '@/components/admin/ui/text-field';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { KnownContact } from '@/lib/domain/contacts/dto';
 import type { FieldErrors } from '@/lib/shared/errors';
-import { KnownContactNote } from './known-contact-note';
+
+function KnownContactNote({ contact }: { contact: KnownContact | null }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {contact && (
+        <p className="-mt-2 flex items-start gap-2 rounded-[2px] bg-sand px-3 py-2 text-ink-2 admin:text-[13px]">
+          <UserRound size={15} strokeWidth={1.6} aria-hidden="true" className="mt-[3px] shrink-0" />
+          <span className="min-w-0 break-words">
+            <strong className="font-semibold text-ink">{contact.name || 'This number'}</strong> is known:{' '}
+            {contact.count} {contact.count === 1 ? 'enquiry' : 'enquiries'}, the last:{' '}
+            <Moment at={contact.lastAt} isDay />. This one joins them.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
 
 type Person = { phone: string; name: string };
 
@@ -22,38 +40,27 @@ export function ContactFields({
 }: FieldsProps<Person> & { known: KnownContact | null }) {
   return (
     <>
-      <Field
+      <TextField
         id={fieldId('phone')}
         label="Phone"
         hint="Or an e-mail address or a WhatsApp id below: one of them."
         error={errors.phone}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="tel"
-            maxLength={fieldMax.phone}
-            autoComplete="off"
-            value={values.phone}
-            onChange={(event) => onChange({ phone: event.target.value })}
-            className="admin-field"
-          />
-        )}
-      </Field>
+        type="tel"
+        maxLength={fieldMax.phone}
+        value={values.phone}
+        onChange={(phone) => onChange({ phone })}
+      />
       <KnownContactNote contact={known} />
-      <Field id={fieldId('name')} label="Name" need="optional" error={errors.name}>
-        {(control) => (
-          <input
-            {...control}
-            maxLength={fieldMax.name}
-            autoComplete="off"
-            autoCapitalize="words"
-            value={values.name}
-            onChange={(event) => onChange({ name: event.target.value })}
-            className="admin-field"
-          />
-        )}
-      </Field>
+      <TextField
+        id={fieldId('name')}
+        label="Name"
+        need="optional"
+        error={errors.name}
+        maxLength={fieldMax.name}
+        autoCapitalize="words"
+        value={values.name}
+        onChange={(name) => onChange({ name })}
+      />
     </>
   );
 }

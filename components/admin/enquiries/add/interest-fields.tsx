@@ -1,5 +1,4 @@
-import { Field } from '@/components/admin/ui/field';
-import { TextField } from '@/components/admin/ui/text-field';
+import { SelectField, TextArea, TextField } from '@/components/admin/ui/text-field';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
@@ -55,52 +54,35 @@ export function InterestFields({ fieldId, values, errors, projects, onChange }: 
         </div>
       </div>
       {values.kind && (
-        <Field id={fieldId('kind')} label="Kind" error={errors.kind}>
-          {(control) => (
-            <select
-              {...control}
-              value={values.kind}
-              onChange={(event) => onChange({ kind: event.target.value as EnquiryKind })}
-              className="admin-field"
-            >
-              {enquiryKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {enquiryKindNames[kind].office}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id={fieldId('kind')}
+          label="Kind"
+          error={errors.kind}
+          options={enquiryKinds.map((kind) => ({ value: kind, label: enquiryKindNames[kind].office }))}
+          value={values.kind}
+          onChange={(kind) => onChange({ kind: kind as EnquiryKind })}
+        />
       )}
-      <Field id={fieldId('projectId')} label="Project" need="optional" error={errors.projectId}>
-        {(control) => (
-          <select
-            {...control}
-            value={values.projectId}
-            onChange={(event) => onChange({ projectId: event.target.value })}
-            className="admin-field"
-          >
-            <option value="">None named</option>
-            {projects.map((project) => (
-              <option key={project._id} value={project._id}>
-                {project.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id={fieldId('message')} label="Note" need="optional" error={errors.message}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={fieldMax.message}
-            value={values.message}
-            onChange={(event) => onChange({ message: event.target.value })}
-            className="admin-field h-auto! min-h-11 resize-y py-2!"
-          />
-        )}
-      </Field>
+      <SelectField
+        id={fieldId('projectId')}
+        label="Project"
+        need="optional"
+        error={errors.projectId}
+        none="None named"
+        options={projects.map(({ _id, name }) => ({ value: _id, label: name }))}
+        value={values.projectId}
+        onChange={(projectId) => onChange({ projectId })}
+      />
+      <TextArea
+        id={fieldId('message')}
+        label="Note"
+        need="optional"
+        error={errors.message}
+        rows={2}
+        maxLength={fieldMax.message}
+        value={values.message}
+        onChange={(message) => onChange({ message })}
+      />
     </>
   );
 }

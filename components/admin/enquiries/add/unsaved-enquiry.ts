@@ -2,33 +2,21 @@ import { findUnsavedWork, newRecordId, unsavedEnquiries } from '@/components/adm
 import { type EnquirySource, namedSources } from '@/lib/content/enquiries/enquiries';
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 
-export type EnquiryValues = {
-  phone: string;
-  name: string;
-  email: string;
-  whatsapp: string;
-  source: EnquirySource | '';
-  sourceName: string;
-  kind: EnquiryKind;
-  budget: string;
-  projectId: string;
-  message: string;
-  isNoticeRead: boolean;
-};
-
-const noEnquiry: EnquiryValues = {
+const noEnquiry = {
   phone: '',
   name: '',
   email: '',
   whatsapp: '',
-  source: '',
+  source: '' as EnquirySource | '',
   sourceName: '',
-  kind: 'enquiry',
+  kind: 'enquiry' as EnquiryKind,
   budget: '',
   projectId: '',
   message: '',
   isNoticeRead: false,
 };
+
+export type EnquiryValues = typeof noEnquiry;
 
 /** The notice must be read again each time. */
 export function findUnsavedEnquiry(): EnquiryValues {

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { findKnownContactAction } from '@/lib/domain/contacts/actions';
 import type { KnownContact } from '@/lib/domain/contacts/dto';

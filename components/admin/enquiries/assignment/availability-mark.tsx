@@ -1,38 +1,27 @@
-import { ArrowRight, CalendarOff, Check, Minus } from 'lucide-react';
+import { ArrowRight, CalendarOff, Check, type LucideIcon, Minus } from 'lucide-react';
 import { absences } from '@/lib/content/enquiries/assignment';
 
-const icon = { size: 14, strokeWidth: 1.8, 'aria-hidden': true, className: 'shrink-0' } as const;
-const look =
-  'inline-flex min-h-[26px] items-center gap-1.5 rounded-[2px] px-2 font-semibold text-[14px] admin:min-h-6 admin:text-[13px]';
+type AvailabilityMarkProps = { hindrance: string; isNext: boolean };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+function findMark({
+  hindrance,
+  isNext,
+}: AvailabilityMarkProps): [Icon: LucideIcon, tint: string, text: string] {
+  if (isNext) return [ArrowRight, 'bg-ink text-white', 'Next'];
+  if (hindrance === '') return [Check, 'bg-success-tint text-success', 'Here'];
+  if (hindrance === absences.off) return [Minus, 'bg-sand-2/60 text-ink-2', 'Gets no leads'];
+  const text = hindrance.charAt(0).toUpperCase() + hindrance.slice(1);
+  return [CalendarOff, 'bg-warning-tint text-warning', text];
+}
 
-export function AvailabilityMark({ hindrance, isNext }: { hindrance: string; isNext: boolean }) {
-  if (isNext)
-    return (
-      <span className={`${look} bg-ink text-white`}>
-        <ArrowRight {...icon} />
-        Next
-      </span>
-    );
-  if (hindrance === '')
-    return (
-      <span className={`${look} bg-success-tint text-success`}>
-        <Check {...icon} />
-        Here
-      </span>
-    );
-  if (hindrance === absences.off)
-    return (
-      <span className={`${look} bg-sand-2/60 text-ink-2`}>
-        <Minus {...icon} />
-        Gets no leads
-      </span>
-    );
+export function AvailabilityMark(props: AvailabilityMarkProps) {
+  const [Icon, tint, text] = findMark(props);
   return (
-    <span className={`${look} bg-warning-tint text-warning`}>
-      <CalendarOff {...icon} />
-      {capital(hindrance)}
+    <span
+      className={`inline-flex min-h-[26px] items-center gap-1.5 rounded-[2px] px-2 font-semibold text-[14px] admin:min-h-6 admin:text-[13px] ${tint}`}
+    >
+      <Icon size={14} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+      {text}
     </span>
   );
 }

@@ -1,23 +1,19 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { askServer } from '@/components/admin/session/ask-server';
+import { useServerAction } from '@/components/admin/session/use-server-action';
 import type { RotationMember } from '@/lib/domain/assignment/dto';
 import { handOverAction } from '@/lib/domain/enquiries/actions';
 
 export function HandOver({ member, isAdmin }: { member: RotationMember; isAdmin: boolean }) {
-  const router = useRouter();
-  const [text, setText] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isBusy, failure } = useServerAction();
+  const [done, setDone] = useState('');
   const { _id, name, open } = member;
-  const handOver = async () => {
-    setIsBusy(true);
-    const result = await askServer(() => handOverAction(_id));
-    setIsBusy(false);
-    setText(result.ok ? `${result.data.given} handed over.` : result.error.message);
-    if (result.ok) router.refresh();
-  };
+  const handOver = () =>
+    run(
+      () => handOverAction(_id),
+      ({ given }) => setDone(`${given} handed over.`),
+    );
   return (
     <p className="text-stone admin:text-[13px]">
       {open > 0 && (
@@ -30,7 +26,7 @@ export function HandOver({ member, isAdmin }: { member: RotationMember; isAdmin:
             <button
               type="button"
               disabled={isBusy}
-              onClick={() => void handOver()}
+              onClick={handOver}
               className="min-h-11 font-semibold text-terra-deep hover:underline admin:min-h-6"
             >
               hand over<span className="sr-only"> what is open of {name}</span>
@@ -38,7 +34,7 @@ export function HandOver({ member, isAdmin }: { member: RotationMember; isAdmin:
           )}{' '}
         </>
       )}
-      <span role="status">{text}</span>
+      <span role="status">{failure ?? done}</span>
     </p>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { askServer } from '@/components/admin/session/ask-server';
+import { useServerAction } from '@/components/admin/session/use-server-action';
 import { IconButton } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { TitledCard } from '@/components/admin/ui/titled-card';
@@ -18,23 +17,23 @@ const daysOf = ({ from, until }: Leave) =>
   from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`;
 
 export function LeaveCard({ people, isAdmin }: { people: RotationMember[]; isAdmin: boolean }) {
-  const router = useRouter();
   const [taken, setTaken] = useState<Taken | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, isBusy, failure } = useServerAction();
   const rows = people
     .flatMap((member) => member.leave.map((leave) => ({ member, leave })))
     .toSorted((one, other) => one.leave.from.localeCompare(other.leave.from));
-  const settle = (done: Awaited<ReturnType<typeof askServer>>, next: Taken | null) => {
-    setFailure(done.ok ? null : done.error.message);
-    if (!done.ok) return;
-    setTaken(next);
-    router.refresh();
-  };
-  const remove = async (row: Taken) => settle(await askServer(() => removeLeaveAction(row.leave._id)), row);
+  const remove = (row: Taken) =>
+    run(
+      () => removeLeaveAction(row.leave._id),
+      () => setTaken(row),
+    );
   const undo = async () => {
-    if (!taken) return;
+    if (!taken || isBusy) return;
     const { _id, ...days } = taken.leave;
-    settle(await askServer(() => addLeaveAction({ user: taken.member._id, ...days })), null);
+    run(
+      () => addLeaveAction({ user: taken.member._id, ...days }),
+      () => setTaken(null),
+    );
   };
   return (
     <TitledCard id="leave-title" title="Leave">
@@ -59,7 +58,7 @@ export function LeaveCard({ people, isAdmin }: { people: RotationMember[]; isAdm
                 <IconButton
                   label={`Take away the leave of ${row.member.name}, ${daysOf(row.leave)}`}
                   isDanger
-                  onClick={() => void remove(row)}
+                  onClick={() => remove(row)}
                 >
                   <X size={16} strokeWidth={1.6} aria-hidden="true" />
                 </IconButton>

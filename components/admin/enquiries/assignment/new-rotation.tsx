@@ -1,8 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { askServer } from '@/components/admin/session/ask-server';
+import { useServerAction } from '@/components/admin/session/use-server-action';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { saveRotationAction } from '@/lib/domain/assignment/actions';
 import type { Rotation } from '@/lib/domain/assignment/dto';
@@ -11,15 +9,12 @@ type Named = { _id: string; name: string };
 type NewRotationProps = { rotation: Rotation; sources: Named[]; projects: Named[] };
 
 export function NewRotation({ rotation, sources, projects }: NewRotationProps) {
-  const router = useRouter();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, failure } = useServerAction();
   if (sources.length + projects.length === 0 || rotation.places.length === 0) return null;
-  const make = async (chosen: string) => {
+  const make = (chosen: string) => {
     const [what, id = ''] = chosen.split(' ');
     const places = rotation.places.map(({ user, isOn }) => ({ user: user._id, isOn }));
-    const result = await askServer(() => saveRotationAction({ [String(what)]: id, places, version: 0 }));
-    setFailure(result.ok ? null : result.error.message);
-    router.refresh();
+    run(() => saveRotationAction({ [String(what)]: id, places, version: 0 }));
   };
   const list = (what: 'source' | 'project', named: Named[]) =>
     named.map(({ _id, name }) => (
@@ -32,7 +27,7 @@ export function NewRotation({ rotation, sources, projects }: NewRotationProps) {
       <select
         aria-label="Own allotment for one source or project"
         value=""
-        onChange={(event) => void make(event.target.value)}
+        onChange={(event) => make(event.target.value)}
         className="admin-field max-w-80"
       >
         <option value="">Own allotment for one source or project …</option>

@@ -4,6 +4,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { useId } from 'react';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Options } from '@/components/admin/ui/options';
 import { OrderArea } from '@/components/admin/ui/order-area';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import type { Rotation, RotationMember } from '@/lib/domain/assignment/dto';
@@ -105,11 +106,7 @@ export function RotationCard({ rotation, people, isAdmin, children }: RotationCa
             className="admin-field max-w-60"
           >
             <option value="">Add a person …</option>
-            {others.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
+            <Options of={others.map(({ _id, name }) => [_id, name])} />
           </select>
         )}
         {children}

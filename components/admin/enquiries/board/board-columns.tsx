@@ -29,15 +29,9 @@ function Key({ children }: { children: ReactNode }) {
   );
 }
 
-function MovingBar({
-  moving,
-  announcement,
-  isPicked,
-}: {
-  moving: string;
-  announcement: string;
-  isPicked: boolean;
-}) {
+type MovingBarProps = { moving: string; announcement: string; isPicked: boolean };
+
+function MovingBar({ moving, announcement, isPicked }: MovingBarProps) {
   return (
     <div className={moving || announcement ? 'mb-3 rounded-[2px] bg-ink px-4 py-2 text-white' : ''}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 admin:text-[13px]">
@@ -120,12 +114,7 @@ type BoardColumnsProps = {
   now: Date;
 };
 
-const silent = {
-  onDragStart: () => '',
-  onDragOver: () => '',
-  onDragEnd: () => '',
-  onDragCancel: () => '',
-};
+const silent = { onDragStart: () => '', onDragOver: () => '', onDragEnd: () => '', onDragCancel: () => '' };
 
 export function BoardColumns({ board, shownStage, now }: BoardColumnsProps) {
   const { columns, query, since } = board;

@@ -1,5 +1,6 @@
 import { Columns3, List } from 'lucide-react';
 import Form from 'next/form';
+import { Options } from '@/components/admin/ui/options';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import { type BoardStage, boardStages } from '@/lib/content/enquiries/board';
@@ -55,11 +56,7 @@ function Filters({ board: { query, options }, shownStage }: { board: Board; show
             value={shownStage === usual ? '' : shownStage}
             usual={stateNames[usual]}
           >
-            {boardStages.slice(1).map((stage) => (
-              <option key={stage} value={stage}>
-                {stateNames[stage]}
-              </option>
-            ))}
+            <Options of={boardStages.slice(1).map((stage) => [stage, stateNames[stage]])} />
           </SubmittingSelect>
         </span>
         <AssigneeSelect usual="Everyone" value={query.assignee} people={options.people} />

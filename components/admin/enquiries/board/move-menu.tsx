@@ -10,11 +10,7 @@ import { moveEnquiryAction } from '@/lib/domain/enquiries/actions';
 import type { BoardCard } from '@/lib/domain/enquiries/board/dto';
 import { StateIcon } from '../state-icon';
 
-type MoveMenuProps = {
-  card: BoardCard;
-  stage: BoardStage;
-  onMove: (to: BoardStage) => void;
-};
+type MoveMenuProps = { card: BoardCard; stage: BoardStage; onMove: (to: BoardStage) => void };
 
 /** A form, so that it works before its scripts have loaded. */
 export function MoveMenu({ card, stage, onMove }: MoveMenuProps) {

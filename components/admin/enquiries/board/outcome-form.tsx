@@ -35,7 +35,6 @@ export function LostForm({ card, onSave, onBack }: OutcomeProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(reason === '');
-    // The options are the reasons.
     if (reason !== '') onSave({ lostReason: reason as EnquiryChange['lostReason'] });
   };
   return (

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { type BoardStage, boardStages, boardTexts, isClosedStage } from '@/lib/content/enquiries/board';

@@ -1,6 +1,7 @@
 'use client';
 
 import { BadgeCheck } from 'lucide-react';
+import { useServerAction } from '@/components/admin/session/use-server-action';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
@@ -8,7 +9,6 @@ import type { ContactConfirmation } from '@/lib/domain/contacts/dto';
 import { confirmContactAction, undoConfirmationAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { formatPhone } from '@/lib/shared/phone';
-import { useContactChange } from './use-contact-change';
 
 type ContactFactProps = {
   enquiryId: string;
@@ -20,10 +20,10 @@ type ContactFactProps = {
 const names = { phone: 'number', email: 'address' } as const;
 
 function ContactFact({ enquiryId, contact, value, confirmation }: ContactFactProps) {
-  const { change, isBusy, failure } = useContactChange();
+  const { run, isBusy, failure } = useServerAction();
   const isByLink = confirmation?.method === 'link';
   const toggle = () =>
-    change(() =>
+    run(() =>
       confirmation
         ? undoConfirmationAction(enquiryId, confirmation._id)
         : confirmContactAction(enquiryId, { contact }),

@@ -17,7 +17,6 @@ type Entry = {
   line: ReactNode;
   body?: ReactNode;
   action?: ReactNode;
-  /** Only notes are printed. */
   isPrinted?: boolean;
 };
 

@@ -1,15 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { askServer } from '@/components/admin/session/ask-server';
+import { useServerAction } from '@/components/admin/session/use-server-action';
 import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { deleteNoteAction, updateNoteAction } from '@/lib/domain/enquiries/actions';
 import type { EnquiryEvent } from '@/lib/domain/enquiries/dto';
-import type { Result } from '@/lib/shared/result';
 import { noteLook } from './note-look';
 
 type NoteProps = { note: EnquiryEvent; mayChange: boolean };
@@ -32,12 +30,10 @@ function Former({ note: { former, editedBy, deletedAt } }: { note: EnquiryEvent 
 }
 
 export function Note({ note, mayChange }: NoteProps) {
-  const router = useRouter();
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
   const { values, set, forget } = useUnsavedValues('note', note._id, { text: note.text });
   const { text } = values;
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, isBusy, failure, clear } = useServerAction();
   const area = useRef<HTMLDivElement>(null);
   const isTouched = useRef(false);
   // The pressed button is gone, so the next control takes the focus.
@@ -45,20 +41,10 @@ export function Note({ note, mayChange }: NoteProps) {
     isTouched.current ||= mode !== 'read';
     if (isTouched.current) area.current?.querySelector<HTMLElement>('textarea, button')?.focus();
   }, [mode]);
-  async function run(act: () => Promise<Result<EnquiryEvent>>) {
-    setIsBusy(true);
-    const result = await askServer(act);
-    setIsBusy(false);
-    setFailure(result.ok ? null : result.error.message);
-    if (!result.ok) return;
-    forget();
-    setMode('read');
-    router.refresh();
-  }
   const stop = () => {
     forget();
     setMode('read');
-    setFailure(null);
+    clear();
   };
   if (note.deletedAt) return <Former note={note} />;
   return (
@@ -93,7 +79,7 @@ export function Note({ note, mayChange }: NoteProps) {
               isSmall
               look="primary"
               disabled={isBusy || text.trim() === ''}
-              onClick={() => run(() => updateNoteAction(note._id, text))}
+              onClick={() => run(() => updateNoteAction(note._id, text), stop)}
             >
               Save note
             </Button>
@@ -103,7 +89,7 @@ export function Note({ note, mayChange }: NoteProps) {
               isSmall
               look="danger"
               disabled={isBusy}
-              onClick={() => run(() => deleteNoteAction(note._id))}
+              onClick={() => run(() => deleteNoteAction(note._id), stop)}
             >
               Delete note
             </Button>

@@ -2,6 +2,7 @@
 
 import { UserRound, UsersRound } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
+import { useServerAction } from '@/components/admin/session/use-server-action';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
@@ -15,7 +16,6 @@ import {
   printContactPoint,
 } from '@/lib/shared/enquiries/contact-points';
 import { formatPhone } from '@/lib/shared/phone';
-import { useContactChange } from './use-contact-change';
 
 const iconLook = { size: 16, strokeWidth: 1.6, 'aria-hidden': true, className: 'mt-0.5 shrink-0' } as const;
 
@@ -57,10 +57,10 @@ const describeShared = (way: ContactPoint) =>
 type Decided = { enquiryId: string; onDone: () => void };
 
 function Suggestion({ suggestion, enquiryId, onDone }: Decided & { suggestion: ContactSuggestion }) {
-  const { change, isBusy, failure } = useContactChange();
+  const { run, isBusy, failure } = useServerAction();
   const { enquiry, name, phone, shared, count, lastAt } = suggestion;
   const decide = (state: ContactMatch['state']) =>
-    change(() => decideMatchAction(enquiryId, { enquiry, state }), onDone);
+    run(() => decideMatchAction(enquiryId, { enquiry, state }), onDone);
   return (
     <Line
       icon={<UserRound {...iconLook} />}
@@ -99,7 +99,7 @@ function Suggestion({ suggestion, enquiryId, onDone }: Decided & { suggestion: C
 }
 
 function Match({ match, enquiryId, onDone }: Decided & { match: ContactMatch }) {
-  const { change, isBusy, failure } = useContactChange();
+  const { run, isBusy, failure } = useServerAction();
   const { _id, state, enquiry, name, phone, at, actor } = match;
   const isJoined = state === 'accepted';
   return (
@@ -119,7 +119,7 @@ function Match({ match, enquiryId, onDone }: Decided & { match: ContactMatch }) 
         look="ghost"
         disabled={isBusy}
         aria-label={isJoined ? `Take apart from ${name}` : `Take back: not the same as ${name}`}
-        onClick={() => change(() => undoMatchAction(enquiryId, _id), onDone)}
+        onClick={() => run(() => undoMatchAction(enquiryId, _id), onDone)}
       >
         {isJoined ? 'Take apart' : 'Take back'}
       </Button>

@@ -17,6 +17,15 @@ const roomy = 'hidden @min-[600px]:table-cell';
 const roomiest = 'hidden @min-[760px]:table-cell';
 const words = 'py-1.5 leading-[18px] wrap-anywhere';
 
+const headLooks = {
+  state: '',
+  name: 'w-1/4',
+  about: 'w-1/4',
+  source: roomiest,
+  assignee: `w-[23%] ${roomy}`,
+  received: '',
+};
+
 export function AssigneeName({ assignee }: { assignee: EnquiryCard['assignee'] }) {
   if (!assignee) return <span className="whitespace-nowrap text-stone">{dashboardTexts.nobody}</span>;
   return (
@@ -61,7 +70,6 @@ function Row({ enquiry, now }: { enquiry: EnquiryCard; now: Date }) {
 type NewestEnquiriesProps = { enquiries: EnquiryCard[]; newCount: number; now: Date };
 
 export function NewestEnquiries({ enquiries, newCount, now }: NewestEnquiriesProps) {
-  const { columns } = dashboardTexts;
   return (
     <Card
       id="newest-enquiries"
@@ -84,24 +92,11 @@ export function NewestEnquiries({ enquiries, newCount, now }: NewestEnquiriesPro
           <table aria-labelledby="newest-enquiries" className="w-full">
             <thead>
               <tr>
-                <th scope="col" className={head}>
-                  {columns.state}
-                </th>
-                <th scope="col" className={`${head} w-1/4`}>
-                  {columns.name}
-                </th>
-                <th scope="col" className={`${head} w-1/4`}>
-                  {columns.about}
-                </th>
-                <th scope="col" className={`${head} ${roomiest}`}>
-                  {columns.source}
-                </th>
-                <th scope="col" className={`${head} w-[23%] ${roomy}`}>
-                  {columns.assignee}
-                </th>
-                <th scope="col" className={head}>
-                  {columns.received}
-                </th>
+                {Object.entries(headLooks).map(([name, look]) => (
+                  <th key={name} scope="col" className={`${head} ${look}`}>
+                    {dashboardTexts.columns[name as keyof typeof headLooks]}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { MailSteps, type MailStepsProps } from '@/components/admin/mail/mail-steps';
 import { BackLink } from '@/components/admin/ui/back-link';
 import { Moment } from '@/components/admin/ui/moment';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { TitledCard } from '@/components/admin/ui/titled-card';
 import { WebhookList } from '@/components/admin/webhooks/webhook-list';
 import { IntentLink } from '@/components/shared/intent-link';
 import { salesHome } from '@/lib/content/nav';
@@ -19,22 +19,9 @@ type DeliveryScreenProps = {
   webhooks: Webhook[];
 };
 
-type CardProps = { title: string; isFlush?: boolean; children: ReactNode };
-
-function Card({ title, isFlush = false, children }: CardProps) {
-  return (
-    <section className="max-w-[860px] rounded-[3px] border border-hairline bg-field">
-      <h2 className="flex min-h-[50px] items-center border-hairline border-b px-4 font-semibold admin:px-5 admin:text-[15px]">
-        {title}
-      </h2>
-      {isFlush ? children : <div className="px-4 py-4 admin:px-5">{children}</div>}
-    </section>
-  );
-}
-
 function SchedulerSetup() {
   return (
-    <Card title="Scheduled work">
+    <TitledCard id="scheduled-work" title="Scheduled work">
       <p className="font-semibold text-warning">The host’s scheduler cannot call this site.</p>
       <p className="mt-1 max-w-[70ch]">
         A mail that fails is then tried again only when somebody writes to the site or opens the back office,
@@ -42,7 +29,7 @@ function SchedulerSetup() {
         <code>openssl rand -base64 32</code> makes one), add it to the settings of the host as{' '}
         <code className="font-semibold">CRON_SECRET</code>, and deploy the site again.
       </p>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -52,12 +39,12 @@ export function DeliveryScreen({ mail, isCronSecretMissing, waiting, dead, webho
       <PageHead title="Mail and webhooks">
         <BackLink href={salesHome} name="Enquiries" />
       </PageHead>
-      <div className="mt-4 grid gap-4">
-        <Card title="Set up mail" isFlush>
+      <div className="mt-4 grid max-w-[860px] gap-4">
+        <TitledCard id="set-up-mail" title="Set up mail" isFlush>
           <MailSteps {...mail} />
-        </Card>
+        </TitledCard>
         {isCronSecretMissing && <SchedulerSetup />}
-        <Card title="Waiting and given up">
+        <TitledCard id="waiting" title="Waiting and given up">
           <p className="text-stone">
             {waiting === 0 ? 'Nothing waits to be sent.' : `${waiting} waiting to be sent.`}
           </p>
@@ -88,10 +75,10 @@ export function DeliveryScreen({ mail, isCronSecretMissing, waiting, dead, webho
               </li>
             ))}
           </ul>
-        </Card>
-        <Card title="Webhooks">
+        </TitledCard>
+        <TitledCard id="webhooks" title="Webhooks">
           <WebhookList webhooks={webhooks} />
-        </Card>
+        </TitledCard>
       </div>
     </PageBody>
   );

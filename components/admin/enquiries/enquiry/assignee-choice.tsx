@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { Options } from '@/components/admin/ui/options';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
@@ -27,11 +28,7 @@ export function AssigneeChoice({ enquiry, people, ownId }: AssigneeChoiceProps) 
         className={`admin-field ${assignee ? 'font-semibold' : 'text-stone!'}`}
       >
         <option value="">Nobody yet</option>
-        {people.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
+        <Options of={people.map(({ _id, name }) => [_id, name])} />
       </select>
       {enquiry.ownerReason && (
         <p id={reasonId} className="mt-1 text-stone wrap-anywhere admin:text-[13px]">

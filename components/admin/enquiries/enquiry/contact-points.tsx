@@ -4,6 +4,7 @@ import { Mail, MessageCircle, Phone, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
+import { Options } from '@/components/admin/ui/options';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
@@ -75,15 +76,10 @@ function AddForm({ way, isBusy, onChange, onAdd, onClose }: AddFormProps) {
         <select
           id={`${id}-kind`}
           value={way.kind}
-          // The options are the kinds.
           onChange={(event) => onChange({ kind: event.target.value as ContactPoint['kind'] })}
           className="admin-field font-normal"
         >
-          {contactPointKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {contactPointNames[kind]}
-            </option>
-          ))}
+          <Options of={contactPointKinds.map((kind) => [kind, contactPointNames[kind]])} />
         </select>
       </label>
       <label className="grid min-w-0 flex-1 gap-1.5 font-[550] admin:text-[13px]" htmlFor={`${id}-value`}>

@@ -34,13 +34,10 @@ type EnquiryDetailProps = {
   now: Date;
   answers: ReadyAnswer[];
   visits: ReactNode;
-  /** Null without a deadline. */
   mark: SlaMark | null;
 };
 
-type DetailHeadProps = Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search' | 'answers' | 'mark'>;
-
-function DetailHead({ enquiry, own, search, answers, mark }: DetailHeadProps) {
+function DetailHead({ enquiry, own, search, answers, mark }: EnquiryDetailProps) {
   const { title, state } = enquiry;
   const isSpam = state === 'spam';
   return (
@@ -94,22 +91,14 @@ function noMessage({ addedBy, kind }: Enquiry): string {
   return kind === 'callback' ? 'No message: a call was asked for.' : 'No message.';
 }
 
-export function EnquiryDetail({
-  enquiry,
-  people,
-  own,
-  search,
-  now,
-  answers,
-  visits,
-  mark,
-}: EnquiryDetailProps) {
+export function EnquiryDetail(props: EnquiryDetailProps) {
+  const { enquiry, people, own, now, visits, mark } = props;
   const { title, message, state, kind, createdAt } = enquiry;
   const isSpam = state === 'spam';
   // No id: hidden former screens stay in the document.
   return (
     <article aria-label={title} className="pb-40 admin:pb-16 print:pb-0">
-      <DetailHead enquiry={enquiry} own={own} search={search} answers={answers} mark={mark} />
+      <DetailHead {...props} />
       <div className="flex flex-col gap-5 px-4 pt-4 admin:px-7 wide:grid wide:grid-cols-[minmax(0,1fr)_256px] wide:gap-0 wide:p-0 print:flex print:gap-5 print:p-0 print:pt-4">
         <div className="contents wide:grid wide:content-start wide:gap-5 wide:px-7 wide:pt-4 print:contents">
           {isSpam && <SpamReasons enquiry={enquiry} />}

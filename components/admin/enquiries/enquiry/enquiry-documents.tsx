@@ -1,12 +1,12 @@
 'use client';
 
 import { useId, useRef } from 'react';
+import { useServerAction } from '@/components/admin/session/use-server-action';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
 import { revokeDocumentLinkAction, sendDocumentAgainAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry, EnquiryDocument } from '@/lib/domain/enquiries/dto';
-import { useContactChange } from '../contact/use-contact-change';
 
 function State({ link: { expiresAt, revokedAt, revokedBy }, now }: { link: EnquiryDocument; now: Date }) {
   if (revokedAt)
@@ -35,7 +35,7 @@ function Openings({ link: { openCount, openedAt } }: { link: EnquiryDocument }) 
 type LinkProps = { link: EnquiryDocument; enquiry: Enquiry; now: Date; onDone: () => void };
 
 function Link({ link, enquiry: { _id: enquiryId, email }, now, onDone }: LinkProps) {
-  const { change, isBusy, failure } = useContactChange();
+  const { run, isBusy, failure } = useServerAction();
   const { _id, document, url, revokedAt, expiresAt } = link;
   const isOpen = revokedAt === null && new Date(expiresAt) > now;
   return (
@@ -58,7 +58,7 @@ function Link({ link, enquiry: { _id: enquiryId, email }, now, onDone }: LinkPro
             isSmall
             disabled={isBusy}
             aria-label={`Send ${document.title} again`}
-            onClick={() => change(() => sendDocumentAgainAction(enquiryId, _id), onDone)}
+            onClick={() => run(() => sendDocumentAgainAction(enquiryId, _id), onDone)}
           >
             Send again
           </Button>
@@ -69,7 +69,7 @@ function Link({ link, enquiry: { _id: enquiryId, email }, now, onDone }: LinkPro
             look="ghost"
             disabled={isBusy}
             aria-label={`End the link to ${document.title}`}
-            onClick={() => change(() => revokeDocumentLinkAction(enquiryId, _id), onDone)}
+            onClick={() => run(() => revokeDocumentLinkAction(enquiryId, _id), onDone)}
           >
             End the link
           </Button>

@@ -1,14 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { askServer } from '@/components/admin/session/ask-server';
 import {
   findUnsavedWork,
   keepUnsavedWork,
   removeUnsavedWork,
   unsavedNotes,
 } from '@/components/admin/session/unsaved-work';
+import { useServerAction } from '@/components/admin/session/use-server-action';
 import { Button } from '@/components/admin/ui/button';
 import { FieldError } from '@/components/admin/ui/field';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
@@ -16,10 +15,8 @@ import { addNoteAction } from '@/lib/domain/enquiries/actions';
 
 /** Unsaved text stays on this device (AUTH-6). */
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
-  const router = useRouter();
   const [text, setText] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy, failure } = useServerAction();
 
   useEffect(() => setText(findUnsavedWork<string>(unsavedNotes, enquiryId)?.content ?? ''), [enquiryId]);
 
@@ -29,30 +26,25 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
     else keepUnsavedWork(unsavedNotes, enquiryId, 'Note', typed);
   };
 
-  async function add() {
+  const add = () => {
     if (isBusy || text.trim() === '') return;
-    setIsBusy(true);
-    setError(null);
-    const result = await askServer(() => addNoteAction(enquiryId, text));
-    setIsBusy(false);
-    if (result.ok) {
-      write('');
-      return router.refresh();
-    }
-    setError(result.error.message);
-  }
+    run(
+      () => addNoteAction(enquiryId, text),
+      () => write(''),
+    );
+  };
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void add();
+    add();
   };
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void add();
+        add();
       }}
       className="admin-box rounded-[2px] border border-control bg-field"
     >
@@ -75,9 +67,9 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
           Add note
         </Button>
       </div>
-      {error && (
+      {failure && (
         <div role="alert" className="px-3 pb-2">
-          <FieldError>{error}</FieldError>
+          <FieldError>{failure}</FieldError>
         </div>
       )}
     </form>

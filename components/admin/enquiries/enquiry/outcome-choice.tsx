@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { Options } from '@/components/admin/ui/options';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import { enquiryLimits, lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
@@ -8,11 +9,7 @@ import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
 import { useEnquiryChange } from './use-enquiry-change';
 import { WonValue } from './won-value';
 
-type ChoiceProps = {
-  enquiry: Enquiry;
-  /** `back` restores the control after a refusal. */
-  save: (change: EnquiryChange, back?: () => void) => void;
-};
+type ChoiceProps = { enquiry: Enquiry; save: (change: EnquiryChange, back?: () => void) => void };
 
 const labelLook = 'mb-1.5 inline-block font-[550] admin:text-[13px]';
 
@@ -27,7 +24,6 @@ function LostReason({ enquiry: { lostReason, lostNote }, save }: ChoiceProps) {
         id={id}
         key={lostReason}
         defaultValue={lostReason}
-        // The options are the reasons.
         onChange={({ currentTarget: control }) =>
           save({ lostReason: control.value as EnquiryChange['lostReason'] }, () => {
             control.value = lostReason;
@@ -36,11 +32,7 @@ function LostReason({ enquiry: { lostReason, lostNote }, save }: ChoiceProps) {
         className="admin-field"
       >
         <option value="">Not said</option>
-        {lostReasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {nameOfReason(reason)}
-          </option>
-        ))}
+        <Options of={lostReasons.map((reason) => [reason, nameOfReason(reason)])} />
       </select>
       <input
         key={`note ${lostNote}`}

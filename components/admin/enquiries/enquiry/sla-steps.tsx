@@ -18,31 +18,16 @@ export function SlaSteps({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   }
   const owner = assignee?.name ?? 'The owner';
   const steps = [
-    {
-      at: clock.ownerAt,
-      notifiedAt: clock.ownerToldAt,
-      done: `${owner} reminded`,
-      next: `${owner} is reminded`,
-    },
-    {
-      at: clock.headAt,
-      notifiedAt: clock.headToldAt,
-      done: 'Head of sales notified',
-      next: 'Head of sales is notified',
-    },
-    {
-      at: clock.nextAt,
-      notifiedAt: clock.nextToldAt,
-      done: 'Next person notified',
-      next: 'Next person is notified',
-    },
-  ];
+    [clock.ownerAt, clock.ownerToldAt, `${owner} reminded`, `${owner} is reminded`],
+    [clock.headAt, clock.headToldAt, 'Head of sales notified', 'Head of sales is notified'],
+    [clock.nextAt, clock.nextToldAt, 'Next person notified', 'Next person is notified'],
+  ] as const;
   return (
     <>
       <h3 className="mb-1.5 font-[550] admin:text-[13px]">Response time</h3>
       <ol className="rounded-[2px] border border-hairline">
         {steps.map(
-          ({ at, notifiedAt, done, next }) =>
+          ([at, notifiedAt, done, next]) =>
             at !== null && (
               <li
                 key={next}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { Options } from '@/components/admin/ui/options';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import { type EnquiryState, enquiryStates, stateNames } from '@/lib/content/enquiries/enquiries';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
@@ -30,15 +31,10 @@ export function StateChoice({ enquiry }: { enquiry: Enquiry }) {
         <select
           id={id}
           value={state}
-          // The options are the states.
           onChange={(event) => choose(event.target.value as EnquiryState)}
           className="admin-field pl-9! font-semibold"
         >
-          {enquiryStates.map((each) => (
-            <option key={each} value={each}>
-              {stateNames[each]}
-            </option>
-          ))}
+          <Options of={enquiryStates.map((each) => [each, stateNames[each]])} />
         </select>
       </span>
       <SavedNote outcome={outcome} />

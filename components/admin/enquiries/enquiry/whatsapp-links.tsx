@@ -5,12 +5,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useCloseOutside } from '@/components/admin/ui/use-close-outside';
 import type { ReadyAnswer } from '@/lib/domain/enquiries/inbox/dto';
 
-type WhatsAppLinksProps = {
-  phone: string;
-  answers: ReadyAnswer[];
-  onPress: () => void;
-  look: string;
-};
+type WhatsAppLinksProps = { phone: string; answers: ReadyAnswer[]; onPress: () => void; look: string };
 
 const chat = { target: '_blank', rel: 'noreferrer' } as const;
 

@@ -1,3 +1,4 @@
+import { Options } from '@/components/admin/ui/options';
 import { enquiryStates, stateNames } from '@/lib/content/enquiries/enquiries';
 import { importLimits } from '@/lib/content/enquiries/enquiry-import';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
@@ -22,18 +23,14 @@ function ForAllChoice({ name, forAll, people, onChange }: ForAllChoiceProps) {
     className: 'admin-field max-admin:col-start-2',
   };
   if (name === 'receivedAt') return <input type="date" aria-label="Received, all lines" {...control} />;
-  const options =
+  const options: [string, string][] =
     name === 'state'
-      ? enquiryStates.filter((state) => state !== 'new').map((state) => [state, stateNames[state]])
-      : people.map(({ name: person }) => [person, person]);
+      ? enquiryStates.filter((state) => state !== 'new').map((state) => [state, `All: ${stateNames[state]}`])
+      : people.map(({ name: person }) => [person, `All: ${person}`]);
   return (
     <select aria-label={name === 'state' ? 'State, all lines' : 'Owner, all lines'} {...control}>
       <option value="">{name === 'state' ? 'All: New' : 'All: nobody yet'}</option>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          All: {label}
-        </option>
-      ))}
+      <Options of={options} />
     </select>
   );
 }

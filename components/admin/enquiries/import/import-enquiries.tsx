@@ -2,14 +2,15 @@
 
 import { useState } from 'react';
 import { ImportDialog } from '@/components/admin/import/import-dialog';
+import { postTable } from '@/components/admin/import/post-table';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
+import type { ImportOutcome } from '@/lib/domain/intake/dto';
 import { guessColumns } from '@/lib/domain/intake/schema';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { ImportColumns } from './import-columns';
-import { type ForAll, listMissingContacts, noChoice, readTable, toRows } from './import-table';
-import { sendImport } from './send-import';
+import { listMissingContacts, noChoice, readTable, toRows } from './import-table';
 import { TakenTables } from './taken-tables';
 import { UndoImport } from './undo-import';
 
@@ -30,7 +31,11 @@ export function ImportEnquiries({ people, onClose }: ImportEnquiriesProps) {
     return found.failure;
   }
   const send = (isTrial: boolean) =>
-    sendImport({ rows: toRows(table, columns, forAll), isTrial, isNoticeGiven });
+    postTable<ImportOutcome>('/api/admin/enquiries/import', {
+      rows: toRows(table, columns, forAll),
+      isTrial,
+      isNoticeGiven,
+    });
 
   return (
     <ImportDialog
@@ -58,9 +63,7 @@ export function ImportEnquiries({ people, onClose }: ImportEnquiriesProps) {
             columns={columns}
             forAll={forAll}
             people={people}
-            onChange={(part: { columns?: typeof columns; forAll?: ForAll }) =>
-              setChoice({ ...choice, ...part })
-            }
+            onChange={(part) => setChoice({ ...choice, ...part })}
           />
           {missing.length > 0 && (
             <p role="status" className="font-semibold">

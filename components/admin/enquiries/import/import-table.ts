@@ -18,9 +18,8 @@ export async function readTable(file: File): Promise<Read> {
   return { table, failure: null };
 }
 
-export type ForAll = { state: string; assignee: string; receivedAt: string };
-
-export const noChoice: ForAll = { state: '', assignee: '', receivedAt: '' };
+export const noChoice = { state: '', assignee: '', receivedAt: '' };
+export type ForAll = typeof noChoice;
 
 /** Without one of them nobody could be answered. */
 const contactColumns = importColumns.filter(({ name }) => name === 'phone' || name === 'email');

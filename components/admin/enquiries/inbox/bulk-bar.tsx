@@ -9,7 +9,6 @@ import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { saveChanges } from '../enquiry/use-enquiry-change';
 import type { BulkChoice } from './bulk-choice';
 
-// Loaded with the first tick.
 const BulkForm = dynamic(async () => (await import('./bulk-form')).BulkForm, { ssr: false });
 
 type BulkBarProps = {

@@ -2,12 +2,7 @@ import { type EnquiryState, enquiryStates, stateNames } from '@/lib/content/enqu
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
 
-export type BulkChoice = {
-  name: string;
-  change: EnquiryChange;
-  /** "moved to Lost". */
-  done: string;
-};
+export type BulkChoice = { name: string; change: EnquiryChange; done: string };
 
 // Each sale has its own value.
 const oneByOne: EnquiryState[] = ['won', 'spam'];

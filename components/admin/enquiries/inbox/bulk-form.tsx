@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
+import { Options } from '@/components/admin/ui/options';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
@@ -29,7 +30,6 @@ export function BulkForm({ people, isSpam, isBusy, onApply }: BulkFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!choice) return;
-        // The options are the reasons.
         const reason = { lostReason: lostReason as EnquiryChange['lostReason'] };
         onApply(isLost ? { ...choice, change: { ...choice.change, ...reason } } : choice);
       }}
@@ -42,11 +42,7 @@ export function BulkForm({ people, isSpam, isBusy, onApply }: BulkFormProps) {
         className={selectLook}
       >
         <option value="">What to do …</option>
-        {[...choices].map(([key, { name }]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
+        <Options of={[...choices].map(([key, { name }]) => [key, name])} />
         {choices.has('lost') && <option disabled>Won: one by one, each with its value</option>}
       </select>
       {isLost && (
@@ -58,11 +54,7 @@ export function BulkForm({ people, isSpam, isBusy, onApply }: BulkFormProps) {
           className={selectLook}
         >
           <option value="">Why …</option>
-          {lostReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {nameOfReason(reason)}
-            </option>
-          ))}
+          <Options of={lostReasons.map((reason) => [reason, nameOfReason(reason)])} />
         </select>
       )}
       <Button isSmall look="primary" type="submit" disabled={isBusy}>

@@ -31,7 +31,6 @@ export function FollowUpMark({ moment, now }: { moment: string; now: Date }) {
   );
 }
 
-/** Null without a deadline. */
 export type MarkOf = (enquiry: EnquiryCard) => SlaMark | null;
 
 const toFirstName = (name: string) => name.split(/\s+/)[0] ?? name;

@@ -1,3 +1,4 @@
+import { Options } from '@/components/admin/ui/options';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { SubmittingSelect } from './submitting-select';
 
@@ -7,11 +8,7 @@ export function AssigneeSelect({ people, ...select }: AssigneeSelectProps) {
   return (
     <SubmittingSelect name="assignee" label="Assignee" {...select}>
       <option value="none">Nobody yet</option>
-      {people.map(({ _id, name }) => (
-        <option key={_id} value={_id}>
-          {name}
-        </option>
-      ))}
+      <Options of={people.map(({ _id, name }) => [_id, name])} />
     </SubmittingSelect>
   );
 }
@@ -22,11 +19,7 @@ export function ProjectSelect({ projects, ...select }: ProjectSelectProps) {
   return (
     <SubmittingSelect name="project" label="Project" {...select}>
       <option value="none">None named</option>
-      {projects.map(({ _id, name }) => (
-        <option key={_id} value={_id}>
-          {name}
-        </option>
-      ))}
+      <Options of={projects.map(({ _id, name }) => [_id, name])} />
     </SubmittingSelect>
   );
 }

@@ -4,11 +4,7 @@ import type { FoundElsewhere } from '@/lib/domain/enquiries/inbox/dto';
 import { formatCount } from '@/lib/shared/numbers/format';
 import { type InboxQuery, toInboxPath, toSearch } from '../inbox-query';
 
-type FoundElsewhereLineProps = {
-  query: InboxQuery;
-  elsewhere: FoundElsewhere;
-  isAlone: boolean;
-};
+type FoundElsewhereLineProps = { query: InboxQuery; elsewhere: FoundElsewhere; isAlone: boolean };
 
 export function FoundElsewhereLine({ query, elsewhere, isAlone }: FoundElsewhereLineProps) {
   const place = stateNames[query.state as keyof typeof stateNames] ?? inboxTabNames[query.tab];

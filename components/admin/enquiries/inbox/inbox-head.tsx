@@ -5,6 +5,7 @@ import Form from 'next/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ViewChoice } from '@/components/admin/records/table/view-choice';
 import { Button, IconButton } from '@/components/admin/ui/button';
+import { Options } from '@/components/admin/ui/options';
 import { PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import { enquiryStates, inboxSortNames, stateNames } from '@/lib/content/enquiries/enquiries';
@@ -15,7 +16,6 @@ import { formatLongDay } from '@/lib/shared/time/local-day';
 import { AddEnquiryButton } from '../add/add-enquiry-button';
 import { type InboxQuery, isFiltered, toInboxPath, toSearch } from '../inbox-query';
 import { AssigneeSelect, ProjectSelect } from './filter-selects';
-import { MineLink } from './mine-link';
 import { SubmittingSelect } from './submitting-select';
 
 function DayChoice({ from, to }: { from: string; to: string }) {
@@ -40,6 +40,19 @@ function DayChoice({ from, to }: { from: string; to: string }) {
         <Button type="submit">Show these days</Button>
       </div>
     </details>
+  );
+}
+
+function MineLink({ query, ownId }: { query: InboxQuery; ownId: string }) {
+  const isOn = query.assignee === ownId;
+  return (
+    <IntentLink
+      href={toInboxPath(toSearch(query, { assignee: isOn ? '' : ownId }))}
+      aria-current={isOn ? 'true' : undefined}
+      className="inline-flex h-11 items-center rounded-[2px] border border-control bg-field px-3 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-white admin:h-[30px] admin:px-2.5 admin:text-[13px]"
+    >
+      Mine
+    </IntentLink>
   );
 }
 
@@ -121,32 +134,18 @@ export function InboxHead({ query, view, options, ownId, hasSla, links, notice }
           <div className="mt-2 flex flex-wrap gap-1.5 pb-3 admin:pb-2">
             <MineLink query={query} ownId={ownId} />
             <SubmittingSelect name="state" label="State" value={query.state}>
-              {enquiryStates.map((each) => (
-                <option key={each} value={each}>
-                  {stateNames[each]}
-                </option>
-              ))}
+              <Options of={enquiryStates.map((each) => [each, stateNames[each]])} />
             </SubmittingSelect>
             <SubmittingSelect name="kind" label="Kind" value={query.kind}>
-              {enquiryKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {enquiryKindNames[kind].office}
-                </option>
-              ))}
+              <Options of={enquiryKinds.map((kind) => [kind, enquiryKindNames[kind].office])} />
             </SubmittingSelect>
             <SubmittingSelect name="source" label="Source" value={query.source}>
-              {options.sources.map((source) => (
-                <option key={source}>{source}</option>
-              ))}
+              <Options of={options.sources.map((source) => [source, source])} />
             </SubmittingSelect>
             <ProjectSelect value={query.project} projects={options.projects} />
             {options.partners.length > 0 && (
               <SubmittingSelect name="partner" label="Partner" value={query.partner}>
-                {options.partners.map(({ _id, name }) => (
-                  <option key={_id} value={_id}>
-                    {name}
-                  </option>
-                ))}
+                <Options of={options.partners.map(({ _id, name }) => [_id, name])} />
               </SubmittingSelect>
             )}
             <DayChoice from={query.from} to={query.to} />

@@ -1,7 +1,10 @@
+import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AlertOffer } from '@/components/admin/push-notifications/alert-offer';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { ListPages } from '@/components/admin/ui/list-pages';
+import { WarningLine } from '@/components/admin/ui/warning-line';
+import { IntentLink } from '@/components/shared/intent-link';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type {
   EnquiryPage,
@@ -13,7 +16,6 @@ import type {
 import { readSla } from '@/lib/shared/enquiries/read-sla';
 import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import type { ListView } from '@/lib/shared/lists/list-view';
-import { MailNotice } from '../delivery/mail-notice';
 import { type InboxQuery, isFiltered, toInboxPath, toSearch } from '../inbox-query';
 import { NewEnquiries } from '../news/new-enquiries';
 import { SoundChoice } from '../news/sound-choice';
@@ -45,6 +47,21 @@ export type InboxData = EnquiryPage & {
   areAlertsOffered: boolean;
   isByTimeLeft: boolean;
 };
+
+function MailNotice({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <WarningLine icon={Mail} className="mx-4 mt-2 admin:mx-5">
+      <p className="min-w-0 truncate">
+        <strong className="font-semibold">Mail is not set up:</strong> nobody is notified.{' '}
+        {isAdmin && (
+          <IntentLink href="/admin/enquiries/delivery" className="underline underline-offset-2">
+            Set up
+          </IntentLink>
+        )}
+      </p>
+    </WarningLine>
+  );
+}
 
 type EmptyInboxProps = { query: InboxQuery; isElsewhere: boolean };
 

@@ -6,7 +6,6 @@ type SubmittingSelectProps = {
   name: string;
   label: string;
   value: string;
-  /** The empty option; `label` by default. */
   usual?: string;
   children: ReactNode;
 };

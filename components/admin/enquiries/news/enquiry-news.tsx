@@ -23,7 +23,6 @@ export function EnquiryNews({ newCount, at }: EnquiryNewsProps) {
       timer = setTimeout(start, afterMs);
     };
     async function start(): Promise<void> {
-      // Offline: try again.
       const loaded = await import('./watch-news').catch(() => null);
       if (isGone) return;
       if (loaded) stop = loaded.watchNews(since.current);

@@ -4,12 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useNews } from './news';
 
-type RefreshOnNewsProps = {
-  newestAt: string;
-};
-
 /** Only for screens without a form, because a refresh would disturb typing. */
-export function RefreshOnNews({ newestAt }: RefreshOnNewsProps) {
+export function RefreshOnNews({ newestAt }: { newestAt: string }) {
   const router = useRouter();
   const cameAt = useNews()?.newest[0]?.createdAt ?? '';
   const asked = useRef('');

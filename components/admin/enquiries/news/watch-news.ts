@@ -1,12 +1,33 @@
 import type { Pulse } from '@/lib/domain/enquiries/inbox/dto';
 import { unattendedHeader } from '@/lib/shared/accounts/unattended';
-import { publishNews } from './news';
+import { getNewCount, publishNews, subscribeToNews } from './news';
 import { soundNews } from './news-sound';
-import { numberTitle } from './news-title';
 
 const everyMs = 15_000;
 /** Browsers throttle background tabs to this. */
 const inBackgroundMs = 60_000;
+
+const ownMark = /^\(\d+\) /;
+
+function show(): void {
+  const plain = document.title.replace(ownMark, '');
+  const count = getNewCount();
+  const title = count > 0 ? `(${count}) ${plain}` : plain;
+  // A loading page has no title yet.
+  if (plain !== '' && document.title !== title) document.title = title;
+}
+
+function numberTitle(): () => void {
+  show();
+  const stopListening = subscribeToNews(show);
+  // The next page sets a title without the number.
+  const observer = new MutationObserver(show);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    stopListening();
+  };
+}
 
 /** Null without an answer; a number is the status of a refusal. */
 async function askPulse(): Promise<Pulse | number | null> {

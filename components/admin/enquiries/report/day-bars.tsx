@@ -16,7 +16,6 @@ const toText = ({ count, siteVisits }: Day) =>
     .join(', ');
 
 function DayTooltip({ active, payload }: { active?: boolean; payload?: readonly { payload?: unknown }[] }) {
-  // The chart was given days.
   const day = payload?.[0]?.payload as Day | undefined;
   if (!active || !day) return null;
   return (

@@ -5,6 +5,8 @@ import { formatCount } from '@/lib/shared/numbers/format';
 import { formatSpan } from '@/lib/shared/time/format-span';
 
 const cell = 'px-1.5 py-2 align-top first:pl-4 last:pr-4 admin:px-3 admin:first:pl-5 admin:last:pr-5';
+const heads = ['Person', 'Got', 'Kept and broken', 'Median', 'Slowest'];
+const rightHeads = new Set(['Got', 'Median', 'Slowest']);
 const minutes = (value: number | null) => (value === null ? '–' : formatSpan(Math.round(value)));
 
 /** Hatched, because colour alone does not tell it. */
@@ -33,21 +35,15 @@ export function KeptAndBroken({ rows }: { rows: Report['byPerson'] }) {
       <table className="w-full">
         <thead>
           <tr className="text-left text-[13px] text-stone">
-            <th scope="col" className={`${cell} font-normal`}>
-              Person
-            </th>
-            <th scope="col" className={`${cell} text-right font-normal`}>
-              Got
-            </th>
-            <th scope="col" className={`${cell} font-normal`}>
-              Kept and broken
-            </th>
-            <th scope="col" className={`${cell} text-right font-normal`}>
-              Median
-            </th>
-            <th scope="col" className={`${cell} text-right font-normal`}>
-              Slowest
-            </th>
+            {heads.map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className={`${cell} font-normal ${rightHeads.has(head) ? 'text-right' : ''}`}
+              >
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -2,6 +2,7 @@ import Form from 'next/form';
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/admin/ui/back-link';
 import { Button } from '@/components/admin/ui/button';
+import { Options } from '@/components/admin/ui/options';
 import { PageHead } from '@/components/admin/ui/page-head';
 import { type figureScreens, salesHome } from '@/lib/content/nav';
 import type { Month } from '@/lib/shared/time/month-list';
@@ -26,11 +27,7 @@ export function MonthHead({ path, month, months, children }: MonthHeadProps) {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <Form action={path} key={month} className="flex items-center gap-2">
           <select name="month" aria-label="Month" defaultValue={month} className="admin-field w-auto!">
-            {months.map((each) => (
-              <option key={each.month} value={each.month}>
-                {each.name}
-              </option>
-            ))}
+            <Options of={months.map((each) => [each.month, each.name])} />
           </select>
           <Button type="submit">Show</Button>
         </Form>

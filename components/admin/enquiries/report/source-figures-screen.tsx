@@ -11,6 +11,16 @@ import { SpendField } from './spend-field';
 
 const numberCell = 'whitespace-nowrap px-3 py-2 text-right';
 const headCell = 'px-3 py-2 text-right align-bottom font-normal text-stone';
+const heads = [
+  'In time',
+  'Visits asked for',
+  'Visits',
+  'Sales',
+  'An enquiry costs',
+  'A visit asked for',
+  'A visit',
+  'A sale',
+];
 
 function Cost({ cost }: { cost: number | string }) {
   return typeof cost === 'number' ? (
@@ -21,22 +31,17 @@ function Cost({ cost }: { cost: number | string }) {
 }
 
 function Costs({ row: { spend, enquiries, asked, visits, sales } }: { row: Counted }) {
-  return (
-    <>
-      <td className={numberCell}>
-        <Cost cost={costOf('enquiry', { spend, count: enquiries })} />
-      </td>
-      <td className={numberCell}>
-        <Cost cost={costOf('asked', { spend, count: asked })} />
-      </td>
-      <td className={numberCell}>
-        <Cost cost={costOf('visit', { spend, count: visits })} />
-      </td>
-      <td className={numberCell}>
-        <Cost cost={costOf('sale', { spend, count: sales })} />
-      </td>
-    </>
-  );
+  const counts = [
+    ['enquiry', enquiries],
+    ['asked', asked],
+    ['visit', visits],
+    ['sale', sales],
+  ] as const;
+  return counts.map(([what, count]) => (
+    <td key={what} className={numberCell}>
+      <Cost cost={costOf(what, { spend, count })} />
+    </td>
+  ));
 }
 
 type Counted = Omit<SourceReport, 'source' | 'month' | 'version'>;
@@ -47,17 +52,16 @@ function InTime({ row: { timed, inTime } }: { row: Counted }) {
 }
 
 function sumUp(figures: SourceReport[]): Counted {
-  const sum = (rows: SourceReport[], of: (row: SourceReport) => number) =>
-    rows.reduce((total, row) => total + of(row), 0);
-  const spent = figures.filter(({ spend }) => spend !== null);
+  const sum = (name: Exclude<keyof Counted, 'spend'>) => figures.reduce((total, row) => total + row[name], 0);
+  const spent = figures.flatMap(({ spend }) => spend ?? []);
   return {
-    spend: spent.length > 0 ? sum(spent, ({ spend }) => spend ?? 0) : null,
-    enquiries: sum(figures, ({ enquiries }) => enquiries),
-    timed: sum(figures, ({ timed }) => timed),
-    inTime: sum(figures, ({ inTime }) => inTime),
-    asked: sum(figures, ({ asked }) => asked),
-    visits: sum(figures, ({ visits }) => visits),
-    sales: sum(figures, ({ sales }) => sales),
+    spend: spent.length > 0 ? spent.reduce((total, spend) => total + spend, 0) : null,
+    enquiries: sum('enquiries'),
+    timed: sum('timed'),
+    inTime: sum('inTime'),
+    asked: sum('asked'),
+    visits: sum('visits'),
+    sales: sum('sales'),
   };
 }
 
@@ -144,30 +148,11 @@ export function SourceFiguresScreen({ figures, month, months, isAdmin }: SourceF
                   <th scope="col" colSpan={2} className="px-3 py-2 text-left font-normal text-stone">
                     Enquiries
                   </th>
-                  <th scope="col" className={headCell}>
-                    In time
-                  </th>
-                  <th scope="col" className={headCell}>
-                    Visits asked for
-                  </th>
-                  <th scope="col" className={headCell}>
-                    Visits
-                  </th>
-                  <th scope="col" className={headCell}>
-                    Sales
-                  </th>
-                  <th scope="col" className={headCell}>
-                    An enquiry costs
-                  </th>
-                  <th scope="col" className={headCell}>
-                    A visit asked for
-                  </th>
-                  <th scope="col" className={headCell}>
-                    A visit
-                  </th>
-                  <th scope="col" className={headCell}>
-                    A sale
-                  </th>
+                  {heads.map((head) => (
+                    <th key={head} scope="col" className={headCell}>
+                      {head}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>

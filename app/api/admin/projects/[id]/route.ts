@@ -7,7 +7,6 @@ import { AppError } from '@/lib/shared/errors';
 
 const update = updateRoute(writableProjects, messages.provider.update);
 
-// Seconds; picture widths are made after the answer.
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

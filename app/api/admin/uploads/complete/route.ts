@@ -4,7 +4,6 @@ import { finishRenditionsAfterAnswer } from '@/lib/server/pictures/after-answer'
 import { toPicture } from '@/lib/server/pictures/map';
 import { completeUpload } from '@/lib/server/uploads/direct';
 
-// Seconds; picture widths are made after the answer.
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -3,7 +3,6 @@ import { listOfParentForOffice } from '@/lib/domain/records/queries';
 import { addRoute, listRoute } from '@/lib/server/http/record-routes';
 import { methods } from '@/lib/server/http/route';
 
-// Seconds; picture widths are made after the answer.
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = ofNoun(
