@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { partnerTexts } from '@/lib/content/partners';
-import type { Partner } from '@/lib/shared/enquiries/partner';
+import type { Partner } from '@/lib/domain/partners/dto';
 import { formatPhone } from '@/lib/shared/phone';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { baseUrl, call, logIn } from '../support/api';

@@ -13,11 +13,11 @@ import { listHistory } from '@/lib/domain/history/queries';
 import { listPictures } from '@/lib/domain/pictures/queries';
 import type { Setting } from '@/lib/domain/settings/dto';
 import { saveSetting } from '@/lib/domain/settings/mutations';
+import { getSetting } from '@/lib/domain/settings/office-queries';
 import {
   findResponder,
   getIdentity,
   getLegal,
-  getSetting,
   getShownContact,
   getShownIdentity,
   getShownWords,

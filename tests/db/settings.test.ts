@@ -4,13 +4,12 @@ import { privacy, terms } from '@/lib/content/pages/legal';
 import { site } from '@/lib/content/site';
 import { findRetentionEnds } from '@/lib/domain/enquiries/retention';
 import { saveSetting } from '@/lib/domain/settings/mutations';
+import { getSetting, listOwnSettings } from '@/lib/domain/settings/office-queries';
 import {
   findResponder,
   getFaqs,
   getLegal,
-  getSetting,
   getShownContact,
-  listOwnSettings,
   readRetentionMonths,
 } from '@/lib/domain/settings/queries';
 import { type SettingPart, settingDefaults, settingParts } from '@/lib/domain/settings/schema';

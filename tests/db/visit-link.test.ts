@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
 import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
-import { makeCalendarOf } from '@/lib/domain/visits/calendar-file';
-import { readOwnVisit } from '@/lib/domain/visits/link-page';
+import { makeCalendarOf, readOwnVisit } from '@/lib/domain/visits/link-page';
 import {
   cancelVisitByLink,
   changeVisitByLink,

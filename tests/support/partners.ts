@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Partner } from '@/lib/shared/enquiries/partner';
+import type { Partner } from '@/lib/domain/partners/dto';
 import { call } from './api';
 import { querySql } from './sql';
 import { newEmail, newPhone } from './values';

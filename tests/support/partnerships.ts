@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { createOfficeEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { createNamedEnquiry } from '@/lib/domain/intake/channels/referral-mutations';
+import type { Partner } from '@/lib/domain/partners/dto';
 import { changePartner } from '@/lib/domain/partners/mutations';
 import { getPartner, readPartnerPage } from '@/lib/domain/partners/queries';
 import { saveSetting } from '@/lib/domain/settings/mutations';
@@ -8,7 +9,6 @@ import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { openMail } from '@/lib/server/delivery/outbox/sealed-mail';
-import type { Partner } from '@/lib/shared/enquiries/partner';
 import { makeAdmin } from './admin';
 import { emptyTables } from './empty-tables';
 import { makeEnquiry, makeSender } from './enquiries';

@@ -2,7 +2,6 @@ import { offlinePage } from '@/lib/content/push-notifications';
 import { html } from '@/lib/server/html';
 import { renderPlainPage } from '@/lib/server/http/plain-page';
 
-/** The service worker caches it. */
 export function GET(): Response {
   const { title, text, again } = offlinePage;
   const page = renderPlainPage(title, html`<p>${text}</p><a href="">${again}</a>`);

@@ -1,5 +1,5 @@
 import { Moment } from '@/components/admin/ui/moment';
-import type { Partner } from '@/lib/shared/enquiries/partner';
+import type { Partner } from '@/lib/domain/partners/dto';
 
 export const AcceptedTerms = ({ partner: { terms, askedAt } }: { partner: Partner }) => (
   <>

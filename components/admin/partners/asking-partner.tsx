@@ -1,6 +1,6 @@
 import { HalfDiamond } from '@/components/admin/ui/half-diamond';
 import { IntentLink } from '@/components/shared/intent-link';
-import type { Partner } from '@/lib/shared/enquiries/partner';
+import type { Partner } from '@/lib/domain/partners/dto';
 import { formatPhone } from '@/lib/shared/phone';
 import { certificateUrl } from '@/lib/shared/projects/registration';
 import { AcceptedTerms } from './accepted-terms';

@@ -10,7 +10,7 @@ import { TextArea, TextField } from '@/components/admin/ui/text-field';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { partnerLimits } from '@/lib/content/partners';
 import { changePartnerAction } from '@/lib/domain/partners/actions';
-import type { Partner } from '@/lib/shared/enquiries/partner';
+import type { Partner } from '@/lib/domain/partners/dto';
 import { agentExample } from '@/lib/shared/projects/registration';
 
 export function EditPartner({ partner }: { partner: Partner }) {

@@ -3,7 +3,7 @@ import { Moment } from '@/components/admin/ui/moment';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { IntentLink } from '@/components/shared/intent-link';
 import { partnerLimits, partnerTexts } from '@/lib/content/partners';
-import type { NamedBuyer, Partner } from '@/lib/shared/enquiries/partner';
+import type { NamedBuyer, Partner } from '@/lib/domain/partners/dto';
 import { formatPhone } from '@/lib/shared/phone';
 import { AcceptedTerms } from './accepted-terms';
 import { EditPartner } from './edit-partner';

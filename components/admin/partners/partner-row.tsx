@@ -4,7 +4,7 @@ import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
 import { partnersPath } from '@/lib/content/nav';
 import { type PartnerState, partnerStateNames } from '@/lib/content/partners';
-import type { Partner } from '@/lib/shared/enquiries/partner';
+import type { Partner } from '@/lib/domain/partners/dto';
 import { PartnerStep } from './partner-step';
 
 type Decided = Exclude<PartnerState, 'asks'>;

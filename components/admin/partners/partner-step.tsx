@@ -8,7 +8,7 @@ import { Button } from '@/components/admin/ui/button';
 import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
 import type { PartnerStep as Step } from '@/lib/content/partners';
 import { changePartnerAction } from '@/lib/domain/partners/actions';
-import type { Partner } from '@/lib/shared/enquiries/partner';
+import type { Partner } from '@/lib/domain/partners/dto';
 
 type Words = Pick<ComponentProps<typeof ConfirmDialog>['confirm'], 'icon' | 'look'> & {
   label: string;

@@ -5,7 +5,7 @@ import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import { officeFormPages } from '@/lib/content/enquiries/office-form-pages';
 import { officePartnerTexts } from '@/lib/content/partners';
-import type { NamedBuyer, Partner } from '@/lib/shared/enquiries/partner';
+import type { NamedBuyer, Partner } from '@/lib/domain/partners/dto';
 import { AskingPartner } from './asking-partner';
 import { PartnerDetail } from './partner-detail';
 import { PartnerRow } from './partner-row';

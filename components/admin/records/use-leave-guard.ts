@@ -8,7 +8,6 @@ import { holdSteps } from './history-step';
 
 const keepNothing = () => {};
 
-/** The other page that a plain click asks for in this tab; null for any other click. */
 function findAddress(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -19,10 +18,7 @@ function findAddress(event: MouseEvent): string | null {
   return isElsewhere ? address : null;
 }
 
-/**
- * Asks before a page or a form with unsaved work is left: by a link of the page, by Back, by what closes the form, and, in
- * the browser's own words, by closing the tab. `keep` puts aside what was typed.
- */
+/** Guards links, Back, the close button, and, with the browser's own question, the tab. `keep` stores the values. */
 export function useLeaveGuard(hasUnsaved: boolean, keep = keepNothing) {
   const router = useRouter();
   const [destination, setDestination] = useState<(() => void) | null>(null);

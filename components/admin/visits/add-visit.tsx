@@ -8,8 +8,8 @@ import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { SelectField } from '@/components/admin/ui/text-field';
 import { addVisitAction } from '@/lib/domain/visits/actions';
+import type { VisitProject } from '@/lib/domain/visits/dto';
 import type { SlotDay } from '@/lib/shared/visits/slots';
-import type { VisitProject } from '@/lib/shared/visits/visit';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
 import { TimeChoice } from './time-choice';
 

@@ -1,7 +1,7 @@
 import { useServerAction } from '@/components/admin/session/use-server-action';
 import type { VisitStep } from '@/lib/content/visits';
 import { takeVisitStepAction } from '@/lib/domain/visits/actions';
-import type { OfficeVisit } from '@/lib/shared/visits/visit';
+import type { OfficeVisit } from '@/lib/domain/visits/dto';
 
 export function useVisitStep({ _id, version }: Pick<OfficeVisit, '_id' | 'version'>) {
   const { run, isBusy, failure } = useServerAction();

@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
+import type { OfficeVisit } from '@/lib/domain/visits/dto';
 import { formatClock } from '@/lib/shared/time/local-day';
-import type { OfficeVisit } from '@/lib/shared/visits/visit';
 import { VisitBadge } from './visit-look';
 import { VisitSteps } from './visit-steps';
 

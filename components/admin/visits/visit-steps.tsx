@@ -5,8 +5,8 @@ import type { Route } from 'next';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { IntentLink } from '@/components/shared/intent-link';
+import type { OfficeVisit } from '@/lib/domain/visits/dto';
 import { toVisitMessage, whatsappHref } from '@/lib/shared/visits/message';
-import type { OfficeVisit } from '@/lib/shared/visits/visit';
 import { useVisitStep } from './use-visit-step';
 
 const linkLook =

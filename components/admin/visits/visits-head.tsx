@@ -5,9 +5,9 @@ import { Button } from '@/components/admin/ui/button';
 import { Options } from '@/components/admin/ui/options';
 import { PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
+import type { VisitProject } from '@/lib/domain/visits/dto';
 import { formatShortDay } from '@/lib/shared/time/local-day';
 import { laterDay } from '@/lib/shared/time/office-clock';
-import type { VisitProject } from '@/lib/shared/visits/visit';
 import { toVisitsPath, type VisitsQuery } from './visits-query';
 
 const iconLink =

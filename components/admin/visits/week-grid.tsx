@@ -4,9 +4,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { Modal } from '@/components/admin/ui/modal';
 import { visitStateNames } from '@/lib/content/visits';
+import type { FreeTime } from '@/lib/domain/visits/dto';
 import { weekdayOf } from '@/lib/shared/enquiries/open-days';
 import { formatClock, formatLongDay, toDay } from '@/lib/shared/time/local-day';
-import type { FreeTime } from '@/lib/shared/visits/visit';
 import { type ListedVisit, VisitItem } from './visit-item';
 import { VisitSign, visitLooks } from './visit-look';
 

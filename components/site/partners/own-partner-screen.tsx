@@ -7,8 +7,8 @@ import { RegisteredLines } from '@/components/site/registrations/registered-line
 import { buttonClass } from '@/components/site/ui/button-class';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { namedForm, namedNotice, partnerLimits, partnerTexts } from '@/lib/content/partners';
+import type { NamedBuyer } from '@/lib/domain/partners/dto';
 import type { FormContact } from '@/lib/shared/enquiries/form-contact';
-import type { NamedBuyer } from '@/lib/shared/enquiries/partner';
 import { formatDay, formatMoment } from '@/lib/shared/time/format-moment';
 import './partner.css';
 

@@ -1,9 +1,9 @@
 import { buttonClass } from '@/components/site/ui/button-class';
 import { ThankYou } from '@/components/site/ui/thank-you';
 import { visitForm, visitTexts } from '@/lib/content/visits';
+import type { OwnVisit } from '@/lib/domain/visits/dto';
 import { formatLongDay } from '@/lib/shared/time/local-day';
 import { listFree, type SlotDay } from '@/lib/shared/visits/slots';
-import type { OwnVisit } from '@/lib/shared/visits/visit';
 import { formatSpan } from '@/lib/shared/visits/visit-time';
 import { SendTime } from './send-time';
 import { SlotDays } from './slot-days';

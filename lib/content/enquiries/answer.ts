@@ -1,4 +1,3 @@
-/** How somebody was answered, and what came of it; each is what was really done. */
 export const answerChannels = ['call', 'whatsapp', 'mail'] as const;
 export type AnswerChannel = (typeof answerChannels)[number];
 
@@ -12,10 +11,8 @@ export const callOutcomeNames: Record<CallOutcome, string> = {
   'wrong number': 'Wrong number',
 };
 
-/** Outcomes by which somebody was reached: the enquiry is contacted from then on. */
 export const reachedOutcomes: readonly CallOutcome[] = ['spoke', 'later'];
 
-/** What the history says of it, after the name of who did it. */
 export const answerEvents: Record<CallOutcome | 'whatsapp' | 'mail', string> = {
   spoke: 'called, and spoke to them',
   'no answer': 'called: no answer',

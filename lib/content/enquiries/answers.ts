@@ -8,7 +8,7 @@ const ofMessage = {
   onward: { name: 'See the projects', href: '/projects' },
 } as const;
 
-/** CONT-5: what a visitor without JavaScript reads after sending a form. */
+/** CONT-5: after a form that was sent without JavaScript. */
 export const answers = {
   enquiry: ofMessage,
   landowner: ofMessage,

@@ -1,21 +1,18 @@
 import type { EnquiryKind } from './kinds';
 
-/** The rotation for every source and project without its own rotation. */
 export const defaultRotation = 'default';
 
-/** These kinds get no owner from sales: they do not come from buyers. */
+/** They do not come from buyers, so sales does not own them. */
 export const unassignedKinds: readonly EnquiryKind[] = ['career', 'media'];
 
 export const assignmentLimits = {
   people: 100,
   noteMax: 200,
   leaves: 500,
-  /** How many skipped people a reason names. */
   namedSkipped: 3,
   shownReasons: 50,
 } as const;
 
-/** Why an enquiry has its owner. The history and the enquiry show it. */
 export const ownerReasons = {
   byRotation: (what: string) => (what ? `Allotted in order for ${what}.` : 'Allotted in order.'),
   before: (name: string) => `${name} had the one before.`,
@@ -38,7 +35,6 @@ export const ownerReasons = {
   handedOver: (by: string, former: string) => `${by} handed over the open enquiries of ${former}.`,
 } as const;
 
-/** Why somebody is skipped. */
 export const absences = {
   off: 'switched off',
   notInSales: 'no longer in sales',
@@ -47,7 +43,6 @@ export const absences = {
   day: 'not working that day',
 } as const;
 
-/** Who gets a mail about an enquiry: its new owner (`given`), and later the people who are reminded while nobody answers. */
 export type ReminderStep = 'given' | 'owner' | 'head' | 'next';
 
 export const reminderMail = {
@@ -73,7 +68,6 @@ export const reminderMail = {
     'The response time ends when somebody notes a call, writes, or moves the enquiry. Settings, Response time, says who is notified and when.',
 } as const;
 
-/** What the history of an enquiry says about a reminder. */
 export const reminderEvents = {
   owner: { actor: 'The website', text: (name: string) => `reminded ${name}` },
   head: { actor: 'The website', text: (name: string) => `notified ${name}, head of sales` },

@@ -1,6 +1,5 @@
 import type { EnquiryState } from './enquiries';
 
-/** What an enquiry goes through on the board, from left to right. */
 export const boardStages = [
   'new',
   'contacted',
@@ -12,11 +11,9 @@ export const boardStages = [
 
 export type BoardStage = (typeof boardStages)[number];
 
-/** Whether nothing is left to do there: the outcome is asked for, and those of this month alone are shown. */
 export const isClosedStage = (stage: BoardStage): boolean => stage === 'won' || stage === 'lost';
 
 export const boardLimits = {
-  /** Cards of a stage that are shown; the list has the rest. */
   cards: 20,
 } as const;
 

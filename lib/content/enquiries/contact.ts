@@ -1,7 +1,6 @@
 import { placeholderOf } from '../settings/fact-names';
 import type { interests } from './forms';
 
-/** What a visitor reads for each interest of CONT-2. */
 export const interestNames: Record<(typeof interests)[number], string> = {
   general: 'General',
   residential: 'Residential',
@@ -10,15 +9,13 @@ export const interestNames: Record<(typeof interests)[number], string> = {
   investment: 'Investment',
 };
 
-/** Stands beside the notice of each form, with a link to the policy. */
 export const noticeLink = {
   text: (email: string) => `You can take your consent back at any time, by a line to ${email}. More in our`,
   name: 'Privacy Policy',
 } as const;
 
-/** What the page itself says of a field, before anything is sent. */
 export const fieldErrors = {
-  /** A question is no name that something could be said of. */
+  /** “is required” does not fit after a question. */
   missing: (label: string) => (label.endsWith('?') ? 'Please choose an answer.' : `${label} is required`),
   tooLarge: (mb: number) => `The file is larger than ${mb} MB. Please choose a smaller one.`,
   email: 'Enter an e-mail address such as name@example.com.',
@@ -30,10 +27,8 @@ export const fieldErrors = {
   },
 } as const;
 
-/** What a form says that was open while the office turned it off. */
 export const closedForm = 'This form is closed. Please call us.';
 
-/** What stays to be read above a form that was sent, and on the page that answers it without a script. */
 export const sentContent = {
   at: (time: string) => `Sent at ${time}.`,
   promise: {
@@ -44,10 +39,8 @@ export const sentContent = {
     career: 'We read each application and write to you.',
     media: 'We answer within a working day.',
   },
-  /** Where somebody is named who answers. */
   answers: (name: string) => `${name} answers within a working day.`,
   writeMeanwhile: 'Write on WhatsApp',
-  /** Of a project that takes visits. */
   chooseVisit: 'Choose a time for a visit',
 } as const;
 
@@ -67,7 +60,6 @@ export const contactContent = {
   writeOnWhatsapp: 'Write to us on WhatsApp',
   visit: 'Day for a visit',
   nextDays: 'The next days on which we are open',
-  /** Beside the days of the week: without a script nobody knows which day it is. */
   comingDay: 'Or simply the next',
   formTitle: 'Send an enquiry',
   about: (project: string) => `About ${project}`,

@@ -1,11 +1,11 @@
-/* What each page has of the forms, with its footer: apart from the rest, which would come along. */
+/** A separate file, because the footer loads it on every page. */
 
 export const newsletterForm = {
   action: '/api/v1/newsletter',
   answer: '/newsletter/subscribed',
 } as const;
 
-/** A field that people never see: whoever fills it in is a program. */
+/** Hidden from people, so only programs fill it in. */
 export const honeypotField = 'website';
 
 export const fieldMax = {

@@ -6,7 +6,7 @@ const { landowner, partner, career, media } = officeFormPages;
 const ofOffice = <const P extends string>(href: P) =>
   ({ action: `/api/v1${href}`, answer: `${href}/sent` }) as const;
 
-/** The public forms: their addresses, options and notices. Addresses carry a version, because old tabs go on posting to them. */
+/** Addresses carry a version because old tabs still post to them. */
 export const forms = {
   enquiry: { action: '/api/v1/enquiries', answer: '/contact/sent' },
   callback: { action: '/api/v1/callbacks', answer: '/upcoming-projects/sent' },
@@ -26,7 +26,7 @@ export const callbackLocations = ['Mangalore', 'Udupi', 'Puttur'] as const;
 export const propertyTypes = ['Apartment', 'Villa', 'Plot'] as const;
 export const callbackSources = ['Website', 'Google', 'Referral'] as const;
 
-/** What each form says about the data that it takes. A changed text needs a new version. */
+/** A changed text needs a new version. */
 export const notices = {
   enquiry: {
     version: '2026-11-5',
@@ -37,7 +37,6 @@ export const notices = {
     text: `We use your name, phone number and e-mail address to call you back about upcoming projects, and nothing else. We keep them, with the page and the link that led you here, for at most ${placeholderOf('months kept')} months after our last contact.`,
   },
   newsletter: { version: '2026-11', text: 'By subscribing, you agree to our Privacy Policy.' },
-  /** Beside a box of its own, named marketingConsent, that is not ticked at first. */
   marketing: {
     version: '2026-11',
     text: 'You may also write to me about new projects. I can take this back at any time, with the link in each mail.',

@@ -1,4 +1,3 @@
-/** What an enquiry is, in the order in which it can be chosen. */
 export const enquiryKinds = [
   'enquiry',
   'callback',
@@ -12,7 +11,6 @@ export const enquiryKinds = [
 
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** What each is called: in the office, and in the mail to its person. */
 export const enquiryKindNames: Record<EnquiryKind, { office: string; person: string }> = {
   enquiry: { office: 'Enquiry', person: 'message' },
   callback: { office: 'Callback', person: 'request for a call' },

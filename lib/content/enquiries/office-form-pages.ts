@@ -1,4 +1,3 @@
-/** The forms that the office turns on, and their pages, in the order of menus. */
 export const officeFormPages = {
   landowner: { href: '/landowners', name: 'Landowners' },
   partner: { href: '/partners', name: 'Channel partners' },
@@ -8,10 +7,9 @@ export const officeFormPages = {
 
 export type OfficeFormName = keyof typeof officeFormPages;
 
-// Each is one of the entries.
+// The keys are those of the entries.
 export const officeFormNames = Object.keys(officeFormPages) as OfficeFormName[];
 
-/** Which of them are on. */
 export type OpenForms = Readonly<Record<OfficeFormName, boolean>>;
 
 export const listOpenPages = (open: OpenForms) =>

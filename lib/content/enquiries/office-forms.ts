@@ -7,17 +7,13 @@ export type OfficeField = {
   name: string;
   label: string;
   isOptional?: true;
-  /** Beneath it. */
   hint?: string;
 } & (
   | { kind: 'text'; max: number }
-  /** More than nothing, as people write it: 2.5. */
   | { kind: 'amount' }
   | { kind: 'choice'; options: readonly Option[] }
   | { kind: 'date' }
-  /** The number of a real-estate agent. */
   | { kind: 'agent' }
-  /** A box that must be ticked. Its text is the label, in which `linked` leads to the terms of the form. */
   | { kind: 'terms'; linked: string; missing: string }
 );
 
@@ -27,10 +23,8 @@ export type OfficeFormContent = {
   description: string;
   formTitle: string;
   send: string;
-  /** Beside name, e-mail, phone and message. */
   fields: readonly OfficeField[];
   message: { label: string; isOptional?: true };
-  /** A PDF that comes with it. */
   file?: { name: string; label: string; hint: string };
   notice: { version: string; text: string };
 };
@@ -41,7 +35,6 @@ const kept = `We keep it, with the page and the link that led you here, for at m
 
 export const cvLimits = { maxBytes: 4 * 1024 * 1024, maxMb: 4 } as const;
 
-/** What each form of the office asks for and says; its page, its call and what is kept of it follow from here. */
 export const officeForms: Record<OfficeFormName, OfficeFormContent> = {
   landowner: {
     title: 'For landowners',

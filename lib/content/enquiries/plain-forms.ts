@@ -15,13 +15,11 @@ export type PlainField = { name: string; label: string } & (
       options: readonly Option[] /** Stands there before anything is chosen. */;
       choose?: string;
     }
-  /** Sends `Yes` when it is ticked. */
   | { kind: 'box' }
-  /** A PDF, which a browser does not send again by itself. */
+  /** Browsers do not send a file again by themselves. */
   | { kind: 'file'; hint: string }
 );
 
-/** By which address a consent is taken back, and for how long what was sent is kept. */
 type NoticeFacts = { email: string; monthsKept: number };
 
 export type PlainForm = { fields: readonly PlainField[]; notice: (facts: NoticeFacts) => string };
@@ -39,7 +37,6 @@ const { choose } = upcomingContent;
 
 type PersonLabels = { name: string; phone: string; email: string };
 
-/** Who it is, the telephone first. */
 const askPerson = ({ name, phone, email }: PersonLabels): PlainField[] => [
   { name: 'name', label: name, kind: 'text' },
   { name: 'phone', label: phone, kind: 'tel' },
@@ -53,7 +50,6 @@ function toPlainField(field: OfficeField): PlainField {
   return { name, label, kind: field.kind === 'date' ? 'date' : 'text' };
 }
 
-/** A form of the office, by its description. */
 export function toPlainForm({ fields, message, file, notice }: OfficeFormContent): PlainForm {
   return {
     fields: [
@@ -63,17 +59,16 @@ export function toPlainForm({ fields, message, file, notice }: OfficeFormContent
       ...fields.map(toPlainField),
       { name: 'message', label: message.label, kind: 'message' },
       marketing,
-      // Last: what is read of a body that is too large has the others.
+      // The file comes last, so that the other fields are read of a body that is too large.
       ...(file ? [{ ...file, kind: 'file' as const }] : []),
     ],
     notice: withLink(notice.text),
   };
 }
 
-/** What can be chosen from, or null where it cannot be read now: what was chosen is sent again then as it is. */
+/** Null while the choices cannot be read: the chosen value is then sent as it is. */
 type Choice = readonly Option[] | null;
 
-/** The times for a visit, with who comes where that is not known yet. */
 export const toVisitForm = (times: Choice, isKnown: boolean): PlainForm => ({
   fields: [
     ...(times
@@ -84,7 +79,6 @@ export const toVisitForm = (times: Choice, isKnown: boolean): PlainForm => ({
   notice: withLink(visitNotice.text),
 });
 
-/** Of a partner who names a buyer. */
 export const toNamedForm = (projects: Choice): PlainForm => ({
   fields: [
     ...askPerson(partnerTexts),
@@ -105,7 +99,6 @@ export const toNamedForm = (projects: Choice): PlainForm => ({
   notice: withLink(namedNotice.text),
 });
 
-/** The fields of each public form, and what it says of the data that it takes. */
 export const plainForms = {
   enquiry: {
     fields: [

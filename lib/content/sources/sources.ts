@@ -70,7 +70,6 @@ export const sourceLimits = {
   askedAfterSaveMs: 60_000,
   leads: 200,
   shownFields: 100,
-  /** Characters. */
   shownText: 4000,
   shownFieldText: 500,
   listings: 300,

@@ -10,12 +10,10 @@ import type { Enquiry } from '@/prisma/generated/client';
 import { hasRotation, lockRotations, type ReadRoster, readRoster } from './roster';
 import { advanceRotation, type Chosen, chooseOwner, findRotation } from './rotation';
 
-/** What the choice of an owner needs. */
 type NewEnquiry = Pick<Enquiry, 'id' | 'contactId' | 'doorId' | 'projectId' | 'createdAt'>;
 
 type CurrentOwner = { assigneeId: string; createdAt: Date };
 
-/** By contact: the contacts merged with it, and the owner of their newest open enquiry. */
 type CurrentOwners = Map<string, { members: readonly string[]; current: CurrentOwner | undefined }>;
 
 async function findCurrentOwners(
@@ -40,7 +38,6 @@ async function findCurrentOwners(
 
 const toCriteria = ({ doorId, projectId }: NewEnquiry) => ({ sourceId: doorId, projectId });
 
-/** The current owner keeps the contact, or the reason why not; null where there is none. */
 function checkCurrentOwner(
   office: ReadRoster,
   current: CurrentOwner | undefined,
@@ -49,7 +46,7 @@ function checkCurrentOwner(
 ): { kept: Chosen } | { away: string } | null {
   const person = office.people.get(current?.assigneeId ?? '');
   if (!current || !person) return null;
-  // Their hours do not count: a buyer waits for the one they know until tomorrow, and not until after a leave.
+  // Hours are ignored: a buyer can wait for a known owner until tomorrow, but not for a whole leave.
   const place = findRotation(office.rotations, toCriteria(given))?.places.find(
     ({ userId }) => userId === person.id,
   );
@@ -61,7 +58,6 @@ function checkCurrentOwner(
   return { kept: { userId: person.id, reason: ownerReasons.currentOwner(since), usedPlace: null } };
 }
 
-/** The current owner of the contact, else the next of the rotation. */
 function choose(office: ReadRoster, known: CurrentOwner | undefined, given: NewEnquiry, now: number): Chosen {
   const current = checkCurrentOwner(office, known, given, now);
   if (current && 'kept' in current) return current.kept;
@@ -69,11 +65,7 @@ function choose(office: ReadRoster, known: CurrentOwner | undefined, given: NewE
   return current ? { ...chosen, reason: `${current.away} ${chosen.reason}` } : chosen;
 }
 
-/** Stores the last assignment of each place. */
-export async function writeRotation(
-  tx: Tx,
-  { listId, place }: NonNullable<Chosen['usedPlace']>,
-): Promise<void> {
+export async function writeRotation(tx: Tx, { listId, place }: NonNullable<Chosen['usedPlace']>) {
   await tx.turnPlace.update({
     where: { turnId_userId: { turnId: listId, userId: place.userId } },
     data: { lastTurn: place.lastTurn },
@@ -88,10 +80,7 @@ export type Assignment = {
   sla: ReturnType<typeof planSla>;
 };
 
-/**
- * Chooses owners one after the other, so that the rotation is exactly even: one transaction at a time over all processes. The caller has
- * locked the contacts. Returns null without a rotation.
- */
+/** One transaction at a time, so that the rotation is even. The caller has locked the contacts. */
 export async function assignByRotation(
   tx: Tx,
   enquiries: readonly NewEnquiry[],
@@ -112,7 +101,7 @@ export async function assignByRotation(
     if (place) used.set(`${place.listId} ${place.place.userId}`, place);
     const { userId, reason } = chosen;
     if (known && userId !== null)
-      // Two of these may be of one contact, or of merged ones.
+      // Several of these enquiries may be of one contact.
       for (const key of known.members)
         owners.set(key, { ...known, current: { assigneeId: userId, createdAt } });
     const owner = userId === null ? undefined : office.people.get(userId);
@@ -124,7 +113,7 @@ export async function assignByRotation(
 
 type Owner = { userId: string | null; name: string | undefined; reason: string };
 
-/** The owner of an enquiry that a colleague has typed in: the current owner of the contact, else the colleague. The rotation stays. */
+/** The rotation does not move. */
 export async function assignTypedIn(
   tx: Tx,
   enquiry: NewEnquiry,

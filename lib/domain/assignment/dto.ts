@@ -1,49 +1,68 @@
-import type { SettingValue } from '@/lib/domain/settings/schema';
-import type { Weekday } from '@/lib/shared/time/weekdays';
+import { z } from 'zod';
+import { settingTable } from '@/lib/domain/settings/schema';
+import { moment, named } from '@/lib/server/http/openapi';
+import { weekdays } from '@/lib/shared/time/weekdays';
 
-type Named = { _id: string; name: string };
+const who = z.object({ _id: z.string(), name: z.string() });
 
-export type Rotation = {
-  _id: string;
-  /** Both are null for the default rotation. */
-  source: Named | null;
-  project: Named | null;
-  /** 0 while nobody has saved it. */
-  version: number;
-  /** Who gets the next enquiry; null when nobody in it is available. */
-  next: string | null;
-  places: { user: Named; isOn: boolean; hindrance: string }[];
-};
+export const rotation = named(
+  'Rotation',
+  z.object({
+    _id: z.string(),
+    source: who.nullable(),
+    project: who.nullable(),
+    /** 0 until somebody saves it. */
+    version: z.number().int(),
+    next: z.string().nullable(),
+    places: z.array(z.object({ user: who, isOn: z.boolean(), hindrance: z.string() })),
+  }),
+);
 
-export type Leave = { _id: string; from: string; until: string; note: string };
+export const leave = named(
+  'Leave',
+  z.object({ _id: z.string(), from: z.string(), until: z.string(), note: z.string() }),
+);
 
-export type RotationMember = Named & {
-  /** Null where they are those of the office. */
-  hours: { days: Weekday[]; opens: string; closes: string } | null;
-  /** What is not over, the first one first. */
-  leave: Leave[];
-  /** Enquiries of today, and those that are open. */
-  today: number;
-  open: number;
-};
+const openHours = z.object({ opens: z.string(), closes: z.string() });
 
-export type AssignmentReason = {
-  enquiry: string;
-  title: string;
-  at: string;
-  owner: string | null;
-  reason: string;
-};
+const member = who.extend({
+  hours: openHours.extend({ days: z.array(z.enum(weekdays)) }).nullable(),
+  leave: z.array(leave),
+  today: z.number().int(),
+  open: z.number().int(),
+});
 
-export type RotationOverview = {
-  turns: Rotation[];
-  /** Everybody who does the work of sales. */
-  people: RotationMember[];
-  clock: SettingValue<'clock'>;
-  hours: SettingValue<'contact'>['hours'];
-  holidays: SettingValue<'contact'>['holidays'];
-  /** Why each of today is whose it is, the newest first. */
-  reasons: AssignmentReason[];
-  /** How late the clock may be here, in minutes; null where it is not. */
-  lateMinutes: number | null;
-};
+const reason = z.object({
+  enquiry: z.string(),
+  title: z.string(),
+  at: moment,
+  owner: z.string().nullable(),
+  reason: z.string(),
+});
+
+export const overview = named(
+  'RotationOverview',
+  z.object({
+    turns: z.array(rotation),
+    people: z.array(member),
+    clock: settingTable.clock.schema,
+    hours: z.array(
+      z.object({
+        days: z.string(),
+        time: z.string(),
+        opens: z.string().nullable(),
+        closes: z.string().nullable(),
+      }),
+    ),
+    holidays: z.array(z.object({ day: z.string(), name: z.string() })),
+    reasons: z.array(reason),
+    /** Minutes by which the host's scheduler may be late; null where there is none. */
+    lateMinutes: z.number().int().nullable(),
+  }),
+);
+
+export type Rotation = z.output<typeof rotation>;
+export type Leave = z.output<typeof leave>;
+export type RotationMember = z.output<typeof member>;
+export type AssignmentReason = z.output<typeof reason>;
+export type RotationOverview = z.output<typeof overview>;

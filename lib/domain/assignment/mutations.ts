@@ -27,7 +27,7 @@ async function requireInSales(tx: Tx, ids: readonly string[], field: string): Pr
 
 type For = { source: string | null; project: string | null };
 
-/** The name of the source or project of a rotation; '' for the default one. @throws AppError invalid. */
+/** '' for the default rotation. @throws AppError invalid. */
 async function requireFor(tx: Tx, { source, project }: For): Promise<string> {
   const refuse = (field: string, message: string) =>
     new AppError('invalid', message, { fields: { [field]: message } });
@@ -59,21 +59,15 @@ async function writePlaces(tx: Tx, turnId: string, places: { user: string; isOn:
     });
 }
 
-/**
- * Replaces a rotation; it applies from the next enquiry on. A rotation of a source or project without people is deleted. Returns
- * all rotations. @throws AppError invalid, or conflict when `version` is not the newest.
- */
+/** A rotation of a source or project without people is deleted. @throws AppError invalid, conflict. */
 export async function saveRotation(admin: Admin, input: unknown): Promise<Mutated<Rotation[]>> {
   const { places, version, ...what } = parseInput(rotationInput, input);
   return mutate(admin, async (tx) => {
     await lockRotations(tx);
     const now = new Date();
     const label = await requireFor(tx, what);
-    await requireInSales(
-      tx,
-      places.map(({ user }) => user),
-      'places',
-    );
+    const users = places.map(({ user }) => user);
+    await requireInSales(tx, users, 'places');
     const before = await tx.turn.findFirst({ where: whereOf(what), include: rotationInclude });
     const office = await readRoster(tx, now);
     const current = {
@@ -108,12 +102,8 @@ export async function saveRotation(admin: Admin, input: unknown): Promise<Mutate
   });
 }
 
-/** Keeps when somebody works; null is when the office is open. @throws AppError invalid, not_found. */
-export async function saveWorkingHours(
-  admin: Admin,
-  givenId: unknown,
-  input: unknown,
-): Promise<Mutated<null>> {
+/** Null means office hours. @throws AppError invalid, not_found. */
+export async function saveWorkingHours(admin: Admin, givenId: unknown, input: unknown) {
   const userId = requireKnownId(givenId, noPerson);
   const hours = input === null ? null : parseInput(hoursInput, input);
   return mutate(admin, async (tx) => {
@@ -129,7 +119,7 @@ export async function saveWorkingHours(
   });
 }
 
-/** Keeps that somebody is away on some days. @throws AppError invalid. */
+/** @throws AppError invalid. */
 export async function addLeave(admin: Admin, input: unknown): Promise<Mutated<Leave>> {
   const { user: userId, ...days } = parseInput(leaveInput, input);
   return mutate(admin, async (tx) => {

@@ -11,10 +11,8 @@ import { dayStart, toDay } from '@/lib/shared/time/local-day';
 import { weekdays } from '@/lib/shared/time/weekdays';
 import type { Leave as LeaveRow, Prisma } from '@/prisma/generated/client';
 import type { AssignmentReason, Leave, Rotation, RotationMember, RotationOverview } from './dto';
-import { type ReadRoster, readRoster, rotationInclude, toRotation } from './roster';
+import { type ReadRoster, type RotationRow, readRoster, rotationInclude, toRotation } from './roster';
 import { findSkipReason, inRotationOrder } from './rotation';
-
-type RotationRow = Prisma.TurnGetPayload<{ include: typeof rotationInclude }>;
 
 const inSales = { role: { in: listRolesOf('sales') }, passwordHash: { not: null } } as const;
 
@@ -38,7 +36,6 @@ function toRotationDto(row: RotationRow, office: ReadRoster, now: number): Rotat
   };
 }
 
-/** Used until the default rotation is saved. */
 const emptyRotation: Rotation = {
   _id: defaultRotation,
   source: null,
@@ -87,7 +84,6 @@ async function readMembers(tx: Tx, now: Date): Promise<RotationMember[]> {
   }));
 }
 
-/** Everybody who does the work of sales, with an account that is used. */
 export async function listSalesTeam(_sales: Sales): Promise<{ _id: string; name: string }[]> {
   const rows = await db.user.findMany({
     where: inSales,
@@ -113,7 +109,6 @@ async function listReasons(now: Date): Promise<AssignmentReason[]> {
   }));
 }
 
-/** Who is given enquiries, when people are here, by when each is answered, and why each of today went where it did. */
 export async function getRotationOverview(_sales: Sales, now = new Date()): Promise<RotationOverview> {
   const office = await readRoster(db, now);
   const [turns, people, holidays, reasons, lateMinutes] = await Promise.all([

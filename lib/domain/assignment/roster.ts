@@ -15,11 +15,9 @@ export const rotationInclude = {
   project: { select: { name: true } },
 } as const satisfies Prisma.TurnInclude;
 
-export const toRotation = ({
-  source,
-  project,
-  ...row
-}: Prisma.TurnGetPayload<{ include: typeof rotationInclude }>): StoredRotation => ({
+export type RotationRow = Prisma.TurnGetPayload<{ include: typeof rotationInclude }>;
+
+export const toRotation = ({ source, project, ...row }: RotationRow): StoredRotation => ({
   ...row,
   name: source?.name ?? project?.name ?? '',
 });
@@ -29,11 +27,10 @@ export type ReadRoster = Omit<Roster, 'people'> & {
   people: ReadonlyMap<string, TeamMember & { email: string }>;
 };
 
-/** Lets one at a time choose an owner, until the transaction ends. Whoever locks persons does so before. */
+/** Lock order: contacts before rotations. */
 export const lockRotations = async (tx: Tx): Promise<void> =>
   void (await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('enquiry turns', 0))::text`);
 
-/** The present rotations, people, leave and hours, which decide who gets an enquiry. */
 export async function readRoster(tx: Tx, now = new Date()): Promise<ReadRoster> {
   const lists = await tx.turn.findMany({ include: rotationInclude, orderBy: { id: 'asc' } });
   const users = await tx.user.findMany({ select: memberSelect(officeDay(now.getTime())) });
@@ -50,6 +47,6 @@ export async function readRoster(tx: Tx, now = new Date()): Promise<ReadRoster> 
   };
 }
 
-/** Whether any rotation has people. Without one nothing is assigned and no SLA starts. */
+/** Without people in a rotation nothing is assigned and no SLA starts. */
 export const hasRotation = async (tx: Tx): Promise<boolean> =>
   (await tx.turnPlace.findFirst({ select: { userId: true } })) !== null;

@@ -8,17 +8,14 @@ export type StoredRotation = {
   id: string;
   sourceId: string | null;
   projectId: string | null;
-  /** Name of the source or project; '' for the default rotation. */
   name: string;
   places: RotationPlace[];
 };
 
-/** What decides who is given an enquiry. */
 export type Roster = {
   rotations: readonly StoredRotation[];
   people: ReadonlyMap<string, TeamMember>;
   calendar: Calendar;
-  /** Who gets an enquiry when nobody in the rotation is available, in this order. */
   fallbacks: readonly { userId: string; reason: string }[];
 };
 
@@ -30,7 +27,6 @@ export type Chosen = {
 
 type Criteria = { sourceId: string | null; projectId: string | null };
 
-/** The rotation of the source, else of the project, else the default one; null when none has people. */
 export function findRotation(
   lists: readonly StoredRotation[],
   { sourceId, projectId }: Criteria,
@@ -44,11 +40,9 @@ export function findRotation(
   );
 }
 
-/** The member whose last enquiry is longest ago comes first. */
 export const inRotationOrder = (places: readonly RotationPlace[]): RotationPlace[] =>
   places.toSorted((one, other) => one.lastTurn - other.lastTurn || one.place - other.place);
 
-/** Why a member is skipped; null for one who can get an enquiry. */
 export function findSkipReason({ people, calendar }: Roster, { userId, isOn }: RotationPlace, now: number) {
   const person = people.get(userId);
   if (!person) return absences.notInSales;
@@ -65,7 +59,6 @@ function describeSkipped(office: Roster, passed: { userId: string; why: string }
   return sentences(...named, others > 0 ? ownerReasons.othersSkipped(others) : '');
 }
 
-/** The next owner, with the reason. Pass the result to `advanceRotation` to move the rotation on. */
 export function chooseOwner(office: Roster, asked: Criteria, now: number): Chosen {
   const list = findRotation(office.rotations, asked);
   if (!list) return { userId: null, reason: ownerReasons.noRotation, usedPlace: null };
@@ -93,7 +86,6 @@ export function chooseOwner(office: Roster, asked: Criteria, now: number): Chose
     : { userId: null, reason: sentences(ownerReasons.nobody, skipped), usedPlace: null };
 }
 
-/** Moves the rotation on in memory. Returns the place to store. */
 export function advanceRotation(
   office: Roster,
   { usedPlace }: Chosen,

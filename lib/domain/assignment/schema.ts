@@ -4,7 +4,6 @@ import { dayInput, idInput } from '@/lib/shared/enquiries/inputs';
 import { clockTime, optionalText } from '@/lib/shared/fields';
 import { weekdays } from '@/lib/shared/time/weekdays';
 
-/** The people of a rotation in their order. An empty list deletes the rotation of a source or project. */
 export const rotationInput = z
   .object({
     source: idInput.nullable().default(null),
@@ -23,7 +22,6 @@ export const rotationInput = z
     path: ['project'],
   });
 
-/** When somebody works; null where that is when the office is open. */
 export const hoursInput = z
   .object({
     days: z.array(z.enum(weekdays, { error: 'Name days of the week' })).min(1, 'Choose a day'),
@@ -32,7 +30,7 @@ export const hoursInput = z
   })
   .refine(({ opens, closes }) => opens < closes, { error: 'It ends before it begins', path: ['closes'] });
 
-/** The same for the API, where no hours of one's own are an object without them. */
+/** A JSON body cannot be null, so own hours are removed by `{ "hours": null }`. */
 export const hoursChange = z.object({ hours: hoursInput.nullable() });
 
 export const leaveInput = z

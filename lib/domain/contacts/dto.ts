@@ -1,52 +1,57 @@
-import type { ContactPoint } from '@/lib/shared/enquiries/contact-points';
+import { z } from 'zod';
+import { moment, named } from '@/lib/server/http/openapi';
+import { contactPointSchema } from '@/lib/shared/enquiries/stored-contact-points';
+import { contactConfirmation, matchDecision } from './schema';
 
-export type TiedEnquiry = {
-  enquiry: string;
-  name: string;
-  phone: string;
-  email: string;
-  createdAt: string;
-  tie: string;
-  /** An unproved one is exported and erased only where it is asked for by name. */
-  isProved: boolean;
-};
+const text = z.string();
+const sent = { enquiry: text, name: text, phone: text, email: text };
 
-export type ContactSuggestion = {
-  /** Their newest enquiry. */
-  enquiry: string;
-  name: string;
-  phone: string;
-  email: string;
-  /** In which both can be answered. */
-  shared: ContactPoint | null;
-  count: number;
-  lastAt: string;
-};
+export const tied = named(
+  'TiedEnquiry',
+  z.object({
+    ...sent,
+    createdAt: moment,
+    tie: text,
+    /** Others are exported and erased only if somebody chooses them. */
+    isProved: z.boolean(),
+  }),
+);
 
-/** What the office has decided of somebody else who may be the same person. */
-export type ContactMatch = {
-  _id: string;
-  state: 'accepted' | 'rejected';
-  /** Of the other person; null when none of theirs is kept any more. */
-  enquiry: string | null;
-  name: string;
-  phone: string;
-  at: string;
-  actor: string;
-};
+export const suggestion = named(
+  'PersonSuggestion',
+  z.object({ ...sent, shared: contactPointSchema.nullable(), count: z.number().int(), lastAt: moment }),
+);
 
-/** That the number or the address of an enquiry is of who sent it. */
-export type ContactConfirmation = {
-  _id: string;
-  contact: 'phone' | 'email';
-  /** By the button of a link that was mailed there, or by one of the team. */
-  method: 'link' | 'staff';
-  at: string;
-  actor: string;
-};
+export const match = named(
+  'PersonMatch',
+  z.object({
+    _id: text,
+    state: matchDecision.shape.state,
+    /** Null once their enquiries are deleted. */
+    enquiry: text.nullable(),
+    name: text,
+    phone: text,
+    at: moment,
+    actor: text,
+  }),
+);
 
-/** What became of who is who: confirmed, joined, and taken back. */
-export type ContactEvent = { _id: string; at: string; actor: string; text: string };
+export const confirmation = named(
+  'ContactConfirmation',
+  z.object({
+    _id: text,
+    contact: contactConfirmation.shape.contact,
+    method: z.enum(['link', 'staff']),
+    at: moment,
+    actor: text,
+  }),
+);
 
-/** Who has written or called from a number before. */
+export const contactEvent = z.object({ _id: text, at: moment, actor: text, text });
+
+export type TiedEnquiry = z.output<typeof tied>;
+export type ContactSuggestion = z.output<typeof suggestion>;
+export type ContactMatch = z.output<typeof match>;
+export type ContactConfirmation = z.output<typeof confirmation>;
+export type ContactEvent = z.output<typeof contactEvent>;
 export type KnownContact = { name: string; count: number; lastAt: string };

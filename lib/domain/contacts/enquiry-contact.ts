@@ -7,7 +7,6 @@ const select = { id: true, contactId: true, phoneE164: true, email: true, ways: 
 
 export const noEnquiry = 'There is no such enquiry.';
 
-/** What an enquiry says of who sent it. @throws AppError not_found. */
 export async function requireEnquiryContact(id: string, tx: Tx) {
   const row = await tx.enquiry.findUnique({ where: { id: requireKnownId(id, noEnquiry) }, select });
   if (!row) throw new AppError('not_found', noEnquiry);

@@ -14,7 +14,7 @@ import { matchDecision } from './schema';
 
 const entity = 'person';
 
-/** The enquiry of a person by which another one may be the same. @throws AppError invalid without a way of both. */
+/** @throws AppError invalid where they share no contact point. */
 async function requireShared(tx: Tx, keys: string[], ways: ContactPoint[]) {
   const shared =
     ways.length > 0 &&
@@ -23,10 +23,7 @@ async function requireShared(tx: Tx, keys: string[], ways: ContactPoint[]) {
   throw new AppError('invalid', 'These two have no telephone, address or WhatsApp id in common.');
 }
 
-/**
- * Joins the person of an enquiry with another one who can be answered in the same way, or says that they are two.
- * Neither enquiry is changed, so that it can be taken back. @throws AppError not_found, invalid, conflict.
- */
+/** Changes neither enquiry, so that it can be undone. @throws AppError not_found, invalid, conflict. */
 export async function writeMatch(sales: Sales, id: string, input: unknown): Promise<void> {
   const { enquiry, state } = parseInput(matchDecision, input);
   await mutate(sales, async (tx) => {
@@ -61,7 +58,7 @@ export async function writeMatch(sales: Sales, id: string, input: unknown): Prom
   });
 }
 
-/** Takes a decision back: both persons are as before, and the suggestion is open again. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function withdrawMatch(sales: Sales, id: string, matchId: unknown): Promise<void> {
   const known = requireKnownId(matchId, 'There is nothing to take back.');
   await mutate(sales, async (tx) => {
@@ -69,11 +66,7 @@ export async function withdrawMatch(sales: Sales, id: string, matchId: unknown):
     const { contactId } = await requireEnquiryContact(id, tx);
     const keys = await findMergeGroup(contactId, tx);
     const [match] = await tx.personMatch.updateManyAndReturn({
-      where: {
-        id: known,
-        undoneAt: null,
-        OR: [{ keyA: { in: keys } }, { keyB: { in: keys } }],
-      },
+      where: { id: known, undoneAt: null, OR: [{ keyA: { in: keys } }, { keyB: { in: keys } }] },
       data: { undoneAt: new Date(), undoneBy: sales.name },
       select: { keyA: true },
     });

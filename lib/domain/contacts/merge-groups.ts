@@ -1,7 +1,6 @@
 import 'server-only';
 import { db, type Tx } from '@/lib/server/db';
 
-/** For each contact the ids of its group: itself, and those that the office has merged with it. */
 export async function findMergeGroups(keys: string[], tx: Tx = db): Promise<Map<string, string[]>> {
   const groups = new Map(keys.map((key) => [key, [key]]));
   const merged = await tx.$queryRaw<{ root: string; member: string }[]>`
@@ -19,7 +18,6 @@ export async function findMergeGroup(key: string, tx: Tx = db): Promise<string[]
   return (await findMergeGroups([key], tx)).get(key) ?? [key];
 }
 
-/** How many enquiries each of some persons has sent, with those of whom the office has joined with them. */
 export async function countByMergeGroup(keys: string[], tx: Tx = db): Promise<Map<string, number>> {
   const groups = await findMergeGroups(keys, tx);
   const rows = await tx.enquiry.groupBy({
@@ -32,14 +30,11 @@ export async function countByMergeGroup(keys: string[], tx: Tx = db): Promise<Ma
   return new Map([...groups].map(([key, group]) => [key, sum(group)]));
 }
 
-/**
- * Lets one transaction at a time change merge decisions, or delete enquiries with them: two at once would compute a group without each
- * other's change. The first lock of a transaction.
- */
+/** The first lock of a transaction: two at once would miss each other's change of a group. */
 export const lockMatches = async (tx: Tx): Promise<void> =>
   void (await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('person_match', 0))::text`);
 
-/** Deletes the merge decisions about contacts of whom no enquiry is left. A trigger deletes the contacts. The caller has locked the decisions. */
+/** A trigger deletes the contacts. The caller has locked the decisions. */
 export async function deleteUnusedMatches(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     delete from person_match

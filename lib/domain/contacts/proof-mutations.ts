@@ -10,12 +10,12 @@ import { lockContactPoints } from './contact-keys';
 import { requireEnquiryContact } from './enquiry-contact';
 import { contactConfirmation } from './schema';
 
-// An enquiry's history names no one: it outlives an erasure.
+// The audit log names nobody, because it outlives an erasure.
 const entity = 'enquiry';
 
 type Proof = { id: string; kind: ContactKind; value: string; method: ProofMethod; actor: string };
 
-/** An address is proved once for all enquiries that name it; a number, which is known to many, for each by itself. */
+/** Many people may know a number, so each enquiry needs its own proof of it. */
 export async function addProof(tx: Tx, { id: enquiryId, ...proof }: Proof): Promise<void> {
   await lockContactPoints(tx, [proof.value]);
   const { kind, value } = proof;
@@ -26,7 +26,7 @@ export async function addProof(tx: Tx, { id: enquiryId, ...proof }: Proof): Prom
   if (!known) await tx.contactProof.create({ data: { ...proof, enquiryId } });
 }
 
-/** Says that the number or the address of an enquiry is of who sent it. @throws AppError not_found, invalid. */
+/** @throws AppError not_found, invalid. */
 export async function writeConfirmation(sales: Sales, id: string, input: unknown): Promise<void> {
   const { contact } = parseInput(contactConfirmation, input);
   await mutate(sales, async (tx) => {
@@ -38,7 +38,7 @@ export async function writeConfirmation(sales: Sales, id: string, input: unknown
   });
 }
 
-/** Takes a confirmation of the team back; what the holder of an address has done stays. @throws AppError not_found. */
+/** A proof by link stays, because the holder of the address gave it. @throws AppError not_found. */
 export async function withdrawConfirmation(sales: Sales, id: string, givenId: unknown): Promise<void> {
   const proofId = requireKnownId(givenId, 'There is nothing to take back.');
   await mutate(sales, async (tx) => {

@@ -32,7 +32,6 @@ const sentSelect = {
 
 type Anchor = { id: string; contactId: string };
 
-/** The newest enquiries of a person, the one that somebody stands on first. */
 async function listSent(tx: Tx, { id }: Anchor, keys: string[]) {
   const [anchor, others] = [
     await tx.enquiry.findMany({ where: { id }, select: sentSelect }),
@@ -61,7 +60,6 @@ async function listNewest(tx: Tx, keys: string[], where: Prisma.EnquiryWhereInpu
   return found;
 }
 
-/** Those of the addresses count wherever they were used; those of the numbers for their own enquiry. */
 function listProofs(tx: Tx, sent: Sent[]): Promise<ContactProof[]> {
   const emails = [...new Set(sent.map(({ email }) => email))].filter(Boolean);
   return tx.contactProof.findMany({
@@ -111,7 +109,6 @@ function toTied({ id }: Anchor, { sent, proofs, matches }: ContactRows): TiedEnq
   });
 }
 
-/** The enquiries of a person with what ties each to the one that somebody stands on, and the addresses that are proved. */
 export async function readTies(
   tx: Tx,
   anchor: Anchor,
@@ -125,7 +122,6 @@ export async function readTies(
 
 const otherKey = ({ keyA, keyB }: MatchRow, keys: string[]) => (keys.includes(keyA) ? keyB : keyA);
 
-/** Others who can be answered in a way of this person, under another number, and of whom nobody has decided. */
 async function listSuggestions(tx: Tx, { keys, sent, matches }: ContactRows): Promise<ContactSuggestion[]> {
   const ways = sent.flatMap(listContactPoints);
   if (ways.length === 0) return [];
@@ -141,15 +137,9 @@ async function listSuggestions(tx: Tx, { keys, sent, matches }: ContactRows): Pr
     orderBy: { _max: { createdAt: 'desc' } },
     take: enquiryLimits.mostSuggested,
   });
-  const found = await listNewest(
-    tx,
-    newest.map(({ contactId }) => contactId),
-    where,
-  );
-  const counts = await countByMergeGroup(
-    found.map(({ contactId }) => contactId),
-    tx,
-  );
+  const ids = newest.map(({ contactId }) => contactId);
+  const found = await listNewest(tx, ids, where);
+  const counts = await countByMergeGroup(ids, tx);
   return found.map((row) => ({
     enquiry: row.id,
     name: titleOfRow(row),
@@ -238,7 +228,6 @@ export async function readContact(
   };
 }
 
-/** Who has a number as typed, by their newest enquiry; null for a new person, or half a number. */
 export async function findKnownContact(_sales: Sales, typed: unknown): Promise<KnownContact | null> {
   const phoneE164 = typeof typed === 'string' ? findE164(typed.slice(0, fieldMax.phone)) : null;
   if (!phoneE164) return null;

@@ -1,10 +1,9 @@
 import { type ContactPoint, distinctContactPoints } from '@/lib/shared/enquiries/contact-points';
 import type { Prisma } from '@/prisma/generated/client';
 
-/** Ways beside numbers and addresses that one question names: each of them is a part of it. */
+/** Each contact point adds a condition to the query. */
 const mostFurther = 50;
 
-/** The enquiries of whoever can be answered in one of some ways. */
 export function reachableBy(contactPoints: readonly ContactPoint[]): { OR: Prisma.EnquiryWhereInput[] } {
   const distinct = distinctContactPoints(contactPoints);
   const of = (kind: ContactPoint['kind']) =>

@@ -15,11 +15,7 @@ export type Tie = { isProved: boolean; text: string };
 const on = ({ at }: Decided) => `on ${formatDay(at.toISOString())}`;
 const by = (proof: Proof) => (proof.method === 'link' ? 'by a link' : `by ${proof.actor}`);
 
-/**
- * The tie of each enquiry to the one that somebody stands on, over others where they are tied in turn. Proved is an address
- * whose link was used or that the office confirmed, a number that the office confirmed of both, and a person whom it joined by
- * an address: a number by itself is typed by anybody.
- */
+/** Follows proved ties from enquiry to enquiry. A number alone proves nothing: anybody can type it. */
 export function findTies(
   anchorId: string,
   enquiries: Sent[],

@@ -13,25 +13,16 @@ import { makeSummary } from './mails';
 const summaryLabel = 'Summary of further requests';
 const mostSummaries = 50;
 
-type Sent = {
-  id: string;
-  email: string;
-  /** Where it was done by the link of a visit. */
-  visitId?: string;
-};
+type Sent = { id: string; email: string; visitId?: string };
 
 type Address = {
   address: string;
-  /** Somebody has used a link that was mailed to it, or the team has confirmed it. */
   isProved: boolean;
   hasWithdrawn: boolean;
-  /** When the summary of what is held back is due. */
   summaryDueAt: Date | null;
-  /** When it was mailed lately for what forms and the links of visits caused, the last one first. */
   mailed: Date[];
 };
 
-/** What decides whether addresses are mailed. */
 async function readAddresses(tx: Tx, emails: readonly string[], now: Date): Promise<Address[]> {
   const since = new Date(now.getTime() - dayMs);
   return tx.$queryRaw<Address[]>`
@@ -60,11 +51,7 @@ export async function isAddressProved(tx: Tx, email: string): Promise<boolean> {
   return address?.isProved ?? false;
 }
 
-/**
- * Which of these are mailed what somebody did by a form or by the link of a visit: by their id, with whether their address is proved. An
- * address that is proved, and has not turned away since, wants all mails; another one has so many a day, and its enquiry waits for the
- * summary after that. The caller has locked the addresses, so that two at once do not both take the last mail.
- */
+/** An unproved address gets few mails a day, then a summary. The caller has locked the addresses. */
 export async function claimMails(
   tx: Tx,
   sent: readonly Sent[],
@@ -84,7 +71,6 @@ export async function claimMails(
     if (wantsAll || isFree) taken.set(id, { isProved });
     if (wantsAll) continue;
     const due = known.summaryDueAt ?? new Date((oldest ?? now).getTime() + dayMs);
-    // The next of these may go to the same address.
     if (isFree) mailed.unshift(now);
     else known.summaryDueAt = due;
     if (isFree && visitId)
@@ -103,7 +89,7 @@ async function enqueueSummary(email: string, now: Date): Promise<void> {
     await lockContactPoints(tx, [email]);
     const due = await tx.enquiry.findMany({
       where: { ...mailedTo(email), summaryDueAt: { lte: now } },
-      // One that has sent the address comes first: the links of the mail are about it.
+      // The links of the mail belong to an enquiry that sent the address itself.
       orderBy: [{ email: 'desc' }, { id: 'asc' }],
       select: { ...waitingSelect, summaryDueAt: true },
     });
@@ -111,19 +97,18 @@ async function enqueueSummary(email: string, now: Date): Promise<void> {
     const [first] = waiting;
     if (!first) return;
     await changeWhere(tx, { id: { in: waiting.map(({ id }) => id) } }, { summaryDueAt: null });
-    // The team has taken the address away meanwhile.
+    // The team has removed the address since.
     if (email === '') return;
     await changeWhere(tx, { id: first.id }, { acknowledgedAt: now });
     await enqueueMail(tx, makeSummary(first, head, waiting.length), {
       label: summaryLabel,
-      // A visit that is changed on another day waits for another one.
+      // A visit that changes again later needs another summary.
       idempotencyKey: `summary-${first.id}-${first.summaryDueAt?.toISOString()}`,
       leadId: first.id,
     });
   });
 }
 
-/** Tells the addresses whose day is over what came beyond its mails. For housekeeping. */
 export async function enqueueDueSummaries(now = new Date()): Promise<void> {
   const due = await db.enquiry.findMany({
     where: { summaryDueAt: { lte: now } },

@@ -21,7 +21,7 @@ export async function updateEnquiryAction(id: string, change: EnquiryChange): Pr
   return runSalesAction((sales) => updateEnquiry(sales, id, change));
 }
 
-/** For the menu of a card: a form, which works before its scripts have come. */
+/** A form action, because it must work before scripts load. */
 export async function moveEnquiryAction(_before: Result<null> | null, form: unknown): Promise<Result<null>> {
   return runSalesAction((sales) => moveEnquiry(sales, form));
 }

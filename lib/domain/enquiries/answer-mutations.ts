@@ -10,10 +10,7 @@ import { listChanges } from './field-places';
 import { requireEnquiry } from './queries';
 import { enquiryAnswer } from './schema';
 
-/**
- * Records a call, with its outcome, or a message. The first answer meets the SLA. A contact who was reached makes the enquiry
- * "contacted". @throws AppError not_found, invalid.
- */
+/** @throws AppError not_found, invalid. */
 export async function addAnswer(sales: Sales, id: string, input: unknown): Promise<Mutated<Enquiry>> {
   const answer = parseInput(enquiryAnswer, input);
   const settings = await readChangeSettings();

@@ -7,10 +7,7 @@ import { changeEnquiry, readChangeSettings } from './change-mutations';
 import type { ChangesOutcome } from './dto';
 import { enquiryChanges } from './schema';
 
-/**
- * Changes several, each as it is changed alone: what was changed meanwhile, or is gone, is left as it is and named.
- * @throws AppError invalid.
- */
+/** Each is changed in its own transaction. @throws AppError invalid. */
 export async function updateEnquiries(sales: Sales, input: unknown): Promise<Mutated<ChangesOutcome>> {
   const changes = parseInput(enquiryChanges, input);
   const settings = await readChangeSettings();

@@ -40,7 +40,6 @@ const contactStates = new Set(['contacted', 'site visit', 'negotiating', 'won'])
 type Row = CardRow;
 type Patch = EnquiryPatch;
 
-/** @throws AppError not_found. */
 export async function lockEnquiry(tx: Tx, id: string): Promise<Row> {
   requireId(id, noEnquiry);
   await tx.$queryRaw`select id from enquiry where id = ${id} for update`;
@@ -63,23 +62,21 @@ async function findAssignee(tx: Tx, row: Row, { assignee }: Patch): Promise<Row[
 
 export type ChangeSettings = { head: MailHead; endOf: (kind: EnquiryKind) => Date };
 
-/** What a change reads of the settings, before its transaction. */
 export const readChangeSettings = async (): Promise<ChangeSettings> => ({
   head: await readMailHead(),
   endOf: await findRetentionEnds(),
 });
 
-/** What the row says where the patch says otherwise. */
 const formerOf = (row: Row, patch: Patch): EnquiryChange => ({
   ...(patch.state !== undefined && { state: toState(row.state) }),
   ...(patch.assignee !== undefined && { assignee: row.assigneeId }),
-  // A patch was parsed before its reason was written.
+  // Only checked reasons are stored.
   ...(patch.lostReason !== undefined && {
     lostReason: toOutcome(row).lostReason as EnquiryChange['lostReason'],
   }),
 });
 
-/** What was sent is never changed; a number and an address have columns of their own. @throws AppError invalid. */
+/** Later messages are recognised by the id that was sent. @throws AppError invalid. */
 function keepSentId(row: Row, written: Changed): Changed {
   const id = findSentId(row);
   if (!id || !written.ways) return written;
@@ -88,7 +85,7 @@ function keepSentId(row: Row, written: Changed): Changed {
   return { ...written, ways: distinctContactPoints([id, ...written.ways]) };
 }
 
-/** A name that was sent stays, too; one that is said again changes nothing. @throws AppError invalid. */
+/** The team must not change a name that the contact sent. @throws AppError invalid. */
 function keepSentName(row: Row, { name, ...written }: Changed): Changed {
   if (name === undefined || name === row.name) return written;
   if (!mayGiveName({ name: row.name, ...toOrigin(row) }))
@@ -96,10 +93,7 @@ function keepSentName(row: Row, { name, ...written }: Changed): Changed {
   return { ...written, name, ...setOrigin(row, { isNameAdded: true }) };
 }
 
-/**
- * Changes the fields of the patch. An enquiry released from review is notified like a new one.
- * @throws AppError not_found, invalid, or conflict when `version` is not the newest.
- */
+/** A released enquiry is notified like a new one. @throws AppError not_found, invalid, conflict. */
 export async function changeEnquiry(
   sales: Sales,
   { id, patch, settings }: { id: string; patch: Patch; settings: ChangeSettings },
@@ -124,18 +118,23 @@ export async function changeEnquiry(
   return data;
 }
 
-/** The same for one, with all that is shown of it. */
 export async function updateEnquiry(sales: Sales, id: string, input: unknown): Promise<Mutated<Enquiry>> {
   const patch = parseInput(enquiryPatch, input);
   await changeEnquiry(sales, { id, patch, settings: await readChangeSettings() });
   return { data: await requireEnquiry(sales, id), tags: [] };
 }
 
-// An enquiry's history names no one: it outlives an erasure.
+/** Without an account, such as of a command, the name alone. */
+export const authorOf = async (tx: Tx, sales: Sales) => ({
+  actor: sales.name,
+  userId: (await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } }))?.id ?? null,
+});
+
+// The audit log names nobody, because it outlives an erasure.
 export const lineOf = (id: string, fields: string[]) =>
   ({ action: 'update', entity, entityId: id, fields }) as const;
 
-/** What follows from another state. Why it was lost and what was sold stay when it goes on: it may come back. */
+/** Reason and value of the outcome stay, because the enquiry may come back to it. */
 function followState(row: Row, state: Row['state'], { retainUntil, now }: { retainUntil: Date; now: Date }) {
   const isFirstContact = row.firstContactAt === null && contactStates.has(toState(state));
   return {
@@ -145,7 +144,6 @@ function followState(row: Row, state: Row['state'], { retainUntil, now }: { reta
   };
 }
 
-/** Writes changed columns with their lines of the history. Returns what happened, for the reactions. */
 export async function writeChanges(
   tx: Tx,
   { sales, head, endOf }: ChangeSettings & { sales: Sales },
@@ -164,15 +162,14 @@ export async function writeChanges(
     ...(isNewState && followState(former, state, { retainUntil: endOf(toKind(former)), now })),
     ...explainOwner(former, written, sales),
   });
-  const known = await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } });
+  const author = await authorOf(tx, sales);
   await tx.enquiryEvent.createMany({
     data: lines.map((line, index) => ({
       ...line,
-      // Reports count the move by the first line.
+      // Reports count one line for each move.
       ...(isNewState && index === 0 && { state }),
       enquiryId: former.id,
-      actor: sales.name,
-      userId: known?.id ?? null,
+      ...author,
     })),
   });
   const change = { former, enquiry, by: sales, head, now };
@@ -183,7 +180,7 @@ export async function writeChanges(
   ];
 }
 
-/** Moves an enquiry as a result of something else, such as a visit. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function moveTo(
   tx: Tx,
   context: ChangeSettings & { sales: Sales },
@@ -195,7 +192,6 @@ export async function moveTo(
   return writeChanges(tx, context, row, { written: { state }, lines });
 }
 
-/** The reason of the new owner, where a colleague assigns it. */
 function explainOwner(row: Row, { assigneeId }: Changed, { name }: Sales): Changed {
   if (assigneeId === undefined || assigneeId === row.assigneeId) return {};
   const former = row.assignee?.name ?? '';
@@ -205,16 +201,14 @@ function explainOwner(row: Row, { assigneeId }: Changed, { name }: Sales): Chang
   };
 }
 
-/** Adds a note for the team. @throws AppError not_found, invalid. */
+/** @throws AppError not_found, invalid. */
 export async function addNote(sales: Sales, id: string, input: unknown): Promise<Mutated<EnquiryEvent>> {
   const { text } = parseInput(enquiryNote, input);
   const endOf = await findRetentionEnds();
   return mutate(sales, async (tx) => {
     const enquiry = await lockEnquiry(tx, id);
-    const known = await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } });
-    const row = await tx.enquiryEvent.create({
-      data: { enquiryId: id, kind: 'note', text, actor: sales.name, userId: known?.id ?? null },
-    });
+    const data = { enquiryId: id, kind: 'note', text, ...(await authorOf(tx, sales)) } as const;
+    const row = await tx.enquiryEvent.create({ data });
     await changeWhere(tx, { id }, { retainUntil: endOf(toKind(enquiry)) });
     return { data: toEvent(row), tags: [], audit: lineOf(id, ['note']) };
   });

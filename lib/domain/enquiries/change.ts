@@ -5,11 +5,9 @@ import { type CardRow, cardInclude } from './row';
 
 // No other file updates the table `enquiry`.
 
-/** Changes one enquiry. Returns it as it is afterwards. */
 export const changeCard = (tx: Tx, id: string, data: Prisma.EnquiryUncheckedUpdateInput): Promise<CardRow> =>
   tx.enquiry.update({ where: { id }, data, include: cardInclude });
 
-/** Changes all that match. Returns their ids. */
 export async function changeWhere(
   tx: Tx,
   where: Prisma.EnquiryWhereInput,
@@ -26,14 +24,13 @@ type Each = {
   answerBy?: Date | null;
   acknowledgedAt?: Date | null;
   summaryDueAt?: Date | null;
-  /** Keys of these columns; the others stay, and null removes a key. */
+  /** Other keys stay; null removes a key. */
   details?: Record<string, string | null>;
   outcome?: Record<string, string | null>;
-  /** By how much the version rises. */
   versions?: number;
 };
 
-/** Changes each of several in one query. An absent value, and null, leave a column as it is. */
+/** Absent and null values leave a column as it is. */
 export async function changeEach(tx: Tx, changes: readonly Each[]): Promise<void> {
   if (changes.length === 0) return;
   await tx.$executeRaw`

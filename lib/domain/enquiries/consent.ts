@@ -13,13 +13,11 @@ function findEnquiryOf(purpose: string, token: string): string | null {
   return id !== null && isId(id) ? id : null;
 }
 
-/** The enquiry that a withdraw link names, or null when the link is forged. */
 export const findWithdrawnEnquiry = (token: string): string | null => findEnquiryOf(withdrawPurpose, token);
 
-/** The same of the link that confirms an address. */
 export const findConfirmedEnquiry = (token: string): string | null => findEnquiryOf(confirmPurpose, token);
 
-/** Whoever used a link read the mail: the address is proved by it. Answers that address, or null where nothing is kept. */
+/** Whoever used the link has read the mail, which proves the address. */
 async function proveAddress(tx: Tx, id: string): Promise<string | null> {
   const enquiry = await tx.enquiry.findUnique({ where: { id }, select: { email: true } });
   if (!enquiry?.email) return null;
@@ -27,7 +25,7 @@ async function proveAddress(tx: Tx, id: string): Promise<string | null> {
   return enquiry.email;
 }
 
-/** Keeps that the address of a link is of who used it. False for a forged link. */
+/** False for a forged link. */
 export async function confirmAddress(token: string): Promise<boolean> {
   const id = findConfirmedEnquiry(token);
   if (id === null) return false;
@@ -35,10 +33,7 @@ export async function confirmAddress(token: string): Promise<boolean> {
   return true;
 }
 
-/**
- * Takes back the consent to marketing that the address of a withdraw link gave, and its newsletter: what the link reached, and
- * nothing that another address sent. True also when there was none, or when nothing is kept any more; false for a forged link.
- */
+/** Only for the address of the link. False for a forged link. */
 export async function withdrawConsent(token: string): Promise<boolean> {
   const id = findWithdrawnEnquiry(token);
   if (id === null) return false;

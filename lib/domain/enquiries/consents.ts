@@ -6,9 +6,8 @@ import { keepNotices, toNoticeColumns } from '@/lib/server/records/notice';
 import type { Consent } from '@/prisma/generated/client';
 import type { ConsentPurpose } from '@/prisma/generated/enums';
 
-/** What somebody agrees to with an enquiry. */
 export type GivenConsents = {
-  /** The notice that the contact has read, or that was read out to them; null where it was none of ours. */
+  /** Null where the contact has read no notice of ours. */
   notice: { version: string; text: string; readOutAt?: Date } | null;
   hasMarketing?: boolean;
   newsletter?: { email: string; page: string };
@@ -22,7 +21,6 @@ function listNotices({ notice, hasMarketing, newsletter }: GivenConsents) {
   return given;
 }
 
-/** The rows of what was agreed to just now. */
 export function toConsents(enquiryId: string, given: GivenConsents): Consent[] {
   const givenAt = new Date();
   return listNotices(given).map(([purpose, notice]) => ({
@@ -36,23 +34,16 @@ export function toConsents(enquiryId: string, given: GivenConsents): Consent[] {
   }));
 }
 
-/** Stores the consents of new enquiries, and the notices that they name. */
 export async function addConsents(
   tx: Tx,
   stored: readonly { each: GivenConsents; consents: readonly Consent[] }[],
 ): Promise<void> {
-  await keepNotices(
-    tx,
-    stored.flatMap(({ each }) => listNotices(each).map(([, notice]) => notice)),
-  );
-  await insertRows(
-    tx,
-    'consent',
-    stored.flatMap(({ consents }) => consents),
-  );
+  const given = stored.flatMap(({ each }) => listNotices(each).map(([, notice]) => notice));
+  await keepNotices(tx, given);
+  const rows = stored.flatMap(({ consents }) => consents);
+  await insertRows(tx, 'consent', rows);
 }
 
-/** Gives or withdraws the consent to marketing of one enquiry. */
 export async function setMarketing(tx: Tx, enquiryId: string, isGiven: boolean): Promise<void> {
   const now = new Date();
   if (isGiven) await keepNotices(tx, [notices.marketing]);
@@ -63,10 +54,6 @@ export async function setMarketing(tx: Tx, enquiryId: string, isGiven: boolean):
   await tx.consent.upsert({ where: { enquiryId_purpose: key }, update: data, create: { ...key, ...data } });
 }
 
-/**
- * Withdraws marketing and newsletter for all enquiries that an address has sent. Returns the ids of those for which marketing was not
- * withdrawn before.
- */
 export async function withdrawMarketing(tx: Tx, email: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     insert into consent (enquiry_id, purpose, withdrawn_at)

@@ -13,7 +13,6 @@ const withEnquiry =
     return { data: await requireEnquiry(sales, id), tags: [] };
   };
 
-// Each does what its name says to the contact of an enquiry, and returns the enquiry as it is afterwards.
 export const decideMatch = withEnquiry(writeMatch);
 export const undoMatch = withEnquiry(withdrawMatch);
 export const confirmContact = withEnquiry(writeConfirmation);

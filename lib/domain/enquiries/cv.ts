@@ -21,7 +21,7 @@ const tooLarge = `The CV is larger than ${cvLimits.maxMb} MB. Please choose a sm
 
 const refuse = (message: string) => new AppError('invalid', message, { fields: { cv: message } });
 
-/** What came as a CV, checked by its bytes. `null` is one that was too large to be read. @throws AppError invalid. */
+/** Null is a file that was too large to be read. @throws AppError invalid. */
 export async function parseCv(given: unknown): Promise<SentFile> {
   if (given === null) throw refuse(tooLarge);
   if (!(given instanceof File) || (given.size === 0 && given.name === '')) throw refuse(missing);
@@ -40,26 +40,21 @@ export async function addCv(tx: Tx, enquiryId: string, placed: PlacedFile): Prom
   await writeFileUse(tx, { ...ofEnquiry, recordId: enquiryId }, id);
 }
 
-const listCvRows = async (tx: Tx, ids: readonly string[]): Promise<FileRow[]> =>
-  (
-    await withFile(
-      tx,
-      ofEnquiry.kind,
-      ofEnquiry.slot,
-      ids.map((id) => ({ id })),
-    )
-  ).flatMap(({ file }) => file ?? []);
+async function listCvRows(tx: Tx, ids: readonly string[]): Promise<FileRow[]> {
+  const records = ids.map((id) => ({ id }));
+  const rows = await withFile(tx, ofEnquiry.kind, ofEnquiry.slot, records);
+  return rows.flatMap(({ file }) => file ?? []);
+}
 
 export const listCvIds = async (tx: Tx, ids: readonly string[]): Promise<string[]> =>
   (await listCvRows(tx, ids)).map(({ id }) => id);
 
-/** What is told of the CV of an enquiry; null where it has none. */
 export async function findCvFacts(tx: Tx, enquiryId: string): Promise<StoredFile | null> {
   const [row] = await listCvRows(tx, [enquiryId]);
   return row ? toStoredFile(row) : null;
 }
 
-/** The CV itself, for those who decide on applications; that it was taken stands in the history. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function takeCv(admin: Admin, givenId: string): Promise<FileRow> {
   const id = requireKnownId(givenId, noEnquiry);
   const [row] = await listCvRows(db, [id]);
@@ -70,7 +65,7 @@ export async function takeCv(admin: Admin, givenId: string): Promise<FileRow> {
 
 type ExportedCv = StoredFile & { pdfBase64: string };
 
-/** CVs as their person gets them, one after the other. @throws AppError unavailable. */
+/** @throws AppError unavailable. */
 export async function exportCvs(ids: readonly string[]): Promise<ExportedCv[]> {
   const exported: ExportedCv[] = [];
   for (const row of await listCvRows(db, ids))

@@ -7,16 +7,14 @@ import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
-import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
-import type { Enquiry } from './dto';
 import { requireEnquiry } from './queries';
 
 const entity = 'enquiry';
 const noLink = 'There is no such link.';
 
-/** The link of an enquiry, locked. @throws AppError not_found. */
 async function requireLink(tx: Tx, enquiryId: string, givenId: unknown) {
   const id = requireKnownId(givenId, noLink);
   await tx.$queryRaw`select id from document_link where id = ${id} for update`;
@@ -25,12 +23,8 @@ async function requireLink(tx: Tx, enquiryId: string, givenId: unknown) {
   return link;
 }
 
-/** Ends a link before its time. @throws AppError not_found. */
-export async function revokeDocumentLink(
-  sales: Sales,
-  id: string,
-  linkId: unknown,
-): Promise<Mutated<Enquiry>> {
+/** @throws AppError not_found. */
+export async function revokeDocumentLink(sales: Sales, id: string, linkId: unknown) {
   await mutate(sales, async (tx) => {
     await requireEnquiryContact(id, tx);
     const link = await requireLink(tx, id, linkId);
@@ -44,12 +38,8 @@ export async function revokeDocumentLink(
   return { data: await requireEnquiry(sales, id), tags: [] };
 }
 
-/** Mails a new link to the same document; an older one ends then. @throws AppError not_found, invalid. */
-export async function sendDocumentAgain(
-  sales: Sales,
-  id: string,
-  linkId: unknown,
-): Promise<Mutated<Enquiry>> {
+/** @throws AppError not_found, invalid. */
+export async function sendDocumentAgain(sales: Sales, id: string, linkId: unknown) {
   const head = await readMailHead();
   await mutate(sales, async (tx) => {
     const { email } = await requireEnquiryContact(id, tx);

@@ -1,69 +1,76 @@
-import type {
-  ContactConfirmation,
-  ContactEvent,
-  ContactMatch,
-  ContactSuggestion,
-  TiedEnquiry,
-} from '@/lib/domain/contacts/dto';
-import type { Delivery } from '@/lib/domain/notifications/dto';
-import type { StoredFile } from '@/lib/shared/stored-file';
-import type { Listed, Unlisted } from './field-places';
+import { z } from 'zod';
+import { confirmation, contactEvent, match, suggestion, tied } from '@/lib/domain/contacts/dto';
+import { delivery } from '@/lib/domain/notifications/dto';
+import { moment, named } from '@/lib/server/http/openapi';
+import { listedShape, unlistedShape } from './field-places';
 import type { EnquiryChange } from './schema';
 
-export type EnquiryCard = Listed;
+export const card = named('EnquiryCard', z.object(listedShape));
 
-export type EnquiryEvent = {
-  _id: string;
-  enquiry: string;
-  kind: 'note' | 'state' | 'assignee' | 'followUp' | 'consent';
-  at: string;
-  actor: string;
-  /** Id of the person who did it, while they have an account. */
-  actorId: string | null;
-  /** '' of a note that was deleted. */
-  text: string;
-  /** Who changed or deleted the note last; '' while nobody has. */
-  editedBy: string;
-  editedAt: string | null;
-  deletedAt: string | null;
-  /** What the note said before, the oldest first. */
-  former: string[];
-};
+export const event = named(
+  'EnquiryEvent',
+  z.object({
+    _id: z.string(),
+    enquiry: z.string(),
+    kind: z.enum(['note', 'state', 'assignee', 'followUp', 'consent']),
+    at: moment,
+    actor: z.string(),
+    actorId: z.string().nullable(),
+    /** '' once the note is deleted. */
+    text: z.string(),
+    editedBy: z.string(),
+    editedAt: moment.nullable(),
+    deletedAt: moment.nullable(),
+    former: z.array(z.string()),
+  }),
+);
 
-/** A link by which who sent the enquiry opens a document of its project. */
-export type EnquiryDocument = {
-  _id: string;
-  document: { _id: string; title: string };
-  url: string;
-  createdAt: string;
-  expiresAt: string;
-  revokedAt: string | null;
-  revokedBy: string;
-  openCount: number;
-  /** The last of those times, the newest first. */
-  openedAt: string[];
-};
+const documentLink = named(
+  'EnquiryDocument',
+  z.object({
+    _id: z.string(),
+    document: z.object({ _id: z.string(), title: z.string() }),
+    url: z.string(),
+    createdAt: moment,
+    expiresAt: moment,
+    revokedAt: moment.nullable(),
+    revokedBy: z.string(),
+    openCount: z.number().int(),
+    openedAt: z.array(moment),
+  }),
+);
 
-export type Enquiry = EnquiryCard &
-  Unlisted & {
-    events: EnquiryEvent[];
-    deliveries: Delivery[];
-    /** The other enquiries of the same person, newest first. */
-    others: EnquiryCard[];
-    /** All of the same person, this one first. */
-    ties: TiedEnquiry[];
-    suggestions: ContactSuggestion[];
-    matches: ContactMatch[];
-    confirmations: ContactConfirmation[];
-    personEvents: ContactEvent[];
-    documents: EnquiryDocument[];
-    /** Of an application. */
-    cv: StoredFile | null;
-  };
+export const storedFile = z.object({
+  _id: z.string(),
+  name: z.string(),
+  bytes: z.number().int(),
+  uploadedAt: moment,
+});
 
-/** What became of changes that were asked for at once: each was written or refused by itself. */
+export const enquiry = named(
+  'Enquiry',
+  z.object({
+    ...listedShape,
+    ...unlistedShape,
+    events: z.array(event),
+    deliveries: z.array(delivery),
+    others: z.array(card),
+    ties: z.array(tied),
+    suggestions: z.array(suggestion),
+    matches: z.array(match),
+    confirmations: z.array(confirmation),
+    personEvents: z.array(contactEvent),
+    documents: z.array(documentLink),
+    cv: storedFile.nullable(),
+  }),
+);
+
+export type EnquiryCard = z.output<typeof card>;
+export type EnquiryEvent = z.output<typeof event>;
+export type EnquiryDocument = z.output<typeof documentLink>;
+export type Enquiry = z.output<typeof enquiry>;
+
 export type ChangesOutcome = {
-  /** With what they were before, to take it back. */
   changed: { _id: string; version: number; former: EnquiryChange }[];
   refused: { _id: string; reason: string }[];
 };

@@ -3,7 +3,6 @@ import type { Answer } from '@/lib/domain/sla/deadlines';
 import { isHeld } from './field/review';
 import type { CardRow } from './row';
 
-/** An enquiry before and after a change by the team. */
 export type EnquiryChanged = {
   former: CardRow;
   enquiry: CardRow;
@@ -13,12 +12,10 @@ export type EnquiryChanged = {
 };
 
 export type EnquiryEvents = {
-  /** Somebody called or wrote to the contact. */
   'enquiry.answered': { id: string; way: Answer; now: Date };
-  /** It was held back as suspected spam, and is none. It is moved, too. */
+  /** Also reported as moved. */
   'enquiry.released': EnquiryChanged;
   'enquiry.reassigned': EnquiryChanged;
-  /** It has another state. */
   'enquiry.moved': EnquiryChanged;
 };
 
@@ -33,7 +30,6 @@ export const isReleased = ({ former, enquiry }: Change) => isHeld(former) && !is
 export const isReassigned = ({ former, enquiry }: Change) => former.assigneeId !== enquiry.assigneeId;
 export const isMoved = ({ former, enquiry }: Change) => former.state !== enquiry.state;
 
-/** The first line of an enquiry's history: its owner and the reason. */
 export const toOwnerEvent = (enquiryId: string, owner: string | undefined, reason: string) => ({
   enquiryId,
   kind: 'assignee' as const,

@@ -21,13 +21,12 @@ type Name = keyof Fields;
 
 export const namedFields = Object.entries(enquiryFields) as [Name, Field][];
 
-/** Under each name what `pick` takes of its field; a type says of which fields it takes something. */
+/** The type argument names the fields that have something there. */
 const toShape = <S>(pick: (field: Field) => unknown): S =>
   Object.fromEntries(
     namedFields.map(([name, field]) => [name, pick(field)]).filter(([, picked]) => picked !== undefined),
   ) as S;
 
-/** What fields have in a place, in their order; two that share it have it once. */
 export const listOf = <P>(pick: (field: Field) => P | P[] | null): P[] => [
   ...new Set(namedFields.flatMap(([, field]) => pick(field) ?? [])),
 ];
@@ -61,7 +60,6 @@ type WireShape<L extends boolean> = {
 };
 
 export const listedShape = toShape<WireShape<true>>(({ isListed, wire }) => (isListed ? wire : undefined));
-/** What is answered of one enquiry alone. */
 export const unlistedShape = toShape<WireShape<false>>(({ isListed, wire }) => (isListed ? undefined : wire));
 
 export type Listed = z.output<z.ZodObject<typeof listedShape>>;
@@ -72,7 +70,7 @@ const readShape = (shape: object, row: ReadRow) =>
     Object.keys(shape).map((name) => [name, (enquiryFields[name as Name] as Field).of(row)]),
   );
 
-// `field` holds what is read to the type that is answered.
+// `field` checks that `of` returns the type of `wire`.
 export const readListed = (row: ReadRow) => readShape(listedShape, row) as Listed;
 export const readUnlisted = (row: ReadRow) => readShape(unlistedShape, row) as Unlisted;
 
@@ -89,7 +87,6 @@ const hiddenColumns: string[] = Object.entries(innerColumns)
   .filter(([, column]) => 'isHidden' in column)
   .map(([name]) => name);
 
-/** What a column holds of several fields. */
 const readColumn: Record<string, (value: unknown) => object> = {
   details: readDetails,
   attribution: readAttribution,
@@ -99,7 +96,6 @@ const readColumn: Record<string, (value: unknown) => object> = {
   review: (review) => ({ needsReview: review !== '', isSpamConfirmed: review === 'confirmed' }),
 };
 
-/** An enquiry as its person gets it: all but what only tells rows apart. */
 export const toExported = (row: object): object =>
   Object.assign(
     {},
@@ -108,7 +104,6 @@ export const toExported = (row: object): object =>
       .map(([name, value]) => readColumn[name]?.(value) ?? { [name]: value }),
   );
 
-/** What a patch makes of a row; several of its fields may be of one column. */
 export function toColumns(patch: object, row: SentRow): Changed {
   const changed: Changed = {};
   for (const [name, value] of Object.entries(patch)) {
@@ -119,7 +114,6 @@ export function toColumns(patch: object, row: SentRow): Changed {
   return changed;
 }
 
-/** What the history says of a change, field by field. Of what is counted beside a row nothing is changed. */
 export function listChanges(former: OfficeRow, next: OfficeRow): { kind: EnquiryEventKind; text: string }[] {
   const toValue = ({ of }: Field, row: OfficeRow) =>
     JSON.stringify(of({ ...row, personCount: 0, noticeText: '' }));

@@ -2,31 +2,10 @@ import { z } from 'zod';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { callbackSources } from '@/lib/content/enquiries/forms';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
-import { describeNameChange } from '@/lib/shared/enquiries/added-name';
-import {
-  type ContactPoint,
-  contactPointNames,
-  printContactPoint,
-} from '@/lib/shared/enquiries/contact-points';
-import {
-  emailInput,
-  nameInput,
-  optionalEmailInput,
-  optionalNameInput,
-  optionalPhoneInput,
-  phoneInput,
-} from '@/lib/shared/enquiries/inputs';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
-import {
-  contactPointsSchema,
-  describeContactPointChange,
-  listContactPoints,
-  listFurtherContactPoints,
-  titleOfRow,
-} from '@/lib/shared/enquiries/stored-contact-points';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { readAttribution } from './field/attribution';
-import { contactPointsInput } from './field/contact-points';
+import { contactFields } from './field/contact';
 import {
   column,
   customIn,
@@ -34,12 +13,10 @@ import {
   field,
   importColumn,
   inMailHeader,
-  internalField,
   named,
   notChanged,
   notImported,
   notIn,
-  type OfficeRow,
   ofOffice,
   onScreen,
   type SentRow,
@@ -49,17 +26,13 @@ import { details, listDetailLines, listDetails, readDetails } from './field/deta
 import { internalFields } from './field/internal';
 import { toKind } from './field/kind';
 import { toOrigin } from './field/origin';
-import { toPhoneText } from './field/phone-text';
 import { requirementFields } from './field/requirements';
 
 const text = z.string();
 
-const toContactPointText = (way: ContactPoint) => `${contactPointNames[way.kind]} ${printContactPoint(way)}`;
-
 const toNamer = ({ namedBy }: SentRow) =>
   namedBy?.partner ? { _id: namedBy.partner.enquiryId, name: namedBy.partner.firm } : null;
 
-/** Every field of an enquiry, in the order of its JSON. A new one is its entry, its column and its control in a form. */
 export const enquiryFields = {
   _id: field({
     label: 'Id',
@@ -86,94 +59,7 @@ export const enquiryFields = {
     history: notChanged,
     fact: onScreen,
   }),
-  name: {
-    ...visitorField({
-      label: 'Name',
-      of: ({ name }) => name,
-      place: 3,
-      mail: inMailHeader,
-      fact: onScreen,
-      forms: { enquiry: nameInput, callback: nameInput, added: optionalNameInput },
-      imported: importColumn(1, 'name', {
-        label: 'Name',
-        schema: optionalNameInput,
-        heads: /^(?:full |customer |lead |buyer )?name$/i,
-      }),
-    }),
-    patch: optionalText(fieldMax.name),
-    set: (name: string) => ({ name }),
-    history: {
-      kind: 'state',
-      of: (next: OfficeRow, former: OfficeRow) => describeNameChange(next.name, former.name),
-    },
-  },
-  isNameAdded: internalField('Name given by the team', z.boolean(), (row) => toOrigin(row).isNameAdded),
-  /** What it is called where it is named: a name may be missing. */
-  title: field({
-    label: 'Called',
-    wire: text,
-    of: titleOfRow,
-    isListed: true,
-    imported: notImported,
-    columns: customIn('Name, phone, e-mail and further ways say it.'),
-    mail: customIn('The subject of the mail.'),
-    event: customIn('Name, phone, e-mail and further ways say it.'),
-    history: customIn('Name and ways say it.'),
-    fact: onScreen,
-  }),
-  email: visitorField({
-    label: 'E-mail',
-    of: ({ email }) => email,
-    place: 5,
-    mail: inMailHeader,
-    fact: onScreen,
-    forms: { enquiry: emailInput, callback: emailInput, added: optionalEmailInput },
-    imported: importColumn(3, 'email', { label: 'E-mail', schema: optionalEmailInput, heads: /e-?mail/i }),
-  }),
-  /** With its country code. */
-  phone: field({
-    label: 'Phone',
-    wire: text,
-    of: ({ phoneE164 }) => phoneE164,
-    isListed: true,
-    // The form for a call sends it as `mobile`.
-    forms: { enquiry: phoneInput, added: optionalPhoneInput },
-    imported: importColumn(2, 'phone', {
-      label: 'Phone',
-      schema: optionalPhoneInput,
-      heads: /phone|mobile|contact (?:no|number)|whatsapp/i,
-    }),
-    columns: [column(4, 'Phone', toPhoneText)],
-    mail: inMailHeader,
-    event: ({ phoneE164 }) => phoneE164,
-    history: notChanged,
-    fact: onScreen,
-  }),
-  /** How they can be answered: what was sent as number and address first, then what they or the team gave beside. */
-  ways: field({
-    label: 'Phone and e-mail',
-    wire: contactPointsSchema,
-    of: listContactPoints,
-    isListed: true,
-    patch: contactPointsInput,
-    set: (ways: ContactPoint[]) => ({ ways }),
-    imported: notImported,
-    columns: [
-      column(28, 'Other phone numbers and e-mails', (row) =>
-        listFurtherContactPoints(row).map(toContactPointText).join('; '),
-      ),
-    ],
-    mail: {
-      label: 'Also answered by',
-      of: (row) => listFurtherContactPoints(row).map(toContactPointText).join(', '),
-    },
-    event: listContactPoints,
-    history: {
-      kind: 'state',
-      of: (next, former) => describeContactPointChange(next, former, printContactPoint),
-    },
-    fact: onScreen,
-  }),
+  ...contactFields,
   message: visitorField({
     label: 'Message',
     of: ({ message }) => message,
@@ -206,7 +92,6 @@ export const enquiryFields = {
       heads: /source|portal|channel/i,
     }),
   }),
-  /** Who has named them to us. */
   partner: field({
     label: 'Partner',
     wire: named.nullable(),
@@ -219,7 +104,6 @@ export const enquiryFields = {
     history: notChanged,
     fact: onScreen,
   }),
-  /** What they would spend, as they say it; from the team alone. */
   budget: visitorField({
     label: 'Budget',
     of: (row) => readDetails(row.details).budget,
@@ -247,7 +131,6 @@ export const enquiryFields = {
     history: notChanged,
     fact: onScreen,
   }),
-  /** What a form of the office asks beside, by the name of its field. */
   details: field({
     label: 'Details',
     wire: details,
@@ -274,7 +157,6 @@ export const enquiryFields = {
     imported: notImported,
     fact: onScreen,
   }),
-  /** Who of the team typed it in; '' where the visitor sent it. */
   addedBy: field({
     label: 'Added by',
     wire: text,
@@ -290,12 +172,10 @@ export const enquiryFields = {
   ...internalFields,
 } as const satisfies Record<string, Field>;
 
-/** What the screen of an enquiry says of it, but for what it draws in a way of its own. */
 export function listFacts(enquiry: {
   kind: EnquiryKind;
   propertyType: string;
   location: string;
-  /** Of one enquiry alone. */
   details?: Record<string, string>;
 }): [label: string, value: string][] {
   const facts = Object.entries(enquiryFields).flatMap(([name, { fact }]) =>

@@ -3,18 +3,15 @@ import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
 import { handOver } from './hand-over';
 
 const missing = 'There is no such person.';
 
-/** Reassigns the open enquiries of a user who is away, by rotation. @throws AppError not_found. */
-export async function handOverByRotation(
-  admin: Admin,
-  givenId: unknown,
-): Promise<Mutated<{ given: number }>> {
+/** @throws AppError not_found. */
+export async function handOverByRotation(admin: Admin, givenId: unknown) {
   const userId = requireKnownId(givenId, missing);
   const head = await readMailHead();
   const user = await db.user.findUnique({ where: { id: userId }, select: { name: true } });

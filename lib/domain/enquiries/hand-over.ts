@@ -3,7 +3,7 @@ import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { writeRotation } from '@/lib/domain/assignment/assign';
 import { lockRotations, readRoster } from '@/lib/domain/assignment/roster';
 import { advanceRotation, type Chosen, chooseOwner } from '@/lib/domain/assignment/rotation';
-import { notifyOwner } from '@/lib/domain/notifications/notify-owner';
+import { notifyOwners } from '@/lib/domain/notifications/notify-owner';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { reassignSla } from '@/lib/domain/sla/deadlines';
 import { db, type Tx } from '@/lib/server/db';
@@ -14,17 +14,13 @@ import { toOwnerEvent } from './events';
 type From = { userId: string; name: string };
 type HandedOver = { because: string; head: Pick<MailHead, 'identity'>; now?: Date };
 
-/** Batch size: new enquiries wait for one batch only. */
+/** Small, because new enquiries wait for a batch. */
 const atOnce = 20;
 /** In milliseconds. */
 const waits = { maxWait: 15_000, timeout: 15_000 };
 
-/** Locks the user's enquiries, then the rotations. A change under way is finished first, and then read. */
-export async function lockOwnedEnquiries(
-  tx: Tx,
-  ownerId: string,
-  ids: readonly string[] | null = null,
-): Promise<void> {
+/** Lock order: enquiries before rotations. */
+export async function lockOwnedEnquiries(tx: Tx, ownerId: string, ids: readonly string[] | null = null) {
   await tx.$queryRaw`
     select id from enquiry where assignee_id = ${ownerId} and (${ids === null} or id = any(${ids ?? []}))
     order by id for update`;
@@ -33,7 +29,6 @@ export async function lockOwnedEnquiries(
 
 const whereOpenOf = (ownerId: string) => ({ assigneeId: ownerId, state: { in: storedOpenStates } });
 
-/** Reassigns those of these enquiries that are still open and the user's own. Returns how many. */
 async function handOverBatch(
   tx: Tx,
   { userId: formerId }: From,
@@ -64,7 +59,7 @@ async function handOverBatch(
     if (!owner || row.answerBy === null) continue;
     const enquiry = { ...row, ownerReason };
     const to = { step: 'given' as const, userId, to: owner.email, owner: owner.name };
-    await notifyOwner(tx, { ...to, enquiry, dueAt: row.answerBy }, head);
+    await notifyOwners(tx, [{ ...to, enquiry, dueAt: row.answerBy }], head);
   }
   for (const taken of places.values()) await writeRotation(tx, taken);
   return rows.length;
@@ -80,10 +75,6 @@ const listOpen = async (tx: Tx, ownerId: string, take?: number): Promise<string[
   return rows.map(({ id }) => id);
 };
 
-/**
- * Reassigns the open enquiries of a user by rotation, in batches; each gets the reason in its history. Without a rotation they have no
- * owner afterwards. Returns how many.
- */
 export async function handOver(from: From, handedOver: HandedOver): Promise<number> {
   let given = 0;
   for (;;) {
@@ -98,13 +89,13 @@ const toLeaving = ({ name }: From, head: Pick<MailHead, 'identity'>): HandedOver
   head,
 });
 
-/** Before a user loses the sales role: takes them out of the rotations and reassigns most of their open enquiries. */
+/** Before the transaction that removes the role, so that it locks few enquiries. */
 export async function prepareLeaving(from: From, head: Pick<MailHead, 'identity'>): Promise<void> {
   await db.turnPlace.deleteMany({ where: { userId: from.userId } });
   await handOver(from, toLeaving(from, head));
 }
 
-/** Reassigns what came since then, in the transaction that removes the role. The caller has locked their enquiries. */
+/** The caller has locked the enquiries. */
 export async function leaveSales(tx: Tx, from: From, head: Pick<MailHead, 'identity'>): Promise<void> {
   await handOverBatch(tx, from, { ...toLeaving(from, head), ids: await listOpen(tx, from.userId) });
   await tx.turnPlace.deleteMany({ where: { userId: from.userId } });

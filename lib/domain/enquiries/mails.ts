@@ -4,7 +4,7 @@ import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import { projectContent } from '@/lib/content/projects/projects-pages';
 import { confirmPurpose, withdrawPurpose } from '@/lib/domain/contacts/link-purposes';
 import type { MailedDocument } from '@/lib/domain/documents/links';
-import { toMailedName } from '@/lib/domain/notifications/mailed-name';
+import { toGreeting } from '@/lib/domain/notifications/mailed-name';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { makeToken } from '@/lib/server/auth/signed-token';
 import { renderMail } from '@/lib/server/delivery/email/render';
@@ -22,14 +22,13 @@ import { mailLines } from './field-places';
 const linkFor = (purpose: typeof withdrawPurpose | typeof confirmPurpose, enquiryId: string) =>
   `${env.SITE_URL}/${purpose}?token=${encodeURIComponent(makeToken(purpose, enquiryId))}`;
 
-// A line break in a subject would be another header.
+// A line break in a subject would start another header.
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 150);
 
 const cell = 'padding:4px 16px 4px 0;vertical-align:top;text-align:left';
 
 const { facts: labels, registration } = projectContent;
 
-/** As the project's page says it. */
 const listProjectFacts = (about: ProjectFacts | null): [string, string][] =>
   about
     ? [
@@ -61,7 +60,6 @@ function renderFacts(enquiry: SentRow, about: ProjectFacts | null): Html {
   return html`<table style="border-collapse:collapse">${rows}</table>`;
 }
 
-/** The idempotency key of the mail to the team. */
 export const teamKeyOf = ({ id }: Pick<SentRow, 'id'>): string => `${teamKeyPrefix}${id}`;
 
 export function makeTeamMail(
@@ -98,7 +96,17 @@ const renderDocuments = (documents: MailedDocument[]): Html => html`
   </ul>
   <p>The ${documents.length === 1 ? 'link works' : 'links work'} for ${String(documentLinks.hours)} hours.</p>`;
 
-const greet = (name: string) => (name ? `Dear ${name},` : 'Good day,');
+const renderUrgent = ({ contact }: MailHead): Html => html`
+  <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+
+type Drawn = { title: string; body: Html; footer: Html };
+
+const toContactMail = (to: string, drawn: Drawn, { contact, identity }: MailHead): Mail => ({
+  to,
+  replyTo: contact.email,
+  subject: `${drawn.title}, ${identity.name}`,
+  ...renderMail(drawn, identity),
+});
 
 function renderFooter({ id }: Pick<SentRow, 'id'>, { contact }: MailHead, isProved: boolean): Html {
   const confirm = html`
@@ -115,18 +123,14 @@ function renderFooter({ id }: Pick<SentRow, 'id'>, { contact }: MailHead, isProv
     <p>${contact.address.join(', ')}</p>`;
 }
 
-/** At an address that the team has added nobody has given a consent, and no link proves it: another one may take its place. */
+/** Nobody has consented at an address that the team added, and the team may correct it. */
 const renderAddedFooter = ({ contact }: MailHead): Html => html`
   <p>You get this mail because our office has noted this address. If it is not yours, please answer and say so.</p>
   <p>${contact.address.join(', ')}</p>`;
 
-/** What the mail says of a requested visit, and its calendar file. */
 export type VisitPart = { body: Html; files: MailFile[] };
 
-/**
- * To the visitor. It says of the project what its page says, and repeats nothing that was typed but a name that is no more than a
- * name: nobody can send a message of their own to others through it.
- */
+/** Repeats only a plain name, so that nobody can send a message to others through it. */
 export function makeAcknowledgement(
   enquiry: SentRow,
   head: MailHead,
@@ -142,14 +146,13 @@ export function makeAcknowledgement(
     visit?: VisitPart | null;
   } = {},
 ): Mail {
-  const { contact, identity } = head;
   const kind = toKind(enquiry);
   const asked = visit ? 'request for a visit' : enquiryKindNames[kind].person;
   const title = `We have your ${asked}`;
   const known = listProjectFacts(facts).filter(([, value]) => value !== '');
   const about = enquiry.project ? ` about ${enquiry.project.name}` : '';
   const body = html`
-    <p>${greet(toMailedName(enquiry.name))}</p>
+    <p>${toGreeting(enquiry.name)}</p>
     <p>
       thank you for ${kind === 'call' ? 'calling' : 'writing to'} us${about}. Your ${asked} has reached the office, and we will get back to you
       shortly.
@@ -157,23 +160,18 @@ export function makeAcknowledgement(
     ${known.length > 0 && html`<p>${known.map(([name, value]) => html`${name}: ${value}<br />`)}</p>`}
     ${visit?.body}
     ${documents.length > 0 && renderDocuments(documents)}
-    <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
-  return {
-    to: enquiry.email,
-    replyTo: contact.email,
-    subject: `${title}, ${identity.name}`,
-    ...(visit && visit.files.length > 0 && { files: visit.files }),
-    ...renderMail({ title, body, footer: renderFooter(enquiry, head, isProved) }, identity),
-  };
+    ${renderUrgent(head)}`;
+  const footer = renderFooter(enquiry, head, isProved);
+  const mail = toContactMail(enquiry.email, { title, body, footer }, head);
+  return visit && visit.files.length > 0 ? { ...mail, files: visit.files } : mail;
 }
 
-/** To an address for which more came in a day than is acknowledged one by one. It repeats nothing that was typed. */
+/** Repeats nothing that was typed. */
 export function makeSummary(
   enquiry: Pick<SentRow, 'id' | 'phoneE164' | 'email' | 'ways'>,
   head: MailHead,
   count: number,
 ): Mail {
-  const { contact, identity } = head;
   const what = count === 1 ? 'One more request' : `${count} more requests`;
   const title = `${what} with your address`;
   const body = html`
@@ -182,33 +180,21 @@ export function makeSummary(
       since our last mail ${what.toLowerCase()} with this address ${count === 1 ? 'has' : 'have'} reached the office.
       We write of ${count === 1 ? 'it' : 'them'} once, so that nobody can fill your mailbox through our website.
     </p>
-    <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+    ${renderUrgent(head)}`;
   const footer = enquiry.email ? renderFooter(enquiry, head, false) : renderAddedFooter(head);
-  return {
-    to: mailAddressOf(enquiry),
-    replyTo: contact.email,
-    subject: `${title}, ${identity.name}`,
-    ...renderMail({ title, body, footer }, identity),
-  };
+  return toContactMail(mailAddressOf(enquiry), { title, body, footer }, head);
 }
 
-/** To the visitor, when the office sends a document once more. */
 export function makeDocumentMail(
   enquiry: Pick<SentRow, 'id' | 'email' | 'name'>,
   head: MailHead,
   { document, facts }: { document: MailedDocument; facts: ProjectFacts | null },
 ): Mail {
-  const { contact, identity } = head;
   const title = `Your document: ${oneLine(document.title)}`;
   const body = html`
-    <p>${greet(toMailedName(enquiry.name))}</p>
+    <p>${toGreeting(enquiry.name)}</p>
     ${renderDocuments([document])}
     ${facts?.registration && html`<p>${registration.title}: ${facts.registration}</p>`}
-    <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
-  return {
-    to: enquiry.email,
-    replyTo: contact.email,
-    subject: `${title}, ${identity.name}`,
-    ...renderMail({ title, body, footer: renderFooter(enquiry, head, true) }, identity),
-  };
+    ${renderUrgent(head)}`;
+  return toContactMail(enquiry.email, { title, body, footer: renderFooter(enquiry, head, true) }, head);
 }

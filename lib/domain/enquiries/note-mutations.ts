@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Audit } from '@/lib/server/audit';
 import { hasRole, type Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
@@ -7,6 +6,7 @@ import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import type { Prisma } from '@/prisma/generated/client';
+import { lineOf } from './change-mutations';
 import type { EnquiryEvent } from './dto';
 import { toEvent } from './row';
 import { enquiryNote } from './schema';
@@ -15,7 +15,7 @@ const missing = 'There is no such note.';
 
 type Note = Prisma.EnquiryEventGetPayload<object>;
 
-/** @throws AppError not_found, also once it is deleted; forbidden for a note of somebody else, unless an admin asks. */
+/** @throws AppError not_found, also once deleted; forbidden for a note of somebody else, except for an admin. */
 async function lockOwnNote(tx: Tx, sales: Sales, id: string): Promise<Note> {
   await tx.$queryRaw`select id from enquiry_event where id = ${id} for update`;
   const note = await tx.enquiryEvent.findFirst({ where: { id, kind: 'note', removedAt: null } });
@@ -37,18 +37,16 @@ async function changeNote(
       where: { id },
       data: { ...toData(note), editedAt: new Date(), editedBy: sales.name },
     });
-    // An enquiry's history names no one: it outlives an erasure.
-    const audit: Audit = { action: 'update', entity: 'enquiry', entityId: note.enquiryId, fields: ['note'] };
-    return { data: toEvent(row), tags: [], audit };
+    return { data: toEvent(row), tags: [], audit: lineOf(note.enquiryId, ['note']) };
   });
 }
 
-/** Says it otherwise; what it said before stays with it. @throws AppError not_found, forbidden, invalid. */
+/** @throws AppError not_found, forbidden, invalid. */
 export async function updateNote(sales: Sales, id: unknown, input: unknown): Promise<Mutated<EnquiryEvent>> {
   const { text } = parseInput(enquiryNote, input);
   return changeNote(sales, id, (note) => ({ text, former: [...note.former, note.text] }));
 }
 
-/** Takes it out of lists and searches; who looks at the enquiry sees that it was there. @throws AppError not_found, forbidden. */
+/** @throws AppError not_found, forbidden. */
 export const deleteNote = (sales: Sales, id: unknown): Promise<Mutated<EnquiryEvent>> =>
   changeNote(sales, id, () => ({ removedAt: new Date() }));

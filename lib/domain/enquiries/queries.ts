@@ -12,7 +12,6 @@ import { readUnlisted } from './field-places';
 import { newestFirst } from './inbox/order';
 import { cardInclude, toCard, toEnquiryDocument, toEvent } from './row';
 
-/** An enquiry with its history, its deliveries, and the other enquiries of its person; or null. */
 export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promise<Enquiry | null> {
   const row = await tx.enquiry.findUnique({ where: { id }, include: cardInclude });
   if (!row) return null;
@@ -25,7 +24,7 @@ export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promi
   });
   const count = await tx.enquiry.count({ where: { contactId: { in: keys } } });
   const ids = [row.id, ...ofPerson.map((each) => each.id)];
-  // One after the other: a transaction has one connection.
+  // One after the other, because a transaction has one connection.
   const events = await tx.enquiryEvent.findMany({
     where: { enquiryId: { in: ids } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
@@ -57,7 +56,6 @@ export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promi
   };
 }
 
-/** @throws AppError not_found. */
 export async function requireEnquiry(sales: Sales, id: string, tx?: Tx): Promise<Enquiry> {
   const enquiry = await findEnquiry(sales, id, tx);
   if (!enquiry) throw new AppError('not_found', noEnquiry);

@@ -14,7 +14,6 @@ export const cardInclude = {
 
 export type CardRow = Prisma.EnquiryGetPayload<{ include: typeof cardInclude }>;
 
-/** With the notes, the oldest first. */
 export const notedInclude = {
   ...cardInclude,
   events: { where: { kind: 'note', removedAt: null }, orderBy: { at: 'asc' } },

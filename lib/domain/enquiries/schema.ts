@@ -9,9 +9,9 @@ import { requiredText } from '@/lib/shared/fields';
 import { attributionInput, toShortText } from './field/attribution';
 import { patchShape } from './field-places';
 
-/** What comes with the fields by itself. A text that is not right is left out: it may not cost an enquiry. */
+/** A wrong value is left out, because it must not cost an enquiry. */
 export const origin = {
-  /** From the browser: the same for a double tap. */
+  /** The same for a double tap. */
   requestKey: z
     .string()
     .optional()
@@ -21,30 +21,26 @@ export const origin = {
     .optional()
     .transform((project) => project?.slice(0, 64)),
   page: z.string().default('').transform(toShortText),
-  /** From the opening of the page to the sending, in milliseconds; with JavaScript alone. */
   filledInMs: z
     .union([z.string(), z.number()])
     .optional()
     .transform((sent) => (Number(sent) > 0 && Number(sent) < 1e9 ? Number(sent) : undefined)),
   firstTouch: attributionInput,
   lastTouch: attributionInput,
-  /** Its own box, unticked at first. */
   marketingConsent: box,
 };
 
-/** What of the enquiries is asked for. Days are those of the office's time zone, both of them included. */
+/** Days are in the office's time zone, both included. */
 export const enquiryFilter = z.object({
   tab: z.enum(inboxTabs).optional(),
   state: patchShape.state.optional(),
   kind: z.enum(enquiryKinds).optional(),
   source: z.string().max(60).optional(),
   project: idInput.optional(),
-  /** Who has named them. */
   partner: idInput.optional(),
   assignee: idInput.optional(),
   from: dayInput.optional(),
   to: dayInput.optional(),
-  /** Came into its state on this day or later. */
   since: dayInput.optional(),
   q: pagedFields.q,
   sort: z.enum(inboxSorts).optional(),
@@ -58,7 +54,6 @@ export const enquiryPatch = z.object({ ...patchShape, version: z.number().int() 
 
 export type EnquiryPatch = z.output<typeof enquiryPatch>;
 
-/** Several at once, each on top of the version that was shown. */
 export const enquiryChanges = z
   .array(enquiryPatch.extend({ _id: idInput, version: z.number().int() }))
   .min(1, 'Tick an enquiry first')
@@ -66,7 +61,6 @@ export const enquiryChanges = z
 
 export const enquiryNote = z.object({ text: requiredText('The note is empty', enquiryLimits.noteMax) });
 
-/** That somebody called or wrote. */
 export const enquiryAnswer = z.discriminatedUnion(
   'way',
   [

@@ -2,22 +2,20 @@ import 'server-only';
 import type { Tx } from '@/lib/server/db';
 import { changeEach } from './change';
 
-/** Removes the day of a cancelled visit from its enquiry, unless the enquiry has another day by now. */
+/** The enquiry may have another day by now. */
 export async function clearSiteVisit(tx: Tx, id: string, day: string): Promise<void> {
   const where = { id, outcome: { path: ['siteVisitOn'], equals: day } };
   if (await tx.enquiry.findFirst({ where, select: { id: true } }))
     await changeEach(tx, [{ id, outcome: { siteVisitOn: null }, versions: 1 }]);
 }
 
-/** Copies the day of an agreed visit to its enquiry. */
 export const setSiteVisit = (tx: Tx, id: string, siteVisitOn: string): Promise<void> =>
   changeEach(tx, [{ id, outcome: { siteVisitOn }, versions: 1 }]);
 
-/** Copies the day of a requested visit to its enquiry. */
 export const setVisitDay = (tx: Tx, id: string, visitOn: string): Promise<void> =>
   changeEach(tx, [{ id, details: { visitOn }, versions: 1 }]);
 
-/** Takes back the move to "site visit", so that no report counts it. */
+/** Reports count events that have a state. */
 export async function clearVisitStage(tx: Tx, enquiryId: string): Promise<void> {
   const move = await tx.enquiryEvent.findFirst({
     where: { enquiryId, state: 'siteVisit' },

@@ -1,19 +1,19 @@
-/** What became of the lines of a table, or would. */
-export type ImportOutcome = {
-  added: number;
-  /** Of those that were added: how many are of somebody known. */
-  joined: number;
-  /** Left out, because they were kept already. */
-  kept: number;
-  /** The first of those that were not right. */
-  refused: { line: number; reason: string }[];
-  refusedCount: number;
-  /** By which it is taken back; null of a trial, and where nothing was added. */
-  importId: string | null;
-};
+import { z } from 'zod';
+import { named } from '@/lib/server/http/openapi';
 
-/** A table that was taken, as long as it can be taken back. */
+export const importOutcome = named(
+  'ImportOutcome',
+  z.object({
+    added: z.number().int(),
+    joined: z.number().int(),
+    kept: z.number().int(),
+    refused: z.array(z.object({ line: z.number().int(), reason: z.string() })),
+    refusedCount: z.number().int(),
+    /** For undo; null for a trial. */
+    importId: z.string().nullable(),
+  }),
+);
+
+export type ImportOutcome = z.output<typeof importOutcome>;
 export type ImportedTable = { _id: string; at: string; actor: string; count: number };
-
-/** How many enquiries of a table went, and how many stay because somebody has done something with them. */
 export type UndoneImport = { removed: number; left: number };

@@ -2,26 +2,26 @@ import 'server-only';
 import { v7 } from 'uuid';
 import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
-import { findContactKeys, lockContactPoints } from '@/lib/domain/contacts/contact-keys';
-import { addNewKeys } from '@/lib/domain/contacts/new-keys';
-import { addConsents, toConsents } from '@/lib/domain/enquiries/consents';
+import { addNewKeys, findContactKeys, lockContactPoints } from '@/lib/domain/contacts/contact-keys';
+import { changeWhere } from '@/lib/domain/enquiries/change';
+import { addConsents, setMarketing, toConsents } from '@/lib/domain/enquiries/consents';
 import { toAttributionColumn } from '@/lib/domain/enquiries/field/attribution';
 import { hasConsent } from '@/lib/domain/enquiries/field/consents';
 import { toDetailsColumn } from '@/lib/domain/enquiries/field/details';
 import { setOrigin } from '@/lib/domain/enquiries/field/origin';
 import { retentionEnd } from '@/lib/domain/enquiries/retention';
+import type { CreatedEnquiries, CreatedEnquiry } from '@/lib/domain/reactions/created';
+import { runReactions } from '@/lib/domain/reactions/run';
 import type { IntakeSettings } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
 import { insertRows } from '@/lib/server/insert-rows';
-import type { DomainEvent } from '@/lib/server/records/events';
 import { toContactPoints } from '@/lib/shared/enquiries/contact-points';
 import type { Consent, Enquiry } from '@/prisma/generated/client';
-import type { CreatedEnquiries, CreatedEnquiry, Incoming } from './incoming';
+import type { Incoming } from './incoming';
 
-/** An enquiry that is stored; of one that was stored before, whether it has the consent to marketing. */
-export type Received = { id: string; isNew: true } | { id: string; isNew: false; hasMarketing: boolean };
+export type Received = { id: string; isNew: boolean };
 
-type Known = Extract<Received, { isNew: false }>;
+type Known = { id: string; hasMarketing: boolean };
 
 async function findKnown(tx: Tx, incoming: readonly Incoming[]): Promise<(Known | undefined)[]> {
   const since = new Date(Date.now() - enquiryLimits.doubleTapMs);
@@ -41,7 +41,7 @@ async function findKnown(tx: Tx, incoming: readonly Incoming[]): Promise<(Known 
       (each) =>
         each.requestKey === requestKey || (each.contentHash === repeatedContent && each.createdAt > since),
     );
-    return row && { id: row.id, isNew: false as const, hasMarketing: hasConsent(row, 'marketing') };
+    return row && { id: row.id, hasMarketing: hasConsent(row, 'marketing') };
   });
 }
 
@@ -76,8 +76,12 @@ async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: Intak
 
 type Stored = { each: Incoming; row: Enquiry; consents: Consent[] };
 
-/** The only insert into the table `enquiry`. Leaves out what another transaction has stored meanwhile under the same key. */
-async function insert(tx: Tx, incoming: readonly Incoming[], settings: IntakeSettings): Promise<Stored[]> {
+/** The only insert into `enquiry`. Skips what another transaction has stored under the same key. */
+export async function insertEnquiries(
+  tx: Tx,
+  incoming: readonly Incoming[],
+  settings: IntakeSettings,
+): Promise<Stored[]> {
   const inserted = await toRows(tx, incoming, settings);
   await insertRows(tx, 'enquiry', inserted, { skipKnown: true });
   const rows = await tx.enquiry.findMany({ where: { id: { in: inserted.map(({ id }) => id) } } });
@@ -95,25 +99,30 @@ const toCreated = ({ each, row, consents }: Stored): CreatedEnquiry => {
   return { ...each, enquiry: { ...row, consents, project: each.project, namedBy } };
 };
 
-/** Stores enquiries that are too many to lock their contacts. Nobody is notified of them. */
-export async function receiveBulk(
+/** The last answer of the visitor counts. */
+async function updateRepeated(
   tx: Tx,
-  incoming: readonly Incoming[],
-  settings: IntakeSettings,
+  { id: enquiryId, hasMarketing: hadMarketing }: Known,
+  { hasMarketing = hadMarketing, continued }: Incoming,
 ): Promise<void> {
-  await insert(tx, incoming, settings);
+  if (hasMarketing !== hadMarketing) {
+    await setMarketing(tx, enquiryId, hasMarketing);
+    const text = hasMarketing ? 'agreed to marketing' : 'took back the consent to marketing';
+    const line = { kind: 'consent', actor: 'The visitor', text: `${text}, sending the same again` } as const;
+    await tx.enquiryEvent.create({ data: { enquiryId, ...line } });
+  }
+  if (!continued) return;
+  const where = { id: enquiryId, message: { in: [...continued.former] } };
+  await changeWhere(tx, where, { message: continued.message, version: { increment: 1 } });
 }
 
-/**
- * Stores what a channel has read, each once. Returns one result for each, and the event to react to: the caller runs the reactions in
- * the same transaction.
- */
+/** Stores each once and runs the reactions, in the transaction of the caller. */
 export async function receive(
   tx: Tx,
   incoming: readonly Incoming[],
   settings: IntakeSettings,
   { lockTimeoutMs }: { lockTimeoutMs?: number } = {},
-): Promise<{ received: Received[]; events: DomainEvent[] }> {
+): Promise<Received[]> {
   const points = incoming.flatMap(({ contact: { phoneE164, email, whatsapp = '' } }) => [
     phoneE164,
     email,
@@ -122,28 +131,28 @@ export async function receive(
   await lockContactPoints(tx, points, { timeoutMs: lockTimeoutMs });
   let known = await findKnown(tx, incoming);
   const fresh = incoming.filter((_, index) => !known[index]);
-  if (fresh.length === 0) return { received: known.flatMap((each) => each ?? []), events: [] };
-  const stored = await insert(tx, fresh, settings);
+  const stored = fresh.length > 0 ? await insertEnquiries(tx, fresh, settings) : [];
   if (stored.length < fresh.length) known = await findKnown(tx, incoming);
   const idOf = new Map(stored.map(({ each, row }) => [each, row.id]));
-  const received = incoming.map((each, index): Received => {
-    const id = idOf.get(each);
-    const result = id ? { id, isNew: true as const } : known[index];
-    // Another transaction has stored it and deleted it again: the caller repeats.
-    if (!result) throw new Error('An enquiry was deleted while it was stored.');
-    return result;
-  });
-  await insertRows(
-    tx,
-    'enquiryEvent',
-    stored.flatMap(({ each, row }) =>
-      each.history ? [{ enquiryId: row.id, kind: 'consent' as const, ...each.history }] : [],
-    ),
+  const received: Received[] = [];
+  for (const [index, each] of incoming.entries()) {
+    const newId = idOf.get(each);
+    const repeated = known[index];
+    if (newId) received.push({ id: newId, isNew: true });
+    else if (repeated) {
+      await updateRepeated(tx, repeated, each);
+      received.push({ id: repeated.id, isNew: false });
+    }
+    // Another transaction has stored and deleted it: the caller repeats.
+    else throw new Error('An enquiry was deleted while it was stored.');
+  }
+  if (stored.length === 0) return received;
+  const history = stored.flatMap(({ each, row }) =>
+    each.history ? [{ enquiryId: row.id, kind: 'consent' as const, ...each.history }] : [],
   );
-  const payload: CreatedEnquiries = {
-    created: stored.map(toCreated),
-    head: settings.head,
-    facts: new Map(),
-  };
-  return { received, events: [{ name: 'enquiry.created', payload }] };
+  await insertRows(tx, 'enquiryEvent', history);
+  const { head } = settings;
+  const payload: CreatedEnquiries = { created: stored.map(toCreated), head, facts: new Map() };
+  await runReactions(tx, [{ name: 'enquiry.created', payload }]);
+  return received;
 }

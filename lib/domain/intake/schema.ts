@@ -13,14 +13,13 @@ import { weekdays } from '@/lib/shared/time/weekdays';
 /** CONT-2. */
 export const enquiryInput = z.object({
   ...formShape('enquiry'),
-  /** A day of the week, of a form without a script: the next one, where no day is given. */
+  /** From a form without a script: the next such day. */
   visitDay: z
     .string()
     .default('')
     .transform((sent) => weekdays.find((day) => day === sent) ?? ''),
-  /** The day on which the form was filled in, where it may be sent again later. */
+  /** A browser may send a form again a day later. */
   typedOn: z.string().default('').transform(toShortText),
-  /** Asks for what the project has on request. */
   documents: box,
   ...origin,
 });
@@ -39,15 +38,10 @@ const {
   ...ofAdded
 } = formShape('added');
 
-const isReachable = ({
-  phone: number,
-  email,
-  whatsapp = '',
-}: {
-  phone: string;
-  email: string;
-  whatsapp?: string;
-}) => [number, email, whatsapp].some((way) => way !== '');
+type Reached = { phone: string; email: string; whatsapp?: string };
+
+const isReachable = ({ phone: number, email, whatsapp = '' }: Reached) =>
+  [number, email, whatsapp].some(Boolean);
 
 const typedIn = {
   name: nameOfAdded,
@@ -70,7 +64,7 @@ export const addedEnquiry = z
   })
   .refine(isReachable, unreachable);
 
-/** The same, read by hand out of what a source has sent: the source is known, and nobody was read a notice. */
+/** Entered by hand from a payload: nobody has read out a notice. */
 export const enquiryOfPayload = z.object(typedIn).refine(isReachable, unreachable);
 
 export type AddedEnquiry = z.input<typeof addedEnquiry>;
@@ -81,7 +75,7 @@ type ImportedColumn = Extract<(typeof enquiryFields)[keyof typeof enquiryFields]
 
 export const importColumns = listOf(({ imported }) => (isElsewhere(imported) ? null : imported)).toSorted(
   (one, other) => one.place - other.place,
-  // Each is one of the fields'.
+  // The columns are those of the fields.
 ) as ImportedColumn[];
 
 const importedShape = Object.fromEntries(importColumns.map(({ name: column, schema }) => [column, schema]));
@@ -94,7 +88,7 @@ export type ImportRow = z.output<typeof importRow>;
 
 export type ImportChoice = Record<ImportedColumn['name'], number>;
 
-/** The column of each field, by its head, each once; -1 where none is like it. */
+/** -1 without a matching head; each head is used once. */
 export function guessColumns(heads: string[]): ImportChoice {
   const taken = new Set<number>();
   const columns = importColumns.map(({ name: column, heads: pattern }) => {
@@ -102,7 +96,7 @@ export function guessColumns(heads: string[]): ImportChoice {
     taken.add(found);
     return [column, found];
   });
-  // Each field is one of the entries.
+  // The names are those of the fields.
   return Object.fromEntries(columns) as ImportChoice;
 }
 

@@ -8,7 +8,6 @@ import type { OwnPushSubscription } from './push/dto';
 import { sendTestPush, subscribeToPush, unsubscribeFromPush } from './push/mutations';
 import type { SubscriptionInput } from './push/schema';
 
-/** What the browser subscribes with. */
 export async function readPushKeyAction(): Promise<Result<string>> {
   return runSalesAction(async () => ({ data: await ensurePushKey(), tags: [] }));
 }

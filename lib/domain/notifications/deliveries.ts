@@ -32,7 +32,6 @@ export const toDelivery = (
   sentAt: row.sentAt?.toISOString() ?? null,
 });
 
-/** What was given up, newest first. */
 export async function listDeadDeliveries(_sales: Sales): Promise<Delivery[]> {
   const rows = await db.outboxItem.findMany({
     where: { state: 'dead' },

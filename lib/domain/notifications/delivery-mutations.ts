@@ -4,7 +4,7 @@ import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 
-/** Puts what was given up into the outbox again. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function sendAgain(sales: Sales, givenId: unknown): Promise<Mutated<null>> {
   const itemId = requireId(givenId, 'There is nothing to send again.');
   return mutate(sales, async (tx) => {

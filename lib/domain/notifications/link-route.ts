@@ -11,13 +11,12 @@ type Answer = { title: string; text: (email: string) => string; form?: Html; sta
 type LinkRoute = {
   path: '/withdraw' | '/confirm' | '/document';
   words: LinkContent;
-  /** Whether a token is one that we made, and its time is not over. */
   findState: (token: string) => Promise<'open' | 'ended' | 'unknown'>;
-  /** Does what the link is for; its answer, where that is no page. False where the link does nothing. */
+  /** False where the link does nothing. A Response replaces the page. */
   act: (token: string, request: Request) => Promise<boolean | Response>;
 };
 
-/** The two pages behind a link of a mail. Opening it changes nothing: mail programs do so by themselves. */
+/** GET changes nothing, because mail programs open links by themselves. */
 export function makeLinkRoute({ path, words, findState, act }: LinkRoute) {
   async function render({ title, text, form, status = 200 }: Answer): Promise<Response> {
     const { identity, contact } = await getShownSettings();

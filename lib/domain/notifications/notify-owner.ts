@@ -9,10 +9,7 @@ import { pushToOwners } from './push-owner';
 
 type OwnerNotice = OwnerMail & { userId: string | null };
 
-/**
- * Notifies people of enquiries through the outbox, once at each SLA step: by mail, and by push to the devices that they subscribed. A
- * further way of telling joins here, in the same transaction.
- */
+/** Once at each SLA step, by mail and by push. */
 export async function notifyOwners(
   tx: Tx,
   reminders: readonly OwnerNotice[],
@@ -23,7 +20,7 @@ export async function notifyOwners(
     return {
       mail: makeOwnerMail(reminder, head),
       label: reminderMail.labels[step],
-      // An enquiry that goes to another owner is new to that one, also where they had it before.
+      // An enquiry that comes back to a former owner is new to them.
       idempotencyKey: `clock-${step}-${enquiry.id}${step === 'given' ? `-${userId}-${enquiry.version}` : ''}`,
       leadId: enquiry.id,
     };
@@ -31,6 +28,3 @@ export async function notifyOwners(
   await enqueueMails(tx, mails);
   await pushToOwners(tx, reminders, head);
 }
-
-export const notifyOwner = (tx: Tx, reminder: OwnerNotice, head: Pick<MailHead, 'identity'>): Promise<void> =>
-  notifyOwners(tx, [reminder], head);

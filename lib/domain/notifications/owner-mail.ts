@@ -13,7 +13,7 @@ type OwnedEnquiry = Enquiry & { project: { name: string } | null };
 
 export type OwnerMail = {
   step: ReminderStep;
-  /** An address, or the whole team where nobody is named. */
+  /** An address, or `team`. */
   to: string;
   enquiry: OwnedEnquiry;
   owner: string | null;
@@ -23,7 +23,6 @@ export type OwnerMail = {
 const titleOfEnquiry = (enquiry: OwnedEnquiry) =>
   [titleOfRow(enquiry), enquiry.project?.name].filter(Boolean).join(', ');
 
-/** The mail to the owner, or to those who are reminded later: the enquiry, its deadline, and a number to call. */
 export function makeOwnerMail(
   { step, to, enquiry, owner, dueAt }: OwnerMail,
   { identity }: Pick<MailHead, 'identity'>,

@@ -16,7 +16,7 @@ import type { OwnerMail } from './owner-mail';
 
 type OwnerPush = Pick<OwnerMail, 'step' | 'enquiry' | 'dueAt'>;
 
-/** The office's name of the source. A locked screen must not show what a visitor typed. */
+/** A locked screen must not show what a visitor typed. */
 async function findSourceName(tx: Tx, { doorId }: OwnerPush['enquiry']): Promise<string> {
   const source = doorId && (await tx.source.findUnique({ where: { id: doorId }, select: { name: true } }));
   return source ? source.name : pushTexts.website;
@@ -39,7 +39,7 @@ function makePushMessage(
 
 type OwnerPushTo = OwnerPush & { userId: string | null };
 
-/** Pushes to people who are at work, in addition to their mails. */
+/** Only to people at work. */
 export async function pushToOwners(
   tx: Tx,
   messages: readonly OwnerPushTo[],
@@ -79,6 +79,5 @@ async function pushToOwner(
   );
 }
 
-/** Removes unsent pushes of an enquiry that is answered or has another owner. */
 export const dropPendingPushes = (tx: Tx, enquiryId: string) =>
   tx.outboxItem.deleteMany({ where: { kind: 'push', alarmEnquiryId: enquiryId, state: 'pending' } });

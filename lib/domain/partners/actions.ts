@@ -1,8 +1,8 @@
 'use server';
 
 import { runAdminAction } from '@/lib/server/http/action';
-import type { Partner } from '@/lib/shared/enquiries/partner';
 import type { Result } from '@/lib/shared/result';
+import type { Partner } from './dto';
 import { changePartner } from './mutations';
 import type { PartnerChange } from './schema';
 

@@ -1,37 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { namedForm, partnerStates } from '@/lib/content/partners';
-import { type Call, formCall, moment, named } from '@/lib/server/http/openapi';
-import type { Partner } from '@/lib/shared/enquiries/partner';
+import { namedForm } from '@/lib/content/partners';
+import { type Call, formCall } from '@/lib/server/http/openapi';
+import { partner } from './dto';
 import { namedBuyer, partnerChange } from './schema';
-
-const text = z.string();
-
-const partner: z.ZodType<Partner> = named(
-  'Partner',
-  z.object({
-    _id: text,
-    name: text,
-    firm: text,
-    number: text,
-    numberWarning: text,
-    phone: text,
-    email: text,
-    message: text,
-    askedAt: moment,
-    terms: z.object({ version: text, at: moment }).nullable(),
-    state: z.enum(partnerStates),
-    note: text,
-    link: text.nullable(),
-    linkMadeAt: moment.nullable(),
-    linkEndedAt: moment.nullable(),
-    enquiries: z.int(),
-    visits: z.int(),
-    sales: z.int(),
-    lastAt: moment.nullable(),
-    version: z.int(),
-  }),
-);
 
 const one = '/api/admin/partners/{id}';
 

@@ -4,9 +4,9 @@ import { recordAudit } from '@/lib/server/audit';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import type { Partner } from '@/lib/shared/enquiries/partner';
 import { toCsvLine } from '@/lib/shared/tables/csv';
 import { formatIso } from '@/lib/shared/time/local-day';
+import type { Partner } from './dto';
 import { listPartners } from './queries';
 
 const toDayTime = (at: string | null) => (at ? formatIso(new Date(at)) : '');
@@ -37,7 +37,7 @@ async function* walkPartners(admin: Admin): AsyncGenerator<Partner[]> {
   yield await listPartners(admin);
 }
 
-/** The partners, to be taken away: with the password lately typed, and a line of the history. @throws AppError forbidden. */
+/** @throws AppError forbidden. */
 export async function exportPartners(admin: Admin): Promise<AsyncGenerator<Partner[]>> {
   requireRecentPassword(admin);
   await recordAudit(db, admin, {

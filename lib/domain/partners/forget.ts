@@ -7,7 +7,6 @@ import { renderRequestForTeam } from '@/lib/domain/visits/mails';
 import { findRequestedVisit } from '@/lib/domain/visits/row';
 import type { Tx } from '@/lib/server/db';
 
-/** Takes the partner out of what is not delivered yet of an enquiry. */
 async function removePartnerFromPending(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
   const facts = await findProjectFacts(tx, enquiry.projectId);
   const visit = await findRequestedVisit(tx, enquiry.id);
@@ -22,10 +21,10 @@ async function removePartnerFromPending(tx: Tx, enquiry: SentRow, head: MailHead
     where lead_id = ${enquiry.id} and kind = 'webhook' and state <> 'sent'`;
 }
 
-/** Before partners are erased: pending mails and webhooks name them no more. A referral under way is finished first. */
+/** A referral under way is finished first. */
 export async function forgetPartners(tx: Tx, enquiryIds: readonly string[], head: MailHead): Promise<void> {
   const ids = [...enquiryIds];
-  // Lock order: enquiry, partner. A change of a partner uses the same order.
+  // Lock order: enquiry, partner.
   await tx.$queryRaw`select id from enquiry where id = any(${ids}) order by id for update`;
   await tx.$queryRaw`select enquiry_id from partner where enquiry_id = any(${ids}) for update`;
   const named = await tx.enquiry.findMany({

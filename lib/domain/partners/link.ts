@@ -18,21 +18,19 @@ export const partnerHref = (token: string, query: Record<string, string> = {}): 
   `${partnerPath}?${new URLSearchParams({ token, ...query })}`;
 export const partnerUrl = (partner: Linked): string => `${env.SITE_URL}${partnerHref(partnerToken(partner))}`;
 
-/** The partner of a link that is good; null for another one, and for one that has ended. */
 export async function findLinkedPartner(token: string, tx: Tx = db): Promise<Partner | null> {
   const [id = '', linkKey = ''] = readToken(purpose, token)?.split('/') ?? [];
   if (!isId(id) || !isId(linkKey)) return null;
   return tx.partner.findFirst({ where: { enquiryId: id, linkKey, state: 'approved' } });
 }
 
-/** The same; @throws AppError not_found. */
 export async function requireLinkedPartner(token: string, tx: Tx = db): Promise<Partner> {
   const partner = await findLinkedPartner(token, tx);
   if (!partner) throw new AppError('not_found', partnerTexts.ended);
   return partner;
 }
 
-/** Keeps the link of a partner as it is until the transaction ends. @throws AppError not_found where it has ended. */
+/** @throws AppError not_found where it has ended. */
 export async function lockLinkedPartner(tx: Tx, token: string): Promise<Partner> {
   const { enquiryId } = await requireLinkedPartner(token, tx);
   await tx.$queryRaw`select enquiry_id from partner where enquiry_id = ${enquiryId} for share`;

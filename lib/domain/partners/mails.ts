@@ -1,5 +1,5 @@
 import 'server-only';
-import { toMailedName } from '@/lib/domain/notifications/mailed-name';
+import { toGreeting } from '@/lib/domain/notifications/mailed-name';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
@@ -7,24 +7,18 @@ import { html } from '@/lib/server/html';
 import type { Enquiry, Partner } from '@/prisma/generated/client';
 import { partnerUrl } from './link';
 
-/** To a partner: the link by which they name buyers and see what became of them. */
 export function makeLinkMail(
   { name, email }: Pick<Enquiry, 'name' | 'email'>,
   partner: Pick<Partner, 'enquiryId' | 'linkKey'>,
   { identity, contact }: MailHead,
 ): Mail {
-  const greeted = toMailedName(name);
   const title = `Your link as a partner of ${identity.name}`;
   const body = html`
-    <p>${greeted ? `Dear ${greeted},` : 'Good day,'}</p>
+    <p>${toGreeting(name)}</p>
     <p>We are glad to work with you. By this link you name a buyer to us, and see the day and the stage of what you have sent.</p>
     <p><a href="${partnerUrl(partner)}">Open your page</a></p>
     <p>The link is yours alone, and takes the place of any we sent before. If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
   const footer = html`<p>${contact.address.join(', ')}</p>`;
-  return {
-    to: email,
-    replyTo: contact.email,
-    subject: title,
-    ...renderMail({ title, body, footer }, identity),
-  };
+  const mail = renderMail({ title, body, footer }, identity);
+  return { to: email, replyTo: contact.email, subject: title, ...mail };
 }

@@ -15,8 +15,7 @@ import { requireNamed } from '@/lib/domain/settings/purposes';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
 import type { DomainEvent } from '@/lib/server/records/events';
-import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
-import type { Partner } from '@/lib/shared/enquiries/partner';
+import { mutate, requireVersion } from '@/lib/server/records/mutation';
 import { storedOpenStates } from '@/lib/shared/enquiries/state';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
@@ -28,10 +27,9 @@ import { askedOf, type PartnerRow } from './row';
 import { partnerChange } from './schema';
 
 const entity = 'partner';
-/** Buyers are named by a link: what they are kept for stands in the privacy policy before there is one. */
+/** The privacy policy must name the purpose before there is a link. */
 const named = { purpose: 'referral', field: 'step' } as const;
 
-/** From which states a step leads on, and where to. */
 const steps: Record<PartnerStep, { from: readonly PartnerState[]; to: PartnerState }> = {
   approve: { from: ['asks', 'refused'], to: 'approved' },
   refuse: { from: ['asks'], to: 'refused' },
@@ -39,7 +37,6 @@ const steps: Record<PartnerStep, { from: readonly PartnerState[]; to: PartnerSta
   end: { from: ['approved'], to: 'ended' },
 };
 
-/** What a step makes of the enquiry by which they asked. */
 function settle(step: PartnerStep, row: Pick<PartnerRow, 'state' | 'outcome'>): Changed {
   if (step === 'refuse' && storedOpenStates.includes(row.state))
     return { state: 'lost', ...setOutcome(row, { lostReason: 'not a buyer' }) };
@@ -54,15 +51,8 @@ function planStep(step: PartnerStep, now: Date): Link {
   return { state: to, ...(step === 'end' && { linkKey: '', linkEndedAt: now }) };
 }
 
-/**
- * Approves, refuses, gives a new link, ends the link, or corrects what is kept of a partner. A new link is mailed.
- * @throws AppError not_found, invalid, or conflict where somebody was first.
- */
-export async function changePartner(
-  admin: Admin,
-  givenId: unknown,
-  input: unknown,
-): Promise<Mutated<Partner>> {
+/** A new link is mailed. @throws AppError not_found, invalid, conflict. */
+export async function changePartner(admin: Admin, givenId: unknown, input: unknown) {
   const { step, version, ...fields } = parseInput(partnerChange, input);
   const id = requireKnownId(givenId, officePartnerTexts.missing);
   const settings = await readChangeSettings();
@@ -102,7 +92,7 @@ export async function changePartner(
       data: await getPartner(admin, id, tx),
       tags: [],
       events,
-      // Firms bear the names of people, and the line outlives an erasure.
+      // A firm may have the name of a person, and the audit log outlives an erasure.
       audit: changed.length > 0 ? { action: 'update', entity, entityId: id, fields: changed } : [],
     };
   });

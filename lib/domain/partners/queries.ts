@@ -1,26 +1,40 @@
 import 'server-only';
 import { partnerStages } from '@/lib/content/enquiries/enquiries';
+import { type PlainForm, toNamedForm } from '@/lib/content/enquiries/plain-forms';
 import { officePartnerTexts, partnerLimits, partnerStates } from '@/lib/content/partners';
 import { visited } from '@/lib/domain/enquiries/reports/report';
 import { listOfferedProjects, type OfferedProject } from '@/lib/domain/projects/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
+import { readOptional } from '@/lib/server/cache/optional';
 import { db, type Tx } from '@/lib/server/db';
-import type { NamedBuyer, Partner } from '@/lib/shared/enquiries/partner';
 import { toState } from '@/lib/shared/enquiries/state';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
+import { describeRegistered } from '@/lib/shared/projects/registered';
 import type { Prisma } from '@/prisma/generated/client';
+import type { NamedBuyer, Partner } from './dto';
 import { findLinkedPartner } from './link';
-import { toProjectOptions } from './named-form';
 import { type Counts, nobodyNamed, type PartnerRow, partnerInclude, toPartner } from './row';
 
-/** Who asks, once let through, and whoever the office has decided on. */
+const toProjectOptions = (projects: readonly OfferedProject[]) =>
+  projects
+    .filter(({ isOffered }) => isOffered)
+    .map(({ _id, name, registered }) => ({
+      value: _id,
+      name: [name, describeRegistered(registered)].filter(Boolean).join(', '),
+    }));
+
+export async function makeNamedForm(): Promise<PlainForm> {
+  const projects = await readOptional('projects', listOfferedProjects);
+  return toNamedForm(projects && toProjectOptions(projects));
+}
+
+/** A request held for review counts only once the office has decided on it. */
 export const isPartner = {
   kindName: 'partner',
   OR: [{ review: '', state: { not: 'spam' } }, { partnership: { isNot: null } }],
 } satisfies Prisma.EnquiryWhereInput;
 
-/** What each has brought, without spam. */
 async function countNamed(ids: string[], tx: Tx): Promise<Map<string, Counts>> {
   const rows = await tx.$queryRaw<(Counts & { id: string })[]>`
     select n.partner_id as id, count(*)::int as enquiries, count(*) filter (where ${visited})::int as visits,
@@ -31,14 +45,11 @@ async function countNamed(ids: string[], tx: Tx): Promise<Map<string, Counts>> {
 }
 
 async function toPartners(rows: PartnerRow[], tx: Tx = db): Promise<Partner[]> {
-  const counts = await countNamed(
-    rows.map(({ id }) => id),
-    tx,
-  );
+  const ids = rows.map(({ id }) => id);
+  const counts = await countNamed(ids, tx);
   return rows.map((row) => toPartner(row, counts.get(row.id) ?? nobodyNamed));
 }
 
-/** Who asks first, then who is approved, then the others; each the newest first. */
 export async function listPartners(_admin: Admin): Promise<Partner[]> {
   const rows = await db.enquiry.findMany({
     where: isPartner,
@@ -60,7 +71,7 @@ export async function getPartner(_admin: Admin, givenId: unknown, tx: Tx = db): 
   return partner;
 }
 
-/** What a link shows, the newest first: nothing of a person beyond what its partner has typed. */
+/** Nothing of a person beyond what the partner typed. Newest first. */
 async function listNamed(
   partnerId: string,
   projects: readonly OfferedProject[],
@@ -104,11 +115,9 @@ async function listNamed(
   });
 }
 
-/** The same for the office, with the enquiries themselves. */
 export const listNamedOf = async (_admin: Admin, { _id }: Partner) =>
   listNamed(_id, await listOfferedProjects());
 
-/** What the link of a partner shows; null for another link. */
 export async function readPartnerPage(token: string) {
   const partner = await findLinkedPartner(token);
   if (!partner) return null;

@@ -3,9 +3,9 @@ import type { PartnerState } from '@/lib/content/partners';
 import { findConsent } from '@/lib/domain/enquiries/field/consents';
 import { readDetails } from '@/lib/domain/enquiries/field/details';
 import { toIso } from '@/lib/domain/enquiries/row';
-import type { Partner } from '@/lib/shared/enquiries/partner';
 import { describeAgentNumber } from '@/lib/shared/projects/registration';
 import type { Prisma } from '@/prisma/generated/client';
+import type { Partner } from './dto';
 import { partnerUrl } from './link';
 
 export const partnerInclude = { partnership: true, consents: true } satisfies Prisma.EnquiryInclude;
@@ -16,7 +16,7 @@ export type Counts = Pick<Partner, 'enquiries' | 'visits' | 'sales'> & { lastAt:
 
 export const nobodyNamed: Counts = { enquiries: 0, visits: 0, sales: 0, lastAt: null };
 
-/** The mutations alone write it. */
+/** Only the mutations write it. */
 export const stateOf = ({ partnership }: PartnerRow): PartnerState =>
   (partnership?.state ?? 'asks') as PartnerState;
 
@@ -51,9 +51,7 @@ export function toPartner(row: PartnerRow, counts: Counts): Partner {
     link: partnership?.state === 'approved' ? partnerUrl(partnership) : null,
     linkMadeAt: toIso(partnership?.linkMadeAt ?? null),
     linkEndedAt: toIso(partnership?.linkEndedAt ?? null),
-    enquiries: counts.enquiries,
-    visits: counts.visits,
-    sales: counts.sales,
+    ...counts,
     lastAt: toIso(counts.lastAt),
     version: partnership?.version ?? 0,
   };

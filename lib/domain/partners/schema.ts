@@ -6,7 +6,6 @@ import { origin } from '@/lib/domain/enquiries/schema';
 import { nameInput, optionalEmailInput, optionalPhoneInput } from '@/lib/shared/enquiries/inputs';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 
-/** What the office does with a partner, and what it corrects. */
 export const partnerChange = z
   .object({
     step: z.enum(partnerSteps, { error: `Say ${partnerSteps.join(', ')}` }),
@@ -16,7 +15,7 @@ export const partnerChange = z
   })
   .partial()
   .extend({
-    /** As it was read: whoever names an older one has not seen what changed. */
+    /** A change that names an older version is refused. */
     version: z.number({ error: 'Name the version that was read' }).int(),
   });
 
@@ -33,7 +32,6 @@ const sent = {
   requestKey: origin.requestKey,
 };
 
-/** A buyer whom a partner names, by their link. */
 export const namedBuyer = z.object(sent);
 export const namedInput = namedBuyer.refine(({ phone, email }) => phone !== '' || email !== '', {
   error: partnerTexts.contactPointMissing,

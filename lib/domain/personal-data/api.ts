@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedFile } from '@/lib/domain/enquiries/api-shapes';
+import { storedFile } from '@/lib/domain/enquiries/dto';
 import { type Call, moment } from '@/lib/server/http/openapi';
 import { tickedFilter } from './schema';
 
@@ -18,13 +18,10 @@ export const personalDataCalls: Call[] = [
         exportedAt: moment,
         enquiries: z.array(z.record(z.string(), z.unknown())),
         subscriptions: z.array(z.record(z.string(), z.unknown())),
-        /** What was said when consent was given, by the hashes that rows name. */
         notices: z.array(z.object({ hash: z.string(), version: z.string(), text: z.string() })),
         heldUnits: z.array(z.record(z.string(), z.unknown())),
-        /** What sources sent with their number or address, as it came. */
         sourceBodies: z.array(z.record(z.string(), z.unknown())),
         leftOut: z.number().int(),
-        /** Of applications, in Base64. */
         cvs: z.array(storedFile.extend({ pdfBase64: z.string() })),
       }),
     },

@@ -3,7 +3,6 @@ import type { Tx } from '@/lib/server/db';
 
 type Sent = { id: string; name: string };
 
-/** By the enquiry that was named; a name without one may be anybody's of that name, and is theirs as well. */
 const heldFor = (sent: readonly Sent[]) => ({
   OR: [
     { enquiryId: { in: sent.map(({ id }) => id) } },
@@ -13,7 +12,6 @@ const heldFor = (sent: readonly Sent[]) => ({
   ],
 });
 
-/** The units that are held for a person, for themselves. */
 export async function listUnitsHeldFor(tx: Tx, sent: readonly Sent[]) {
   const rows = await tx.unit.findMany({
     where: heldFor(sent),
@@ -30,7 +28,7 @@ export async function listUnitsHeldFor(tx: Tx, sent: readonly Sent[]) {
   return rows.map(({ parent, ...unit }) => ({ project: parent.name, ...unit }));
 }
 
-/** Before their enquiries go: a hold stays, and loses its person. */
+/** The hold stays, without the person. */
 export async function forgetHolder(tx: Tx, ids: readonly string[]): Promise<void> {
   const sent = await tx.enquiry.findMany({
     where: { id: { in: [...ids] } },

@@ -21,10 +21,7 @@ import { deletePayloadsOf, listPayloadsOf } from './source-payloads';
 
 const entity = 'person';
 
-/**
- * What of a person an export or an erasure is about: the enquiry that somebody stands on always; the others as they were ticked,
- * or where nothing was ticked those on a proved tie alone.
- */
+/** Without a choice: the given enquiry, and those on proved ties. */
 async function selectEnquiries(tx: Tx, id: string, input: unknown) {
   const ticked = parseInput(tickedEnquiries, input);
   const row = await requireEnquiryContact(id, tx);
@@ -40,7 +37,7 @@ async function selectEnquiries(tx: Tx, id: string, input: unknown) {
     where: { id: { in: ids } },
     select: { id: true, phoneE164: true, email: true, ways: true },
   });
-  // A newsletter is of whoever reads that address; with another's number anybody can name it.
+  // A newsletter is of who reads the address: anybody can type it with another's number.
   const emails = rows.flatMap((each) =>
     listContactPoints(each)
       .filter(({ kind, value }) => kind === 'email' && (each.id === id || provedEmails.includes(value)))
@@ -55,10 +52,7 @@ async function selectEnquiries(tx: Tx, id: string, input: unknown) {
   };
 }
 
-/**
- * All that is kept of the person of an enquiry, for themselves, as far as it was ticked. The export is logged.
- * @throws AppError not_found, invalid.
- */
+/** The export is logged. @throws AppError not_found, invalid. */
 export async function exportContact(
   admin: Admin,
   enquiryId: string,
@@ -116,15 +110,8 @@ export async function exportContact(
   return { data: { ...data, cvs: await exportCvs(exported) }, tags };
 }
 
-/**
- * Erases all that is kept of the person of an enquiry, as far as it was ticked; the erasure is logged, without their name.
- * @throws AppError not_found, invalid.
- */
-export async function eraseContact(
-  admin: Admin,
-  enquiryId: string,
-  ticked?: unknown,
-): Promise<Mutated<{ enquiries: number }>> {
+/** The erasure is logged without the name. @throws AppError not_found, invalid. */
+export async function eraseContact(admin: Admin, enquiryId: string, ticked?: unknown) {
   requireRecentPassword(admin);
   const head = await readMailHead();
   const {
@@ -151,7 +138,7 @@ export async function eraseContact(
       },
     };
   });
-  // What cannot be removed at this moment goes with the next sweep.
+  // The next sweep deletes what fails here.
   await discardFiles(cvs);
   return { data, tags };
 }

@@ -7,7 +7,7 @@ import type { Enquiry } from '@/prisma/generated/client';
 
 type Sent = Pick<Enquiry, 'id' | 'phoneE164' | 'email' | 'ways'>;
 
-/** Bodies with more contacts than are hashed, which name one of these. */
+/** These payloads have more contacts than are hashed. */
 async function listLongBodies(tx: Tx, enquiries: readonly Sent[]): Promise<string[]> {
   const rows = await tx.sourceBody.findMany({
     where: { contacts: { has: moreContacts } },
@@ -17,7 +17,6 @@ async function listLongBodies(tx: Tx, enquiries: readonly Sent[]): Promise<strin
   return rows.filter(({ body }) => namesContact(findSecret('source body', body), ways)).map(({ id }) => id);
 }
 
-/** What sources have sent of some enquiries, and all that holds a way to answer them. */
 const sentOf = async (tx: Tx, enquiries: readonly Sent[]) => ({
   OR: [
     { enquiryId: { in: enquiries.map(({ id }) => id) } },
@@ -30,7 +29,7 @@ export async function deletePayloadsOf(tx: Tx, enquiries: readonly Sent[]): Prom
   await tx.sourceBody.deleteMany({ where: await sentOf(tx, enquiries) });
 }
 
-/** The same as it came, for the export of a person; what was sealed with a key that is gone stays without its text. */
+/** Without its text where the key is gone. */
 export async function listPayloadsOf(tx: Tx, enquiries: readonly Sent[]) {
   const rows = await tx.sourceBody.findMany({
     where: await sentOf(tx, enquiries),

@@ -5,9 +5,7 @@ import { changeEach } from '@/lib/domain/enquiries/change';
 import { type EnquiryChanged, isMoved, isReleased, toOwnerEvent } from '@/lib/domain/enquiries/events';
 import type { SentRow } from '@/lib/domain/enquiries/field/definition';
 import { toKind } from '@/lib/domain/enquiries/field/kind';
-import { isHeld } from '@/lib/domain/enquiries/field/review';
-import type { CreatedEnquiries } from '@/lib/domain/intake/incoming';
-import { notifyOwner, notifyOwners } from '@/lib/domain/notifications/notify-owner';
+import { notifyOwners } from '@/lib/domain/notifications/notify-owner';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { reassignSla } from '@/lib/domain/sla/deadlines';
 import { isInSales, staffSelect } from '@/lib/domain/team/members';
@@ -16,10 +14,7 @@ import { insertRows } from '@/lib/server/insert-rows';
 
 type Head = Pick<MailHead, 'identity'>;
 
-/**
- * Assigns new enquiries by rotation, starts their SLA and notifies the owners. The caller has locked the contacts. `now` is given for
- * enquiries that are older, such as one that is no spam after all.
- */
+/** `now` starts the SLA of an older enquiry. The caller has locked the contacts. */
 export async function assignOwners(
   tx: Tx,
   enquiries: readonly SentRow[],
@@ -34,25 +29,14 @@ export async function assignOwners(
     const { userId = null, owner, reason = unassigned, sla } = byId.get(row.id) ?? {};
     return { row, userId, owner, reason, sla };
   });
-  await changeEach(
-    tx,
-    owned.map(({ row: { id }, userId, reason, sla }) => ({
-      id,
-      assigneeId: userId,
-      ownerReason: reason,
-      answerBy: sla?.dueAt ?? null,
-    })),
-  );
-  await insertRows(
-    tx,
-    'enquiryClock',
-    owned.flatMap(({ sla }) => sla ?? []),
-  );
-  await insertRows(
-    tx,
-    'enquiryEvent',
-    owned.map(({ row, owner, reason }) => toOwnerEvent(row.id, owner?.name, reason)),
-  );
+  const changes = owned.map(({ row: { id }, userId: assigneeId, reason: ownerReason, sla }) => {
+    return { id, assigneeId, ownerReason, answerBy: sla?.dueAt ?? null };
+  });
+  await changeEach(tx, changes);
+  const clocks = owned.flatMap(({ sla }) => sla ?? []);
+  await insertRows(tx, 'enquiryClock', clocks);
+  const lines = owned.map(({ row, owner, reason }) => toOwnerEvent(row.id, owner?.name, reason));
+  await insertRows(tx, 'enquiryEvent', lines);
   const notices = owned.flatMap(({ row, userId, owner, reason, sla }) => {
     if (!owner || !sla) return [];
     const enquiry = { ...row, ownerReason: reason };
@@ -61,7 +45,7 @@ export async function assignOwners(
   await notifyOwners(tx, notices, head);
 }
 
-/** Assigns one that a colleague has typed in. Its SLA is met: the colleague has spoken to the contact. */
+/** Its SLA is met, because the colleague has spoken to the contact. */
 export async function assignAddedEnquiry(
   tx: Tx,
   enquiry: SentRow,
@@ -72,7 +56,6 @@ export async function assignAddedEnquiry(
   await insertRows(tx, 'enquiryEvent', [toOwnerEvent(enquiry.id, name, reason)]);
 }
 
-/** Notifies the new owner of an enquiry whose SLA runs, unless they have assigned it to themselves. */
 export async function notifyNewOwner(
   tx: Tx,
   enquiry: SentRow,
@@ -82,27 +65,15 @@ export async function notifyNewOwner(
   if (userId === null || userId === by.userId || dueAt === null) return;
   const owner = await tx.user.findUnique({ where: { id: userId }, select: staffSelect });
   if (!owner || !isInSales(owner)) return;
-  await notifyOwner(tx, { step: 'given', userId, to: owner.email, owner: owner.name, enquiry, dueAt }, head);
+  const notice = { step: 'given', userId, to: owner.email, owner: owner.name, enquiry, dueAt } as const;
+  await notifyOwners(tx, [notice], head);
 }
 
-/** Sets owners and starts the SLA of what is not held back. */
-export async function assign(tx: Tx, { created, head }: CreatedEnquiries): Promise<void> {
-  for (const { enquiry, typedInBy } of created)
-    if (typedInBy) await assignAddedEnquiry(tx, enquiry, typedInBy);
-  const rotated = created.filter(({ enquiry, typedInBy }) => !typedInBy && !isHeld(enquiry));
-  await assignOwners(
-    tx,
-    rotated.map(({ enquiry }) => enquiry),
-    { head },
-  );
-}
-
-/** A released enquiry may have an owner already: the colleague who released it has set one. */
+/** The colleague who released it may have set an owner. */
 export async function assignReleased(tx: Tx, { enquiry, head }: EnquiryChanged): Promise<void> {
   if (enquiry.assigneeId === null) await assignOwners(tx, [enquiry], { head, now: new Date() });
 }
 
-/** Gives the SLA to the new owner, and notifies them unless the move does. */
 export async function reassign(tx: Tx, change: EnquiryChanged): Promise<void> {
   const { enquiry, by, head } = change;
   if (isReleased(change) && enquiry.assigneeId === null) return;

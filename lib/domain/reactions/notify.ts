@@ -7,7 +7,6 @@ import type { SentRow } from '@/lib/domain/enquiries/field/definition';
 import { isHeld } from '@/lib/domain/enquiries/field/review';
 import { toEventData } from '@/lib/domain/enquiries/field-places';
 import { makeAcknowledgement, makeTeamMail, teamKeyOf } from '@/lib/domain/enquiries/mails';
-import type { CreatedEnquiries, CreatedEnquiry } from '@/lib/domain/intake/incoming';
 import { findProjectFacts } from '@/lib/domain/projects/project-facts';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderRequestForTeam, toVisitPart } from '@/lib/domain/visits/mails';
@@ -17,6 +16,7 @@ import type { Mail } from '@/lib/server/delivery/email/send';
 import { enqueueMails, enqueueWebhooks } from '@/lib/server/delivery/outbox/enqueue';
 import { mapInTurns } from '@/lib/server/map-in-turns';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
+import type { CreatedEnquiries, CreatedEnquiry } from './created';
 
 const labels = { team: 'Mail to the team', acknowledgement: 'Acknowledgement' };
 
@@ -56,7 +56,6 @@ type Acknowledged = {
   isProved: boolean;
 };
 
-/** The projects of these that the website keeps back. */
 async function listHeld(tx: Tx, enquiries: readonly SentRow[]): Promise<Set<string>> {
   const held = new Set<string>();
   for (const id of new Set(enquiries.flatMap(({ projectId }) => projectId ?? [])))
@@ -64,16 +63,12 @@ async function listHeld(tx: Tx, enquiries: readonly SentRow[]): Promise<Set<stri
   return held;
 }
 
-async function enqueueAcknowledgements(
-  tx: Tx,
-  acknowledged: readonly Acknowledged[],
-  head: MailHead,
-): Promise<void> {
+async function enqueueAcknowledgements(tx: Tx, acknowledged: readonly Acknowledged[], head: MailHead) {
   if (acknowledged.length === 0) return;
   const enquiries = acknowledged.map(({ enquiry }) => enquiry);
   const ofProjects = enquiries.flatMap(({ id, projectId }) => (projectId ? id : []));
   const links = ofProjects.length > 0 ? await startLinks(tx, ofProjects) : null;
-  // A form that was open before the project was held can still be sent.
+  // The form may have been open before the project was held.
   const held = await listHeld(tx, enquiries);
   const mails = await mapInTurns(acknowledged, ({ enquiry, facts, visit, isProved }) => {
     const isHeld = held.has(enquiry.projectId ?? '');
@@ -88,13 +83,11 @@ async function enqueueAcknowledgements(
   await enqueueMails(tx, mails);
 }
 
-/** An address that had its mails of the day gets a summary later. */
+/** An address over its limit of the day gets a summary later. */
 export async function acknowledge(tx: Tx, payload: CreatedEnquiries): Promise<void> {
   const wanted = listOpen(payload).filter(({ isAcknowledged }) => isAcknowledged);
-  const claimed = await claimMails(
-    tx,
-    wanted.map(({ enquiry }) => enquiry),
-  );
+  const enquiries = wanted.map(({ enquiry }) => enquiry);
+  const claimed = await claimMails(tx, enquiries);
   const acknowledged: Acknowledged[] = [];
   for (const { enquiry, visit } of wanted) {
     const claim = claimed.get(enquiry.id);
@@ -113,26 +106,24 @@ const toMessage = (event: 'enquiry.created' | 'enquiry.updated', enquiry: SentRo
 
 const toCreatedMessage = (enquiry: SentRow) => toMessage('enquiry.created', enquiry, `created-${enquiry.id}`);
 
-export const callWebhooks = (tx: Tx, payload: CreatedEnquiries): Promise<void> =>
-  enqueueWebhooks(
-    tx,
-    listOpen(payload).map(({ enquiry }) => toCreatedMessage(enquiry)),
-  );
+export async function callWebhooks(tx: Tx, payload: CreatedEnquiries): Promise<void> {
+  const messages = listOpen(payload).map(({ enquiry }) => toCreatedMessage(enquiry));
+  await enqueueWebhooks(tx, messages);
+}
 
-/** For a released enquiry the webhooks are called as for a new one. */
+/** A released enquiry is reported as created. */
 export async function callWebhooksOfMove(tx: Tx, change: EnquiryChanged): Promise<void> {
   const { enquiry } = change;
   const key = `updated-${enquiry.id}-${enquiry.version}`;
   if (!isReleased(change)) await enqueueWebhooks(tx, [toMessage('enquiry.updated', enquiry, key)]);
 }
 
-/** Notifies the team, the contact and the webhooks of an enquiry that was held back, each once. */
 export async function notifyOfReleased(tx: Tx, { enquiry, head }: EnquiryChanged): Promise<void> {
   const facts = await findProjectFacts(tx, enquiry.projectId);
   const visit = await findRequestedVisit(tx, enquiry.id);
   const mail = makeTeamMail(enquiry, head, facts, visit && renderRequestForTeam(visit));
   await enqueueMails(tx, [toTeamItem(enquiry, mail)]);
-  // A contact whom a partner refers has written nothing to us.
+  // A referred contact has not written to us.
   if (!enquiry.namedBy && enquiry.email !== '') {
     const isProved = await isAddressProved(tx, enquiry.email);
     await enqueueAcknowledgements(tx, [{ enquiry, facts, visit, isProved }], head);

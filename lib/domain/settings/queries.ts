@@ -3,8 +3,8 @@ import { cacheLife, cacheTag } from 'next/cache';
 import type { EnquiryKind } from '@/lib/content/enquiries/kinds';
 import type { OfficeFormName, OpenForms } from '@/lib/content/enquiries/office-form-pages';
 import { type LegalPage, privacy, terms } from '@/lib/content/pages/legal';
-import type { FactName, Facts } from '@/lib/content/settings/fact-names';
-import { type Admin, assertRole, type Editor, type Sales } from '@/lib/server/auth/viewer';
+import type { FactName } from '@/lib/content/settings/fact-names';
+import type { Editor, Sales } from '@/lib/server/auth/viewer';
 import { readOptional } from '@/lib/server/cache/optional';
 import { db, type Tx } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
@@ -22,26 +22,22 @@ import type {
   Contact,
   Faq,
   MailHead,
-  OfferedLegal,
-  OwnSettings,
   PageWords,
   Responder,
   Setting,
-  Settings,
   ShownContact,
   ShownSettings,
 } from './dto';
-import { findOffer, legalParts } from './legal';
 import type { AdvertisingMode } from './parts/advertising';
 import { type SettingRow, settingInclude, toSetting } from './row';
-import { listParts, type SettingPart, type SettingValue, settingParts, settingTable } from './schema';
+import type { SettingPart, SettingValue } from './schema';
 import { toFaqs, toResponder } from './shown';
 import { settingTags } from './tags';
 
 const readSettingRow = (part: SettingPart, tx: Tx = db): Promise<SettingRow | null> =>
   tx.setting.findUnique({ where: { part }, include: settingInclude });
 
-async function readSetting<P extends SettingPart>(part: P): Promise<Setting<P>> {
+export async function readSetting<P extends SettingPart>(part: P): Promise<Setting<P>> {
   return toSetting(part, await readSettingRow(part));
 }
 
@@ -96,11 +92,11 @@ async function getSettings(): Promise<ShownSettings> {
   return toShownSettings(await readShownRows());
 }
 
-/** Never fails: falls back to the product's values, so that every page has a phone number. */
+/** Falls back to the product's own, so that no page is without a number to call. */
 export const getShownSettings = async (): Promise<ShownSettings> =>
   (await readOptional('settings', getSettings)) ?? toShownSettings([]);
 
-/** With its own cache tag: other parts do not invalidate pictures. */
+/** With a tag alone, so that pictures are not drawn again for another part. */
 export async function getIdentity(): Promise<Identity> {
   'use cache';
   cacheTag(settingTags.identity);
@@ -115,7 +111,6 @@ export async function getOfficeContact(name: OfficeFormName): Promise<ShownConta
   return name === 'career' ? { ...contact, monthsKept: forms.cvMonths } : contact;
 }
 
-/** None when it cannot be read. */
 export const getOpenForms = async (): Promise<OpenForms> => (await getShownSettings()).forms;
 export const getShownIdentity = async (): Promise<Identity> => (await getShownSettings()).identity;
 export const getShownPictures = async (): Promise<OwnPictures> => (await getShownSettings()).pictures;
@@ -130,10 +125,9 @@ export async function findResponder(): Promise<Responder | null> {
 
 export const findShownResponder = (): Promise<Responder | null> => readOptional('responder', findResponder);
 
-/** Never fails. */
 export const findShownPhone = async (): Promise<string> => (await getShownContact()).phone;
 
-/** Not cached; falls back to the product's values, so that a lead never fails. */
+/** An enquiry must not fail because settings cannot be read. Uncached. */
 async function readNow(...parts: SettingPart[]): Promise<ShownSettings> {
   try {
     return toShownSettings(await readShownRows(parts));
@@ -143,7 +137,7 @@ async function readNow(...parts: SettingPart[]): Promise<ShownSettings> {
   }
 }
 
-/** Not cached. Never fails. */
+/** Uncached, because mails are also written outside of pages. */
 export const readMailHead = async (): Promise<MailHead> => readNow('identity', 'contact');
 
 export const getReadyAnswers = async (_sales: Sales): Promise<SettingValue<'answers'>['answers']> =>
@@ -152,6 +146,7 @@ export const getReadyAnswers = async (_sales: Sales): Promise<SettingValue<'answ
 export const getAdvertising = async (_editor: Editor): Promise<SettingValue<'advertising'>> =>
   (await readSetting('advertising')).value;
 
+/** Uncached. */
 export const readAdvertisingMode = async (tx: Tx = db): Promise<AdvertisingMode> =>
   toSetting('advertising', await readSettingRow('advertising', tx)).value.mode;
 
@@ -168,20 +163,22 @@ const toRetentionMonths =
   (kind: EnquiryKind): number =>
     kind === 'career' ? forms.cvMonths : contact.monthsKept;
 
-/** Not cached. Never fails. */
+/** After the last contact. Uncached. */
 export const readRetentionMonths = async (): Promise<(kind: EnquiryKind) => number> =>
   toRetentionMonths(await readNow('retention', 'forms'));
 
 export type IntakeSettings = { head: MailHead; monthsOf: (kind: EnquiryKind) => number };
 
-/** One query, not cached. Never fails. */
+/** One query, uncached. */
 export async function readIntakeSettings(): Promise<IntakeSettings> {
   const settings = await readNow('identity', 'contact', 'retention', 'forms');
   return { head: settings, monthsOf: toRetentionMonths(settings) };
 }
 
+/** Uncached. */
 export const readOpenForms = async (): Promise<OpenForms> => (await readSetting('forms')).value;
 
+/** Uncached. */
 export const readPartnerTerms = async (): Promise<string> => (await readSetting('forms')).value.partnerTerms;
 
 const toCalendar = ({ hours, holidays }: SettingValue<'contact'>): Calendar => ({
@@ -189,10 +186,11 @@ const toCalendar = ({ hours, holidays }: SettingValue<'contact'>): Calendar => (
   closedDays: holidays.map(({ day }) => day),
 });
 
+/** Uncached. */
 export const readCalendar = async (tx: Tx = db): Promise<Calendar> =>
   toCalendar(toSetting('contact', await readSettingRow('contact', tx)).value);
 
-/** One query, not cached. */
+/** One query, uncached. */
 export async function readSlaSettings(tx: Tx): Promise<{ calendar: Calendar; clock: SettingValue<'clock'> }> {
   const where = { part: { in: ['contact', 'clock'] } };
   const rows = await tx.setting.findMany({ where, include: settingInclude });
@@ -228,12 +226,12 @@ const partOfFact = (name: FactName): SettingPart => {
   return ofBrand.has(name) ? 'identity' : 'contact';
 };
 
-/** LEGAL-1. */
+/** LEGAL-1: with the day of the last change. */
 export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage> {
   'use cache';
   cacheTag(settingTags.all);
   cacheLife('max');
-  // Security: Next exposes cached functions by id with any argument, so other parts must be refused.
+  // Next answers a cached function to anybody who knows its id, with any argument.
   if (!Object.hasOwn(legalTexts, part)) throw new AppError('not_found', 'There is no such text.');
   const [row, { facts }] = await Promise.all([readSettingRow(part), getSettings()]);
   const text = toSetting(part, row);
@@ -244,54 +242,8 @@ export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage
     .map(({ updatedAt }) => updatedAt ?? '')
     .sort()
     .at(-1);
-  // An unsaved text has the product's date.
+  // Until somebody saves the words, they have the day on which they were written.
   const written = row ? toDay(row.updatedAt.toISOString()) : legalTexts[part].updated;
   const updated = saved ? toDay(saved) : written;
   return { ...fillTexts(text.value, facts), updated };
-}
-
-/** Not cached. @throws AppError forbidden for a part of another role. */
-export async function getSetting<P extends SettingPart>(editor: Editor, part: P): Promise<Setting<P>> {
-  assertRole(editor, settingTable[part].role);
-  return readSetting(part);
-}
-
-const readRows = (): Promise<SettingRow[]> => db.setting.findMany({ include: settingInclude });
-
-function toSettings(rows: SettingRow[]): Settings {
-  const entries = settingParts.map((part) => [
-    part,
-    toSetting(part, rows.find((row) => row.part === part) ?? null),
-  ]);
-  // Every part is listed above, each with its own shape.
-  return Object.fromEntries(entries) as Settings;
-}
-
-export const listSettings = async (_admin: Admin): Promise<Settings> => toSettings(await readRows());
-
-const toOffered = (rows: SettingRow[]): OfferedLegal =>
-  Object.fromEntries(
-    legalParts.flatMap((part) => {
-      const row = rows.find((each) => each.part === part);
-      const words = row && findOffer(part, { value: toSetting(part, row).value, base: row.base });
-      return words ? [[part, words]] : [];
-    }),
-  );
-
-export async function listOwnSettings(
-  editor: Editor,
-): Promise<{ settings: OwnSettings; facts: Facts; offered: OfferedLegal }> {
-  const rows = await readRows();
-  const settings = toSettings(rows);
-  const own = listParts(editor.role).map((part) => [part, settings[part]]);
-  return {
-    settings: Object.fromEntries(own) as OwnSettings,
-    offered: toOffered(rows),
-    facts: toFacts({
-      brand: settings.identity.value,
-      contact: settings.contact.value,
-      monthsKept: settings.retention.value.months,
-      cvMonthsKept: settings.forms.value.cvMonths,
-    }),
-  };
 }

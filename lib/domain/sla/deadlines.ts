@@ -8,7 +8,6 @@ import type { EnquiryClock } from '@/prisma/generated/client';
 
 export type Answer = 'call' | 'whatsapp' | 'mail' | 'state';
 
-/** The deadline of an enquiry, and when the owner, the head of sales and the next person are reminded of it. */
 export function planSla(
   { calendar, clock }: { calendar: Calendar; clock: SettingValue<'clock'> },
   { enquiryId, ownerId }: { enquiryId: string; ownerId: string | null },
@@ -27,16 +26,14 @@ export function planSla(
   };
 }
 
-/** What an SLA changes in the enquiry. */
 export type SlaColumns = { answerBy: Date | null; firstContactAt?: null };
 
-/** Pauses the SLA: no reminder goes out. */
 export async function pauseSla(tx: Tx, enquiryId: string): Promise<SlaColumns> {
   await dropPendingPushes(tx, enquiryId);
   return { answerBy: null };
 }
 
-/** Ends the SLA at the first answer; later answers change nothing. Null where none was started. */
+/** Later answers change nothing. Null without an SLA. */
 export async function stopSla(
   tx: Tx,
   enquiryId: string,
@@ -56,15 +53,12 @@ export async function stopSla(
   return pauseSla(tx, enquiryId);
 }
 
-/** An answer can be taken back within this time; later it counts, even if the enquiry is moved back. */
+/** After this time an answer counts, even if the enquiry is moved back. */
 const takeBackMs = 10 * 60_000;
 
 type Contacted = { id: string; firstContactAt: Date | null };
 
-/**
- * Whether a move back among the new ones takes back what stopped the clock: a move, or a call or a message a moment ago by which it
- * left them. An earlier call was made all the same.
- */
+/** A call long before the move was made all the same, and still counts. */
 const isTakenBack = (
   { answeredAt, answeredWith }: Pick<EnquiryClock, 'answeredAt' | 'answeredWith'>,
   { firstContactAt }: Contacted,
@@ -75,7 +69,7 @@ const isTakenBack = (
     answeredAt !== null &&
     now.getTime() - answeredAt.getTime() < takeBackMs);
 
-/** Continues the SLA with its deadlines where the answer was taken back. Null where it was not, and where no SLA was started. */
+/** Null where no answer was taken back, and without an SLA. */
 export async function resumeSla(tx: Tx, enquiry: Contacted, now = new Date()): Promise<SlaColumns | null> {
   const { id } = enquiry;
   const clock = await tx.enquiryClock.findUnique({ where: { enquiryId: id } });
@@ -90,13 +84,8 @@ export async function resumeSla(tx: Tx, enquiry: Contacted, now = new Date()): P
   return { answerBy: clock.dueAt, firstContactAt: null };
 }
 
-/** Gives the SLA to the new owner, unless it was answered or missed: a missed one stays with the owner who missed it. */
-export async function reassignSla(
-  tx: Tx,
-  enquiryId: string,
-  ownerId: string | null,
-  now = new Date(),
-): Promise<void> {
+/** A missed SLA stays with the owner who missed it. */
+export async function reassignSla(tx: Tx, enquiryId: string, ownerId: string | null, now = new Date()) {
   await dropPendingPushes(tx, enquiryId);
   await tx.enquiryClock.updateMany({
     where: { enquiryId, answeredAt: null, dueAt: { gt: now } },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { reminderEvents } from '@/lib/content/enquiries/assignment';
-import { notifyOwner } from '@/lib/domain/notifications/notify-owner';
+import { notifyOwners } from '@/lib/domain/notifications/notify-owner';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { readMailHead, readSlaSteps } from '@/lib/domain/settings/queries';
 import type { SettingValue } from '@/lib/domain/settings/schema';
@@ -17,14 +17,12 @@ type Step = (typeof allSteps)[number];
 const atOnce = 500;
 
 const include = {
-  enquiry: {
-    include: { project: { select: { name: true } }, assignee: { select: staffSelect } },
-  },
+  enquiry: { include: { project: { select: { name: true } }, assignee: { select: staffSelect } } },
 } as const satisfies Prisma.EnquiryClockInclude;
 
 type Row = Prisma.EnquiryClockGetPayload<{ include: typeof include }>;
 
-/** The steps that are on, and that this host can keep: what comes later than its own time is none. */
+/** Without steps that the host's scheduler would reach too late. */
 async function listSteps(clock: SlaSettings, now: Date): Promise<Step[]> {
   const late = await findDelayMinutes(now);
   const steps: { step: Step; isOn: boolean; minutes: number }[] = [
@@ -47,7 +45,6 @@ const isDue = (row: Row, step: Step, now: Date) => {
 
 type Recipient = { userId: string | null; to: string; name: string };
 
-/** Who a step notifies. Without an owner it waits for the head of sales. */
 async function findRecipient(tx: Tx, row: Row, step: Step, clock: SlaSettings): Promise<Recipient | null> {
   const toRecipient = (person: StaffRow | null): Recipient | null =>
     person && isInSales(person) ? { userId: person.id, to: person.email, name: person.name } : null;
@@ -58,11 +55,10 @@ async function findRecipient(tx: Tx, row: Row, step: Step, clock: SlaSettings): 
 
 type Settings = { clock: SlaSettings; head: MailHead; steps: Step[] };
 
-/** Notifies the people due for one enquiry, and marks them as notified in the same transaction. */
+/** One transaction, so that nobody is notified twice. */
 async function escalateOne(enquiryId: string, { clock, head, steps }: Settings, now: Date): Promise<void> {
   await db.$transaction(async (tx) => {
-    // Another process that has it in hand tells of it; an answer that is being kept makes it needless. As everywhere, the enquiry
-    // is locked before its clock.
+    // Another process may notify, or an answer may be under way. Lock order: enquiry, SLA.
     const [locked] = await tx.$queryRaw<object[]>`
       select id from enquiry where id = ${enquiryId} and answer_by is not null for update skip locked`;
     const row = locked && (await tx.enquiryClock.findUnique({ where: { enquiryId }, include }));
@@ -74,14 +70,13 @@ async function escalateOne(enquiryId: string, { clock, head, steps }: Settings, 
       const { enquiry, dueAt } = row;
       const { userId, to, name } = person;
       const owner = enquiry.assignee?.name ?? null;
-      await notifyOwner(tx, { step, enquiry, dueAt, owner, userId, to }, head);
+      await notifyOwners(tx, [{ step, enquiry, dueAt, owner, userId, to }], head);
       const { actor, text } = reminderEvents[step];
       await tx.enquiryEvent.create({ data: { enquiryId, kind: 'followUp', actor, text: text(name) } });
     }
   });
 }
 
-/** What a step of these is due of, the oldest deadline first. */
 const listDue = (steps: readonly Step[], now: Date, most: number) => db.$queryRaw<{ id: string }[]>`
   select clock.enquiry_id as id from enquiry_clock clock join enquiry on enquiry.id = clock.enquiry_id
   where enquiry.answer_by is not null and (
@@ -90,10 +85,7 @@ const listDue = (steps: readonly Step[], now: Date, most: number) => db.$queryRa
     or (${steps.includes('next')} and clock.next_at <= ${now} and clock.next_told_at is null))
   order by enquiry.answer_by limit ${most}`;
 
-/**
- * Tells of what nobody has answered: the owner again, the head of sales, who comes next, each once. What was missed while nothing ran
- * is told at the next turn. Any number of processes may run it at once. A preview leaves it to the real site.
- */
+/** Several processes may run it at once. A preview leaves it to the real site. */
 export async function escalateDue(now = new Date()): Promise<void> {
   if (isPreview()) return;
   if ((await listDue(allSteps, now, 1)).length === 0) return;

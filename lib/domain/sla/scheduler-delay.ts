@@ -4,10 +4,9 @@ import { isServerless } from '@/lib/server/host';
 import { dayMs } from '@/lib/shared/time/day-ms';
 
 const keptCalls = 50;
-/** As often as the product asks the scheduler of a host to call. */
 const usualGapMs = dayMs;
 
-/** Remembers that the scheduler of a host has called: how often it does is seen, not promised. */
+/** Hosts do not promise how often they call. */
 export async function recordSchedulerCall(now = new Date()): Promise<void> {
   if (!isServerless()) return;
   await db.schedulerCall.create({ data: { at: now } });
@@ -15,13 +14,12 @@ export async function recordSchedulerCall(now = new Date()): Promise<void> {
     delete from scheduler_call where id not in (select id from scheduler_call order by at desc limit ${keptCalls})`;
 }
 
-/** How late what is due may be done, by the longest gap between the last calls of the scheduler; null on a server of one's own. */
 export async function findDelayMinutes(now = new Date()): Promise<number | null> {
   if (!isServerless()) return null;
   const since = new Date(now.getTime() - 2 * usualGapMs);
   const calls = await db.schedulerCall.findMany({ where: { at: { gte: since } }, orderBy: { at: 'asc' } });
   const moments = [...calls.map(({ at }) => at.getTime()), now.getTime()];
-  // One or two are no rhythm.
+  // Too few calls to tell.
   if (moments.length < 4) return usualGapMs / 60_000;
   const gaps = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
   return Math.ceil(Math.max(...gaps) / 60_000);

@@ -2,7 +2,7 @@ import 'server-only';
 import { projectLinked } from '@/lib/content/sources/sources';
 import { changeWhere } from '@/lib/domain/enquiries/change';
 import { toOrigin } from '@/lib/domain/enquiries/field/origin';
-import { requireProject } from '@/lib/domain/enquiries/require-project';
+import { requireProject } from '@/lib/domain/enquiries/projects-by-name';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { incomingKinds, sourceTexts } from '@/lib/content/sources/sources';
-import { requireProject } from '@/lib/domain/enquiries/require-project';
+import { requireProject } from '@/lib/domain/enquiries/projects-by-name';
 import { receiveFromSource } from '@/lib/domain/intake/channels/source';
 import { enquiryOfPayload } from '@/lib/domain/intake/schema';
 import { readIntakeSettings } from '@/lib/domain/settings/queries';

@@ -2,7 +2,7 @@
 
 import { runSalesAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import type { OfficeVisit } from '@/lib/shared/visits/visit';
+import type { OfficeVisit } from './dto';
 import { addVisit, takeVisitStep } from './office-mutations';
 import type { AddedVisit, VisitStepInput } from './schema';
 

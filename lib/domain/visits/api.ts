@@ -1,35 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { enquiryStates } from '@/lib/content/enquiries/enquiries';
-import { calendarPath, visitForm, visitStates } from '@/lib/content/visits';
-import { type Call, formCall, named } from '@/lib/server/http/openapi';
-import type { OfficeVisit } from '@/lib/shared/visits/visit';
+import { calendarPath, visitForm } from '@/lib/content/visits';
+import { type Call, formCall } from '@/lib/server/http/openapi';
+import { visit } from './dto';
 import { addedVisit, visitCancel, visitChange, visitFilter, visitInput, visitStep } from './schema';
-
-const visit: z.ZodType<OfficeVisit> = named(
-  'Visit',
-  z.object({
-    _id: z.string(),
-    project: z.object({ _id: z.string(), name: z.string() }),
-    enquiry: z.object({
-      _id: z.string(),
-      name: z.string(),
-      title: z.string(),
-      phone: z.string(),
-      email: z.string(),
-      message: z.string(),
-      state: z.enum(enquiryStates),
-    }),
-    with: z.string().nullable(),
-    startsAt: z.iso.datetime(),
-    minutes: z.int(),
-    state: z.enum(visitStates),
-    holdsTime: z.boolean(),
-    heldUntil: z.iso.datetime().nullable(),
-    remindedAt: z.array(z.iso.datetime()),
-    version: z.int(),
-  }),
-);
 
 const one = '/api/admin/visits/{id}';
 

@@ -18,17 +18,14 @@ const readIdOf = (purpose: string, token: string): string | null => {
 export const visitToken = (id: string): string => makeToken(visitPurpose, id);
 export const readVisitToken = (token: string): string | null => readIdOf(visitPurpose, token);
 
-/** By which whoever has sent an enquiry chooses a time, and types nothing again. */
 export const enquiryToken = (id: string): string => makeToken(enquiryPurpose, id);
 export const readEnquiryToken = (token: string): string | null => readIdOf(enquiryPurpose, token);
 
-/** Behind it a visit is changed and called off. */
 export const visitHref = (id: string): string => withToken(visitPath, 'token', visitToken(id));
 export const visitUrl = (id: string): string => `${env.SITE_URL}${visitHref(id)}`;
 export const calendarHref = (id: string): string => withToken(calendarPath, 'token', visitToken(id));
 export const chooseHref = (enquiryId: string): string =>
   withToken(visitPath, 'enquiry', enquiryToken(enquiryId));
 
-/** The link of an enquiry ends a day after it was sent. */
 export const isEnquiryLinkOver = (createdAt: Date, now: Date): boolean =>
   createdAt.getTime() + visitLimits.holdHours * 3_600_000 < now.getTime();

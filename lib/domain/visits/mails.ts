@@ -1,7 +1,7 @@
 import 'server-only';
 import { officeVisitsPath, type VisitState } from '@/lib/content/visits';
 import type { VisitPart } from '@/lib/domain/enquiries/mails';
-import { toMailedName } from '@/lib/domain/notifications/mailed-name';
+import { toGreeting } from '@/lib/domain/notifications/mailed-name';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail, MailFile } from '@/lib/server/delivery/email/send';
@@ -19,7 +19,7 @@ export type VisitNews = 'requested' | 'confirmed' | 'changed' | 'cancelled' | 'd
 export type MailedVisit = {
   visit: VisitRow;
   head: MailHead;
-  /** The website keeps its project back now. */
+  /** The website must not show its project now. */
   isHeld: boolean;
 };
 
@@ -31,7 +31,6 @@ const statuses = {
   cancelled: 'CANCELLED',
 } as const satisfies Record<VisitState, CalendarEntry['status']>;
 
-/** Its entry for a calendar. */
 export function calendarOf({ visit, head: { identity, contact }, isHeld }: MailedVisit): string {
   const { project, startsAt, minutes } = visit;
   const link = visitUrl(visit.id);
@@ -68,7 +67,6 @@ const sentences: Record<VisitNews, string> = {
   hour: 'We are glad to see you soon.',
 };
 
-/** What a visit is, and how to change it; for the mails that tell of one. */
 export function renderVisit({ visit, isHeld }: Omit<MailedVisit, 'head'>): Html {
   const { startsAt, minutes } = visit;
   return html`
@@ -85,7 +83,6 @@ export const calendarFile = (mailed: MailedVisit): MailFile => ({
   text: calendarOf(mailed),
 });
 
-/** For the mail to the team about an enquiry that requests a visit. */
 export const renderRequestForTeam = (visit: VisitRow): Html => html`
   <p>
     <strong>Asks for a visit: ${formatSlot(visit.startsAt)}</strong><br />
@@ -93,7 +90,6 @@ export const renderRequestForTeam = (visit: VisitRow): Html => html`
     ${holdsTime(visit, new Date()) ? 'The time is held for a day.' : 'But somebody else has this time.'}
   </p>`;
 
-/** For the acknowledgement of an enquiry that requests a visit. */
 export const toVisitPart = (mailed: MailedVisit): VisitPart =>
   holdsTime(mailed.visit, new Date())
     ? { body: html`${renderVisit(mailed)}<p>${sentences.requested}</p>`, files: [calendarFile(mailed)] }
@@ -104,18 +100,17 @@ export const toVisitPart = (mailed: MailedVisit): VisitPart =>
         files: [],
       };
 
-/** To the visitor. Of what was typed it repeats no more than a name that is one. */
+/** Repeats only a plain name. */
 export function makeVisitMail(news: VisitNews, mailed: MailedVisit): Mail {
   const { visit, head, isHeld } = mailed;
   const { contact, identity } = head;
-  const name = toMailedName(visit.enquiry.name);
   const time = formatClock(visit.startsAt.toISOString());
   const title = titles[news](isHeld ? '' : ` to ${visit.project.name}`, time)
     .replace(/\s+/g, ' ')
     .slice(0, 150);
   const waits = news === 'changed' && visit.state === 'requested';
   const body = html`
-    <p>${name ? `Dear ${name},` : 'Good day,'}</p>
+    <p>${toGreeting(visit.enquiry.name)}</p>
     <p>${waits ? sentences.requested : sentences[news]}</p>
     ${renderVisit(mailed)}
     <p>Times are those of India. If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
@@ -129,7 +124,6 @@ export function makeVisitMail(news: VisitNews, mailed: MailedVisit): Mail {
   };
 }
 
-/** To the team, of what a visitor did by a link. */
 export function makeVisitTeamMail(
   news: 'requested' | 'changed' | 'cancelled',
   { visit, head: { identity } }: Omit<MailedVisit, 'isHeld'>,

@@ -20,7 +20,6 @@ const labels: Record<VisitNews, string> = {
 
 const reminderKey = (visitId: string) => `visit-reminder-${visitId}-`;
 
-/** Tells the person of a visit, once for each of its versions and each reminder of its time. Nobody whose address is not known. */
 export async function notifyVisitor(tx: Tx, news: VisitNews, visit: VisitRow, head: MailHead): Promise<void> {
   const { id, enquiry, startsAt, version, projectId } = visit;
   if (mailAddressOf(enquiry) === '' || isHeld(enquiry)) return;
@@ -34,13 +33,8 @@ export async function notifyVisitor(tx: Tx, news: VisitNews, visit: VisitRow, he
   });
 }
 
-/** The same of what they did by a link, which anybody may do who typed their address. The caller has locked that. */
-export async function acknowledgeToVisitor(
-  tx: Tx,
-  news: VisitNews,
-  visit: VisitRow,
-  head: MailHead,
-): Promise<void> {
+/** Anybody can type an address, so its limit of a day applies. The caller has locked it. */
+export async function acknowledgeToVisitor(tx: Tx, news: VisitNews, visit: VisitRow, head: MailHead) {
   const { id } = visit.enquiry;
   const sent = { id, email: mailAddressOf(visit.enquiry), visitId: visit.id };
   if (!isHeld(visit.enquiry) && (await claimMails(tx, [sent])).has(id))
@@ -61,14 +55,13 @@ export async function notifyTeam(
   });
 }
 
-/** Of a visit that has another time, or none. */
 export const dropReminders = async (tx: Tx, visitId: string): Promise<void> => {
   await tx.outboxItem.deleteMany({
     where: { state: 'pending', idempotencyKey: { startsWith: reminderKey(visitId) } },
   });
 };
 
-/** The enquiry of a visit, then the visit: whoever lets an enquiry through locks it first, too. Null where there is none. */
+/** Lock order: enquiry, visit. */
 export async function lockVisit(tx: Tx, id: string): Promise<VisitRow | null> {
   await tx.$queryRaw`select id from enquiry where id = (select enquiry_id from visit where id = ${id}) for update`;
   await tx.$queryRaw`select id from visit where id = ${id} for update`;

@@ -1,10 +1,15 @@
 import 'server-only';
 import { officeVisitTexts, type VisitStep } from '@/lib/content/visits';
 import { requireEnquiryContact } from '@/lib/domain/contacts/enquiry-contact';
-import { type ChangeSettings, moveTo, readChangeSettings } from '@/lib/domain/enquiries/change-mutations';
+import {
+  authorOf,
+  type ChangeSettings,
+  lineOf,
+  moveTo,
+  readChangeSettings,
+} from '@/lib/domain/enquiries/change-mutations';
 import { clearSiteVisit, clearVisitStage, setSiteVisit } from '@/lib/domain/enquiries/visit-days';
 import { getShownContact } from '@/lib/domain/settings/queries';
-import type { Audit } from '@/lib/server/audit';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import type { DomainEvent } from '@/lib/server/records/events';
@@ -15,26 +20,25 @@ import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { isStart } from '@/lib/shared/visits/slots';
-import type { OfficeVisit } from '@/lib/shared/visits/visit';
 import type { VisitHours } from '@/lib/shared/visits/visit-hours';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
 import type { EnquiryState } from '@/prisma/generated/enums';
+import type { OfficeVisit } from './dto';
 import type { VisitNews } from './mails';
 import { dropReminders, lockVisit, notifyVisitor, readVisit } from './notify';
-import { toOfficeVisit } from './office-row';
 import { refuse, toPlan } from './plan';
 import { addVisitEvent } from './request';
 import { releaseReservations, takeReservation } from './reservation';
-import { isOver, stateOf, type VisitRow } from './row';
+import { isOver, stateOf, toOfficeVisit, type VisitRow } from './row';
 import { addedVisit, visitStep } from './schema';
 
 type Context = ChangeSettings & { tx: Tx; sales: Sales; office: Calendar; now: Date };
 
-/** The project as its visits are planned; @throws AppError invalid where the time is none of it, or is over. */
+/** @throws AppError invalid where the time is none of it, or is over. */
 async function requirePlanned({ tx, office, now }: Context, projectId: string, startsAt: Date) {
   const row = await tx.project.findFirst({ where: { id: projectId, deletedAt: null } });
   if (!row?.visitsOn) throw refuse(officeVisitTexts.off, 'project');
-  // The schema of the fields checks it.
+  // The schema of the fields has checked it.
   const plan = toPlan({ ...row, visitHours: row.visitHours as VisitHours[] }, office);
   if (startsAt <= now) throw refuse(officeVisitTexts.past);
   if (!isStart(plan, startsAt)) throw refuse(officeVisitTexts.notOffered);
@@ -51,11 +55,6 @@ async function requireReservation(
 }
 
 type Done = { text: string; news?: VisitNews; events?: DomainEvent[] };
-
-const authorOf = async ({ tx, sales }: Context) => ({
-  actor: sales.name,
-  userId: (await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } }))?.id ?? null,
-});
 
 const agreed = (now: Date) =>
   ({ state: 'confirmed', confirmedAt: now, dayReminderAt: null, hourReminderAt: null }) as const;
@@ -131,7 +130,6 @@ async function undo(context: Context, visit: VisitRow): Promise<Done> {
   return { text, events };
 }
 
-/** From which states a step leads on. */
 const from: Record<VisitStep, readonly string[]> = {
   confirm: ['requested'],
   change: ['requested', 'confirmed', 'cancelled', 'missed'],
@@ -151,27 +149,13 @@ const steps: Record<VisitStep, (context: Context, visit: VisitRow, startsAt: Dat
     undo,
   };
 
-const auditOf = (id: string): Audit => ({
-  action: 'update',
-  entity: 'enquiry',
-  entityId: id,
-  fields: ['visit'],
-});
-
 async function openContext(sales: Sales): Promise<Omit<Context, 'tx'>> {
   const [settings, office] = await Promise.all([readChangeSettings(), getShownContact()]);
   return { sales, ...settings, office, now: new Date() };
 }
 
-/**
- * Does one step with a visit, and tells its person of what concerns them.
- * @throws AppError not_found, invalid where the time is taken or the step is none of this visit, conflict where somebody was first.
- */
-export async function takeVisitStep(
-  sales: Sales,
-  givenId: string,
-  input: unknown,
-): Promise<Mutated<OfficeVisit>> {
+/** @throws AppError not_found, invalid where the time is taken, conflict where the step does not fit. */
+export async function takeVisitStep(sales: Sales, givenId: string, input: unknown) {
   const id = requireKnownId(givenId, officeVisitTexts.missing);
   const { step, startsAt, version } = parseInput(visitStep, input);
   const opened = await openContext(sales);
@@ -184,14 +168,14 @@ export async function takeVisitStep(
     const done = await steps[step](context, visit, startsAt ? new Date(startsAt) : null);
     const { text, news, events = [] } = done;
     await tx.visit.update({ where: { id }, data: { version: { increment: 1 } } });
-    await addVisitEvent(tx, visit.enquiry.id, text, await authorOf(context));
+    await addVisitEvent(tx, visit.enquiry.id, text, await authorOf(tx, sales));
     const row = await readVisit(tx, id);
     if (news) await notifyVisitor(tx, news, row, context.head);
-    return { data: toOfficeVisit(row), tags: [], audit: auditOf(visit.enquiry.id), events };
+    return { data: toOfficeVisit(row), tags: [], audit: lineOf(visit.enquiry.id, ['visit']), events };
   });
 }
 
-/** A visit that the office has agreed with who sent an enquiry. @throws AppError not_found, invalid. */
+/** @throws AppError not_found, invalid. */
 export async function addVisit(sales: Sales, input: unknown): Promise<Mutated<OfficeVisit>> {
   const { enquiry, project, startsAt: sent } = parseInput(addedVisit, input);
   const projectId = requireKnownId(project, officeVisitTexts.noProject);
@@ -206,14 +190,10 @@ export async function addVisit(sales: Sales, input: unknown): Promise<Mutated<Of
     });
     await requireReservation(context, { id, projectId }, { startsAt, minutes, atOnce });
     await setSiteVisit(tx, enquiryId, officeDay(startsAt.getTime()));
-    await addVisitEvent(
-      tx,
-      enquiryId,
-      `agreed on a visit on ${formatSlot(startsAt)}`,
-      await authorOf(context),
-    );
+    const text = `agreed on a visit on ${formatSlot(startsAt)}`;
+    await addVisitEvent(tx, enquiryId, text, await authorOf(tx, sales));
     const row = await readVisit(tx, id);
     await notifyVisitor(tx, 'confirmed', row, context.head);
-    return { data: toOfficeVisit(row), tags: [], audit: auditOf(enquiryId) };
+    return { data: toOfficeVisit(row), tags: [], audit: lineOf(enquiryId, ['visit']) };
   });
 }

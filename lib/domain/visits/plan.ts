@@ -3,7 +3,8 @@ import { visitLimits, visitTexts } from '@/lib/content/visits';
 import { isGateShut } from '@/lib/domain/advertising/gate';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import { findProject } from '@/lib/domain/projects/queries';
-import { getShownContact } from '@/lib/domain/settings/queries';
+import { findShownPhone, getShownContact } from '@/lib/domain/settings/queries';
+import { makeLimit } from '@/lib/server/http/form-limit';
 import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import { AppError } from '@/lib/shared/errors';
 import { isOffered } from '@/lib/shared/projects/hold';
@@ -12,7 +13,7 @@ import { readReserved } from './reservation';
 
 type Planned = Pick<PublicProject, 'visitHours' | 'visitMinutes' | 'visitsAtOnce' | 'visitDaysOff'>;
 
-/** A project without hours of its own is shown in those of the office; on a holiday of the office, none is. */
+/** Without its own hours a project has those of the office. Holidays of the office always count. */
 export const toPlan = (project: Planned, { hours, closedDays }: Calendar): VisitPlan => ({
   hours: project.visitHours.length > 0 ? project.visitHours : hours,
   minutes: project.visitMinutes,
@@ -23,17 +24,14 @@ export const toPlan = (project: Planned, { hours, closedDays }: Calendar): Visit
 export const planFor = async (project: Planned): Promise<VisitPlan> =>
   toPlan(project, await getShownContact());
 
-/** Whether the website takes visits to a project: it is turned on, and something of the project is to be had. */
 export const takesVisits = async (project: PublicProject): Promise<boolean> =>
   project.visitsOn && (!(await isGateShut()) || isOffered(project));
 
-/** The days and times that the website shows of a project, as they are now. */
 export async function listOffered(project: PublicProject, now = new Date()): Promise<SlotDay[]> {
   const [plan, held] = await Promise.all([planFor(project), readReserved([project._id], now)]);
   return listSlotDays(plan, held.get(project._id) ?? [], { now: now.getTime() });
 }
 
-/** The same by the id of a project; none where it takes no visits. */
 export async function listOfferedOf(projectId: string): Promise<SlotDay[]> {
   const project = await findProject(projectId);
   return project && (await takesVisits(project)) ? listOffered(project) : [];
@@ -46,8 +44,8 @@ export const refuse = (message: string, field = 'startsAt') =>
 export const slotGone = () => refuse(visitTexts.goneTyped);
 
 /**
- * The time that a visitor has chosen. Whether it is free is checked when it is reserved: a visitor who sends twice has it already.
- * @throws AppError invalid, or not_found where the project takes no visits.
+ * Only the reservation checks whether it is free: a visitor who sends twice has it already.
+ * @throws AppError invalid, not_found.
  */
 export async function parseRequestedSlot(
   projectId: string,
@@ -64,3 +62,6 @@ export async function parseRequestedSlot(
   if (at.getTime() < now.getTime() + visitLimits.leadMinutes * 60_000) throw slotGone();
   return { projectId, startsAt: at, plan };
 }
+
+/** @throws AppError too_many. */
+export const limitVisits = makeLimit('visit-network', visitLimits.perNetwork, findShownPhone);

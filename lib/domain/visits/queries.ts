@@ -8,67 +8,48 @@ import { isId } from '@/lib/shared/id';
 import { dayStart } from '@/lib/shared/time/local-day';
 import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
 import { isVisitDay, listFree, listSlotDays, type SlotDay } from '@/lib/shared/visits/slots';
-import type { FreeTime, OfficeVisit, VisitProject } from '@/lib/shared/visits/visit';
 import type { VisitHours } from '@/lib/shared/visits/visit-hours';
+import type { Prisma } from '@/prisma/generated/client';
+import type { FreeTime, OfficeVisit, VisitProject } from './dto';
 import { visitUrl } from './link';
-import { toOfficeVisit } from './office-row';
 import { toPlan } from './plan';
 import { readReserved } from './reservation';
-import { isOver, visitInclude } from './row';
+import { isOver, toOfficeVisit, type VisitRow, visitInclude } from './row';
 
 const mostListed = 500;
 
-/** Of what was let through alone. */
-const shown = { enquiry: { review: '', state: { not: 'spam' as const } } };
-
-/** The visits between two days such as 2026-11-23, both included. */
-export async function listVisits(
-  _sales: Sales,
-  { from, to, project }: { from: string; to: string; project?: string | undefined },
-): Promise<OfficeVisit[]> {
-  const rows = await db.visit.findMany({
-    where: {
-      ...shown,
-      startsAt: { gte: dayStart(from), lt: dayStart(laterDay(to, 1)) },
-      ...(project && { projectId: project }),
-    },
+const listShown = (where: Prisma.VisitWhereInput): Promise<VisitRow[]> =>
+  db.visit.findMany({
+    where: { ...where, enquiry: { review: '', state: { not: 'spam' } } },
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
     take: mostListed,
     include: visitInclude,
   });
+
+export async function listVisits(
+  _sales: Sales,
+  { from, to, project }: { from: string; to: string; project?: string | undefined },
+): Promise<OfficeVisit[]> {
+  const startsAt = { gte: dayStart(from), lt: dayStart(laterDay(to, 1)) };
+  const rows = await listShown({ startsAt, ...(project && { projectId: project }) });
   return rows.map((row) => toOfficeVisit(row));
 }
 
-/** Those of an enquiry: the coming ones first, the next at the head, then the past ones from the last on. */
+/** The next visit first, then past ones, newest first. */
 export async function listVisitsOf(
   _sales: Sales,
   enquiryId: string,
   now = new Date(),
 ): Promise<(OfficeVisit & { link: string })[]> {
-  const rows = await db.visit.findMany({
-    where: { ...shown, enquiryId },
-    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-    take: mostListed,
-    include: visitInclude,
-  });
+  const rows = await listShown({ enquiryId });
   const coming = rows.filter((row) => !isOver(row, now));
   const past = rows.filter((row) => isOver(row, now)).toReversed();
   return [...coming, ...past].map((row) => withLink(toOfficeVisit(row, now)));
 }
 
-/** What waits for the office, the first one first. */
 export async function listToConfirm(_sales: Sales, project?: string): Promise<OfficeVisit[]> {
-  const rows = await db.visit.findMany({
-    where: {
-      ...shown,
-      state: 'requested',
-      startsAt: { gt: new Date() },
-      ...(project && { projectId: project }),
-    },
-    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-    take: mostListed,
-    include: visitInclude,
-  });
+  const where = { state: 'requested', startsAt: { gt: new Date() } };
+  const rows = await listShown({ ...where, ...(project && { projectId: project }) });
   return rows.map((row) => toOfficeVisit(row));
 }
 
@@ -83,7 +64,6 @@ export async function findVisit(_sales: Sales, id: string): Promise<OfficeVisit 
   return row && toOfficeVisit(row);
 }
 
-/** With the link of its person, for what is written to them. */
 export const withLink = (visit: OfficeVisit) => ({ ...visit, link: visitUrl(visit._id) });
 export const withLinks = (visits: OfficeVisit[]) => visits.map(withLink);
 
@@ -105,7 +85,7 @@ async function listPlans(id?: string) {
   const office = await getShownContact();
   return rows.map(({ id: _id, name, visitHours, ...row }) => ({
     project: { _id, name },
-    // The schema of the fields checks it.
+    // The schema of the fields has checked it.
     plan: toPlan({ ...row, visitHours: visitHours as VisitHours[] }, office),
   }));
 }
@@ -113,7 +93,6 @@ async function listPlans(id?: string) {
 export const listVisitProjects = async (_sales: Sales): Promise<VisitProject[]> =>
   (await listPlans()).map(({ project }) => project);
 
-/** The times at which a project can be shown, from now on. */
 export async function listChoices(_sales: Sales, projectId: string, now = new Date()): Promise<SlotDay[]> {
   const [found] = await listPlans(projectId);
   if (!found) return [];
@@ -121,7 +100,6 @@ export async function listChoices(_sales: Sales, projectId: string, now = new Da
   return listSlotDays(found.plan, held.get(projectId) ?? [], { now: now.getTime(), lead: 0 });
 }
 
-/** What of a week the website still shows, and the days on which no project is shown. */
 export async function readWeek(
   _sales: Sales,
   days: readonly string[],
@@ -129,10 +107,8 @@ export async function readWeek(
 ): Promise<{ free: FreeTime[]; off: string[] }> {
   const now = new Date();
   const plans = await listPlans(project);
-  const held = await readReserved(
-    plans.map((each) => each.project._id),
-    now,
-  );
+  const ids = plans.map((each) => each.project._id);
+  const held = await readReserved(ids, now);
   const free = plans.flatMap(({ project: of, plan }) =>
     listFree(listSlotDays(plan, held.get(of._id) ?? [], { now: now.getTime() })).flatMap(({ startsAt }) =>
       days.includes(officeDay(Date.parse(startsAt))) ? [{ project: of, startsAt }] : [],

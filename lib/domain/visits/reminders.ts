@@ -14,7 +14,7 @@ const marks = { day: 'dayReminderAt', hour: 'hourReminderAt' } as const satisfie
 
 async function remind(reminder: Reminder, now: Date): Promise<void> {
   const ahead = reminderHours[reminder] * hourMs;
-  // One of a day that comes after midnight would say "tomorrow" of today.
+  // After midnight it would say "tomorrow" of today.
   const from = reminder === 'day' ? new Date(nextMidnight(now.getTime())) : now;
   const mark = marks[reminder];
   const due = await db.visit.findMany({
@@ -36,20 +36,20 @@ async function remind(reminder: Reminder, now: Date): Promise<void> {
         where: { id, startsAt, state: 'confirmed', [mark]: null },
         data: { [mark]: now },
       });
-      // What was agreed since then was told then.
+      // An agreement since then was mailed.
       const isTold = confirmedAt !== null && confirmedAt.getTime() > startsAt.getTime() - ahead;
       if (count > 0 && !isTold) await notifyVisitor(tx, reminder, await readVisit(tx, id), head);
     });
   }
 }
 
-/** Reminds of visits a day and two hours before, once each: mark and mail are one transaction. */
+/** Mark and mail are one transaction, so that each is sent once. */
 export async function enqueueVisitReminders(now = new Date()): Promise<void> {
   if (isPreview()) return;
   for (const reminder of ['day', 'hour'] as const) await remind(reminder, now);
 }
 
-/** Lets go of what requests of the website held. Whoever chooses a time does not wait for it. For housekeeping. */
+/** For housekeeping: nobody waits for it. */
 export async function releaseLapsedReservations(now = new Date()): Promise<void> {
   await db.visitSeat.deleteMany({ where: { heldUntil: { lte: now } } });
 }

@@ -44,7 +44,6 @@ export async function addVisitEvent(
   await tx.enquiryEvent.create({ data: { enquiryId, kind: 'state', text, ...by } });
 }
 
-/** What an enquiry asks for that was let through a moment ago: its times are held from now on, where they are free. */
 export async function reserveReleased(tx: Tx, enquiryId: string, now = new Date()): Promise<void> {
   const asked = await tx.visit.findMany({
     where: { enquiryId, state: 'requested', startsAt: { gt: now } },
@@ -57,11 +56,7 @@ export async function reserveReleased(tx: Tx, enquiryId: string, now = new Date(
   }
 }
 
-/**
- * The visit that an enquiry asks for, in its transaction. The caller has locked its person. One that is suspected holds no time, and
- * is told nothing else.
- * @throws AppError invalid where the time is taken, or they have enough.
- */
+/** A suspected one reserves no time. The caller has locked the contact. @throws AppError invalid. */
 export async function requestVisit(
   tx: Tx,
   enquiry: Requester,

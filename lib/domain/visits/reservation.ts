@@ -12,12 +12,11 @@ type WantedReservation = {
   heldUntil: Date | null;
 };
 
-/** Lets one at a time choose among the times of a project, until the transaction ends. Whoever locks persons or enquiries does so before. */
+/** Lock order: contacts, enquiries, visit times. */
 const lockTimes = async (tx: Tx, projectId: string): Promise<void> =>
   void (await tx.$queryRaw`
     select pg_advisory_xact_lock(hashtextextended(${`visits of ${projectId}`}, 0))::text`);
 
-/** The times of projects that are held and not over: what is confirmed, and requests until their hold ends. */
 async function listReserved(tx: Tx, projectIds: readonly string[], now: Date) {
   const rows = await tx.visitSeat.findMany({
     where: {
@@ -45,10 +44,7 @@ export async function readReserved(
   return held;
 }
 
-/**
- * Takes a place of a time for a visit, and lets go of the one that it had. What others hold counts by how long it lasts, so that no
- * two overlap where one is shown at once, whatever the length of a visit was before. False where none is left.
- */
+/** The length of visits may have changed, so overlaps are counted by the real one. */
 export async function takeReservation(
   tx: Tx,
   { visitId, projectId, startsAt, minutes, atOnce, heldUntil }: WantedReservation,
@@ -56,14 +52,11 @@ export async function takeReservation(
 ): Promise<boolean> {
   await lockTimes(tx, projectId);
   const others = (await listReserved(tx, [projectId], now)).filter((held) => held.visitId !== visitId);
-  const inUse = countAtOnce(
-    others.map(({ span }) => span),
-    spanOf(startsAt, minutes),
-  );
-  if (inUse >= atOnce) return false;
+  const spans = others.map(({ span }) => span);
+  if (countAtOnce(spans, spanOf(startsAt, minutes)) >= atOnce) return false;
   await releaseReservations(tx, visitId);
   await tx.visitSeat.deleteMany({ where: { projectId, startsAt, heldUntil: { lte: now } } });
-  // The key decides against a release that knows no lock.
+  // The unique key protects against a release without this lock.
   for (let seat = 1; seat <= atOnce; seat += 1) {
     const taken = await tx.visitSeat.createMany({
       data: [{ projectId, startsAt, seat, visitId, heldUntil }],

@@ -9,7 +9,6 @@ import { findLinkedVisit, findRequestingEnquiry } from './visitor-mutations';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Of what project a form was sent. */
 async function findProjectId({ projectId, enquiry, token }: Record<string, unknown>): Promise<string> {
   if (textOf(enquiry)) return (await findRequestingEnquiry(textOf(enquiry)))?.projectId ?? '';
   if (textOf(token)) return (await findLinkedVisit(textOf(token)))?.projectId ?? '';
@@ -22,7 +21,6 @@ async function listTimes(fields: Record<string, unknown>) {
   return free.map(({ startsAt }) => ({ value: startsAt, name: formatSlot(startsAt) }));
 }
 
-/** The form with the times that are free by now, for who could not have the one that was chosen. */
 export async function makeVisitForm(fields: Record<string, unknown>): Promise<PlainForm> {
   const times = await readOptional('visits', () => listTimes(fields));
   return toVisitForm(times, textOf(fields.enquiry) !== '' || textOf(fields.token) !== '');

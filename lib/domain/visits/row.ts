@@ -2,8 +2,12 @@ import 'server-only';
 import type { VisitState } from '@/lib/content/visits';
 import { isHeld } from '@/lib/domain/enquiries/field/review';
 import type { Tx } from '@/lib/server/db';
+import { firstOf } from '@/lib/shared/enquiries/contact-points';
+import { toState } from '@/lib/shared/enquiries/state';
+import { listContactPoints, mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import { endOf } from '@/lib/shared/visits/visit-time';
 import type { Prisma } from '@/prisma/generated/client';
+import type { OfficeVisit } from './dto';
 
 export const visitInclude = {
   project: { select: { id: true, name: true, slug: true, location: true, pin: true } },
@@ -28,7 +32,6 @@ export const visitInclude = {
 
 export type VisitRow = Prisma.VisitGetPayload<{ include: typeof visitInclude }>;
 
-/** The next visit that an enquiry requests, or null. */
 export const findRequestedVisit = (tx: Tx, enquiryId: string): Promise<VisitRow | null> =>
   tx.visit.findFirst({
     where: { enquiryId, state: 'requested', startsAt: { gt: new Date() } },
@@ -36,17 +39,41 @@ export const findRequestedVisit = (tx: Tx, enquiryId: string): Promise<VisitRow 
     include: visitInclude,
   });
 
-/** The mutations alone write it. */
+/** Only the mutations write it. */
 export const stateOf = ({ state }: { state: string }): VisitState => state as VisitState;
 
-/** Where it is: "Kadal Crest, Panambur". */
 export const placeOf = ({ project: { name, location } }: VisitRow): string =>
   [name, location].filter(Boolean).join(', ');
 
-/** Whether its time is kept for it. One that is suspected holds none, and is told what everybody is. */
+/** A suspected visitor must not notice that no time is reserved. */
 export const holdsTime = ({ enquiry, seats }: VisitRow, now: Date): boolean =>
   isHeld(enquiry) || seats.some(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
-/** A visit is over once its time has passed. */
 export const isOver = ({ startsAt, minutes }: Pick<VisitRow, 'startsAt' | 'minutes'>, now: Date): boolean =>
   endOf(startsAt, minutes) <= now;
+
+export function toOfficeVisit(row: VisitRow, now = new Date()): OfficeVisit {
+  const { enquiry, project, seats, dayReminderAt, hourReminderAt } = row;
+  const held = seats.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
+  return {
+    _id: row.id,
+    project: { _id: project.id, name: project.name },
+    enquiry: {
+      _id: enquiry.id,
+      name: enquiry.name,
+      title: titleOfRow(enquiry),
+      phone: firstOf(listContactPoints(enquiry), 'phone'),
+      email: mailAddressOf(enquiry),
+      message: enquiry.message,
+      state: toState(enquiry.state),
+    },
+    with: enquiry.assignee?.name ?? null,
+    startsAt: row.startsAt.toISOString(),
+    minutes: row.minutes,
+    state: stateOf(row),
+    holdsTime: held.length > 0,
+    heldUntil: held[0]?.heldUntil?.toISOString() ?? null,
+    remindedAt: [dayReminderAt, hourReminderAt].flatMap((at) => at?.toISOString() ?? []),
+    version: row.version,
+  };
+}

@@ -10,7 +10,6 @@ const startsAt = z
   .refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success, visitTexts.noTime);
 const token = z.string({ error: 'The link is not complete' }).max(300);
 
-/** Asked for by the website: by who types who they are. */
 export const visitInput = z.object({
   name: nameInput,
   phone: phoneInput,
@@ -21,27 +20,19 @@ export const visitInput = z.object({
   projectId: z.string({ error: 'Name the project' }).max(64),
 });
 
-/** By who has sent an enquiry. */
 export const visitOfEnquiry = z.object({ enquiry: token, startsAt });
 
 export const visitChange = z.object({ token, startsAt });
 export const visitCancel = z.object({ token });
 
-/** What the office does with a visit. */
 export const visitStep = z.object({
   step: z.enum(visitSteps, { error: `Say ${visitSteps.join(', ')}` }),
-  /** The new time, of a change. */
   startsAt: startsAt.optional(),
-  /** As it was read: whoever names an older one has not seen what changed. */
+  /** A change that names an older version is refused. */
   version: z.number({ error: 'Name the version that was read' }).int().min(1),
 });
 
-/** What the office adds. */
-export const addedVisit = z.object({
-  enquiry: idInput,
-  project: idInput,
-  startsAt,
-});
+export const addedVisit = z.object({ enquiry: idInput, project: idInput, startsAt });
 
 export const visitFilter = z.object({
   from: dayInput.optional(),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { visitLimits, visitTexts } from '@/lib/content/visits';
-import { lockContact } from '@/lib/domain/contacts/contact-keys';
+import { lockContactPoints } from '@/lib/domain/contacts/contact-keys';
 import { isHeld } from '@/lib/domain/enquiries/field/review';
 import { clearSiteVisit, setVisitDay } from '@/lib/domain/enquiries/visit-days';
 import { readMailHead } from '@/lib/domain/settings/queries';
@@ -13,10 +13,9 @@ import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
-import { limitVisits } from './limit';
 import { isEnquiryLinkOver, readEnquiryToken, readVisitToken, visitHref } from './link';
 import { acknowledgeToVisitor, dropReminders, lockVisit, notifyTeam, readVisit } from './notify';
-import { parseRequestedSlot, slotGone } from './plan';
+import { limitVisits, parseRequestedSlot, slotGone } from './plan';
 import { addVisitEvent, holdEnd, requestVisit } from './request';
 import { releaseReservations, takeReservation } from './reservation';
 import { holdsTime, isOver, type VisitRow, visitInclude } from './row';
@@ -24,7 +23,6 @@ import { visitCancel, visitChange, visitOfEnquiry } from './schema';
 
 const ended = () => new AppError('not_found', visitTexts.ended);
 
-/** The enquiry of a link, while that is good; null for another link. */
 export async function findRequestingEnquiry(token: string, now = new Date()) {
   const id = readEnquiryToken(token);
   if (id === null) return null;
@@ -34,7 +32,6 @@ export async function findRequestingEnquiry(token: string, now = new Date()) {
     : null;
 }
 
-/** The visit of a link, until it is over; null for another link. */
 export async function findLinkedVisit(token: string, now = new Date()): Promise<VisitRow | null> {
   const id = readVisitToken(token);
   if (id === null) return null;
@@ -42,11 +39,10 @@ export async function findLinkedVisit(token: string, now = new Date()): Promise<
   return visit && !isOver(visit, now) ? visit : null;
 }
 
-/** The person of an enquiry, with where they are mailed. */
 const lockVisitor = (tx: Tx, enquiry: Answerable): Promise<void> =>
-  lockContact(tx, { phoneE164: enquiry.phoneE164, email: mailAddressOf(enquiry) });
+  lockContactPoints(tx, [enquiry.phoneE164, mailAddressOf(enquiry)]);
 
-/** A visit for an enquiry that was sent a moment ago: nothing is typed again. @throws AppError invalid, not_found, too_many. */
+/** @throws AppError invalid, not_found, too_many. */
 export async function requestVisitOfEnquiry(
   input: unknown,
   { address }: Pick<Sender, 'address'>,
@@ -76,7 +72,6 @@ export async function requestVisitOfEnquiry(
   return { next: visitHref(id) };
 }
 
-/** The visit of a link, locked with the address of its person. @throws AppError not_found. */
 async function requireLocked(tx: Tx, { id, enquiry }: VisitRow): Promise<VisitRow> {
   await lockVisitor(tx, enquiry);
   const visit = await lockVisit(tx, id);
@@ -85,7 +80,7 @@ async function requireLocked(tx: Tx, { id, enquiry }: VisitRow): Promise<VisitRo
   return visit;
 }
 
-/** Another time for the visit of a link, which is asked for anew; or its own once more, where that is held no longer. @throws AppError invalid, not_found. */
+/** @throws AppError invalid, not_found. */
 export async function changeVisitByLink(input: unknown): Promise<Saved> {
   const { token, startsAt } = parseInput(visitChange, input);
   const visit = await findLinkedVisit(token);
@@ -132,7 +127,7 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
   return { next: visitHref(visit.id) };
 }
 
-/** Calls off the visit of a link. Once more changes nothing. @throws AppError not_found. */
+/** Once more changes nothing. @throws AppError not_found. */
 export async function cancelVisitByLink(input: unknown): Promise<Saved> {
   const { token } = parseInput(visitCancel, input);
   const visit = await findLinkedVisit(token);

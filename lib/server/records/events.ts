@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Tx } from '../db';
 
+/** What a mutation reports. Its name selects the reactions in lib/domain/reactions/run.ts. */
 export type DomainEvent = { name: string; payload: object };
 
 type React = (tx: Tx, events: readonly DomainEvent[]) => Promise<void>;

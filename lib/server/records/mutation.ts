@@ -10,6 +10,7 @@ export type Mutated<T> = { data: T; tags: string[] };
 
 export type Change<T> = Mutated<T> & {
   audit: Audit | Audit[];
+  /** What happened, for the reactions in lib/domain/reactions/run.ts. */
   events?: readonly DomainEvent[];
   /** Content is removed from these tags, so no older copy may be shown. */
   purged?: readonly string[];

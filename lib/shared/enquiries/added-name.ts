@@ -2,11 +2,9 @@ type Named = { name: string; isNameAdded: boolean; addedBy: string };
 
 export const sentName = 'This name was sent by its person. It stays.';
 
-/** The team may only add a name or change one that it added itself. */
 export const mayGiveName = ({ name, isNameAdded, addedBy }: Named): boolean =>
   name === '' || isNameAdded || addedBy !== '';
 
-/** The text of the history for a changed name. */
 export function describeNameChange(next: string, former: string): string {
   if (next === '') return `took the name ${former} away`;
   return former === '' ? `added the name ${next}` : `changed the name from ${former} to ${next}`;

@@ -2,7 +2,6 @@ import { formatPhone } from '../phone';
 
 export const contactPointKinds = ['phone', 'email', 'whatsapp'] as const;
 
-/** A phone number with country code, an e-mail address, or the id of a WhatsApp account. */
 export type ContactPoint = { kind: (typeof contactPointKinds)[number]; value: string };
 
 export const contactPointNames: Record<ContactPoint['kind'], string> = {
@@ -12,7 +11,6 @@ export const contactPointNames: Record<ContactPoint['kind'], string> = {
 };
 
 export const maxContactPoints = 10;
-/** The longest WhatsApp id. */
 export const whatsappMax = 131;
 
 export const contactPointMissing = 'Give a telephone, an e-mail or a WhatsApp id';
@@ -33,3 +31,8 @@ export const firstOf = (ways: readonly ContactPoint[], kind: ContactPoint['kind'
 
 export const toContactPoints = (whatsapp: string): ContactPoint[] =>
   whatsapp === '' ? [] : [{ kind: 'whatsapp', value: whatsapp }];
+
+export function titleOf({ name, ways: [way] }: { name: string; ways: readonly ContactPoint[] }): string {
+  if (name || !way) return name;
+  return way.kind === 'whatsapp' ? `${contactPointNames.whatsapp} ${way.value}` : printContactPoint(way);
+}

@@ -5,7 +5,7 @@ const counted = {
   sale: 'no sale yet',
 } as const;
 
-/** What one of something has cost, in whole rupees; '-' without a spend, or words where nothing was counted yet. */
+/** In whole rupees; '-' without a spend. */
 export function costOf(
   what: keyof typeof counted,
   { spend, count }: { spend: number | null; count: number },

@@ -1,6 +1,5 @@
 import type { ListSort } from '../lists/list-sort';
 
-/** What the columns of the inbox are ordered by; the empty one is the newest first. */
 export const inboxColumns = [
   'name',
   'project',

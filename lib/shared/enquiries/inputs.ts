@@ -3,7 +3,6 @@ import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { optionalText, requiredText } from '../fields';
 import { findE164 } from '../phone';
 
-/** Of somebody who may not have said it. */
 export const optionalNameInput = optionalText(fieldMax.name).default('');
 
 export const nameInput = requiredText('Name is required', fieldMax.name);
@@ -16,7 +15,6 @@ export const emailInput = z
   .toLowerCase()
   .pipe(z.email('Invalid email format'));
 
-/** Of somebody who may have none. */
 export const optionalEmailInput = z
   .string()
   .trim()
@@ -30,7 +28,6 @@ export const phoneInput = requiredText('Phone is required', fieldMax.phone).refi
   'Please give a phone number that we can call, such as 98450 12345',
 );
 
-/** Of somebody who may be reached by an address alone. */
 export const optionalPhoneInput = z
   .string()
   .trim()
@@ -41,7 +38,7 @@ export const optionalPhoneInput = z
   )
   .default('');
 
-/** A box of a form, which sends nothing where it is not ticked. */
+/** An unticked box sends nothing. */
 export const box = z
   .union([z.string(), z.boolean()])
   .default(false)

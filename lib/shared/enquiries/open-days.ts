@@ -1,13 +1,10 @@
 import { laterDay, officeDay, officeTime } from '../time/office-clock';
 import { toWeekdays, type Weekday, weekdays } from '../time/weekdays';
 
-/** A line of the business hours; what opens nothing is closed. */
+/** Without hours the day is closed. */
 export type Hours = { days: string; opens: string | null; closes: string | null };
 
-/**
- * On which days of the week a visit can be, by the business hours. A day is closed where a line says so, or where the lines name
- * all days on which the office opens and not this one. Where they leave none, they are not to be read so, and all are open.
- */
+/** Lines that leave no open day are not meant that way, so all days are open. */
 export function listOpenDays(hours: readonly Hours[]): readonly Weekday[] {
   const open = hours.filter(({ opens }) => opens !== null).map(({ days }) => toWeekdays(days));
   const closed = hours.filter(({ opens }) => opens === null).flatMap(({ days }) => toWeekdays(days));
@@ -17,12 +14,10 @@ export function listOpenDays(hours: readonly Hours[]): readonly Weekday[] {
   return left.length > 0 ? left : weekdays;
 }
 
-/** Of a day such as 2026-11-27. */
 export const weekdayOf = (day: string): Weekday =>
-  // A week has as many days as the list.
+  // The list has seven days.
   weekdays[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
 
-/** The next days on which a visit can be, from tomorrow on. */
 export function listNextOpen(
   open: readonly Weekday[],
   today: string,
@@ -35,7 +30,6 @@ export function listNextOpen(
   return days;
 }
 
-/** When the office closes on this day of the week; null where that is not told. */
 const closingOf = (hours: readonly Hours[], day: Weekday): string | null =>
   hours.find(({ days, opens }) => opens !== null && toWeekdays(days).includes(day))?.closes ?? null;
 
@@ -43,7 +37,7 @@ export type DayFault = 'past' | 'closed' | 'holiday' | 'late';
 
 type Asked = { hours: readonly Hours[]; closedDays?: readonly string[]; now: number; from?: string };
 
-/** Why nobody can be visited on this day; null where it can be. `from` is the day on which it was chosen. */
+/** `from` is the day on which it was chosen. */
 export function findDayFault(
   day: string,
   { hours, closedDays = [], now, from = officeDay(now) }: Asked,

@@ -4,7 +4,7 @@ import { type Calendar, countWorkingMinutes, isOfficeOpen, nextClosing } from '.
 
 const almostMs = 59_999;
 
-/** `dueAt` is an ISO text. A file of its own, so that browsers load no office hours. */
+/** A separate file, so that browsers do not load the office hours. `dueAt` is an ISO text. */
 export function readSla(dueAt: string, calendar: Calendar, now: Date): SlaMark {
   const [due, at] = [Date.parse(dueAt), now.getTime()];
   const left =

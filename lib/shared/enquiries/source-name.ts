@@ -1,6 +1,6 @@
 import { portalNames } from '@/lib/content/enquiries/enquiries';
 
-/** Without what people leave out or add: "99 Acres", "www.99acres.com" and "99acres" are one. */
+/** "99 Acres", "www.99acres.com" and "99acres" are one portal. */
 const toBare = (text: string) =>
   text
     .toLowerCase()
@@ -10,5 +10,5 @@ const toBare = (text: string) =>
 
 const byBareName = new Map(portalNames.map((name) => [toBare(name), name]));
 
-/** A portal as it writes itself, however it was typed or exported, so that the figures have it once; any other text as it is. */
+/** One spelling for each portal, so that reports count it once. */
 export const toSourceName = (text: string): string => byBareName.get(toBare(text)) ?? text;

@@ -5,20 +5,18 @@ import {
   distinctContactPoints,
   firstOf,
   isSameContactPoint,
+  titleOf,
 } from './contact-points';
-import { titleOf } from './title';
 
 export const contactPointSchema = z.object({ kind: z.enum(contactPointKinds), value: z.string() });
 export const contactPointsSchema = z.array(contactPointSchema);
 
-/** [] where another release has stored another shape. */
+/** Another release may have stored another shape. */
 export const readContactPoints = (stored: unknown): ContactPoint[] =>
   contactPointsSchema.safeParse(stored).data ?? [];
 
-/** The columns with a contact's phone number, e-mail address and further contact points. */
 export type Answerable = { phoneE164: string; email: string; ways: unknown };
 
-/** All contact points; those that the contact sent come first. */
 export const listContactPoints = ({ phoneE164, email, ways: further }: Answerable): ContactPoint[] => {
   const sent: ContactPoint[] = [
     { kind: 'phone', value: phoneE164 },
@@ -27,10 +25,9 @@ export const listContactPoints = ({ phoneE164, email, ways: further }: Answerabl
   return distinctContactPoints([...sent.filter(({ value }) => value !== ''), ...readContactPoints(further)]);
 };
 
-/** The address that the contact sent, else the first one that the team added, else ''. */
 export const mailAddressOf = (row: Answerable): string => firstOf(listContactPoints(row), 'email');
 
-/** The WhatsApp id of a contact whom a source sent without number and address; else null. */
+/** Null unless a source sent nothing else. */
 export function findSentId({
   phoneE164,
   email,
@@ -42,11 +39,9 @@ export function findSentId({
   return first?.kind === 'whatsapp' ? first : null;
 }
 
-/** All but the number and the address that the contact sent. */
 export const listFurtherContactPoints = (row: Answerable): ContactPoint[] =>
   listContactPoints(row).filter(({ value }) => ![row.phoneE164, row.email].includes(value));
 
-/** The text of the history for a changed list. */
 export function describeContactPointChange(
   next: Answerable,
   former: Answerable,

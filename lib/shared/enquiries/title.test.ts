@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ContactPoint } from './contact-points';
-import { titleOf } from './title';
+import { titleOf } from './contact-points';
 
 it('is the name, without one the first way in which they are reached, and of an id what it is', () => {
   const ways: ContactPoint[] = [

@@ -1,15 +1,13 @@
 import { dayMs } from '../time/day-ms';
 
-/*
- * What could not be sent, kept by the visitor's own browser until it is: on this device alone, for a day at most.
- */
+/** Only this browser stores it, for at most a day. */
 
 const keepMs = dayMs;
 const maxCount = 5;
 const prefix = 'unsent-';
 const keyOf = (form: string) => prefix + form;
 
-/** What is sent, as it was sent first, under the key by which the server knows it again. */
+/** As it was sent first, so that the server recognises a repeat. */
 export type Unsent = { requestKey: string; body: string; at: number };
 
 function write(form: string, list: Unsent[]): void {
@@ -17,7 +15,6 @@ function write(form: string, list: Unsent[]): void {
   else localStorage.setItem(keyOf(form), JSON.stringify(list));
 }
 
-/** Oldest first. What is older than a day goes. */
 export function listUnsent(form: string): Unsent[] {
   try {
     const text = localStorage.getItem(keyOf(form));
@@ -31,17 +28,16 @@ export function listUnsent(form: string): Unsent[] {
   }
 }
 
-/** What is too old goes, of every form. */
 export function forgetOldUnsent(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix)) listUnsent(key.slice(prefix.length));
   } catch {
-    // This browser keeps nothing.
+    // This browser stores nothing.
   }
 }
 
-/** In the place of what was kept under the same key. False where the browser keeps nothing. */
+/** False where the browser stores nothing. */
 export function keepUnsent(form: string, { requestKey, body }: Omit<Unsent, 'at'>): boolean {
   const others = listUnsent(form).filter((one) => one.requestKey !== requestKey);
   try {
@@ -52,7 +48,7 @@ export function keepUnsent(form: string, { requestKey, body }: Omit<Unsent, 'at'
   }
 }
 
-/** Without a body: whatever is kept under the key. */
+/** Without a body: anything under the key. */
 export function dropUnsent(form: string, { requestKey, body }: { requestKey: string; body?: string }): void {
   const list = listUnsent(form);
   const others = list.filter((one) => one.requestKey !== requestKey || (body ?? one.body) !== one.body);

@@ -1,16 +1,13 @@
 import { dayMs } from '../time/day-ms';
 
-/*
- * How a visit began and what led to the form, kept by the visitor's own browser: the first touch for 90 days, the last one
- * for this visit, in whichever tab it goes on. Nobody else is told; both go with a form that is sent.
- */
+/** Only this browser stores it: the first touch for 90 days, the last one for this visit. */
 
-/** Where the start script puts the raw beginning of a visit whose page was left before it was alive. */
+/** Set by the start script where the page was left before its scripts ran. */
 export const arrivalKey = 'arrival';
 const firstKey = 'first-touch';
 const lastKey = 'last-touch';
 const keepMs = 90 * dayMs;
-/** A tab that is opened within this time after a page of ours goes on with the visit. */
+/** A tab opened within this time continues the visit. */
 const visitMs = 30 * 60_000;
 const names = [
   'utm_source',
@@ -23,14 +20,14 @@ const names = [
 ] as const;
 const maxLength = 300;
 
-// Without half a character at the cut, which could not be kept.
+// Half a surrogate pair cannot be stored.
 const shorten = (text: string) => text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 
 export type VisitAttribution = { at: string; landingPage: string; referrer: string } & Partial<
   Record<(typeof names)[number], string>
 >;
 
-/** What an address and a referrer say. Null when somebody came from our own pages, which is no touch. */
+/** Null for a visit that comes from our own pages. */
 export function toAttribution(address: URL, referrer: string, at: Date): VisitAttribution | null {
   const isOwn = referrer !== '' && URL.canParse(referrer) && new URL(referrer).host === address.host;
   const sent = names.flatMap((name) => {
@@ -55,12 +52,10 @@ function read(store: Storage, key: string): string | null {
 
 declare global {
   interface Window {
-    /** The start script has nothing to keep any more. */
     visitKept?: boolean;
   }
 }
 
-/** The beginning of this visit when its first page was left early. */
 function takeArrival(): VisitAttribution | null {
   const text = sessionStorage.getItem(arrivalKey);
   if (text === null) return null;
@@ -77,7 +72,7 @@ function keep(touch: VisitAttribution | null): void {
   if (read(localStorage, firstKey) === null) localStorage.setItem(firstKey, JSON.stringify(touch));
 }
 
-/** A tab has a store of its own: what led to the visit is handed on to a tab that goes on with it. */
+/** Tabs do not share sessionStorage, so another tab gets it through localStorage. */
 function handOn(): void {
   const mine = sessionStorage.getItem(lastKey);
   if (mine !== null) {
@@ -90,19 +85,16 @@ function handOn(): void {
   if (Date.now() - seen < visitMs) sessionStorage.setItem(lastKey, touch);
 }
 
-/** Keeps what led to this page, once in a page's life. A store that is full or forbidden is no fault. */
+/** Storage may be full or forbidden, which is no error. */
 export function rememberVisit(): void {
   window.visitKept = true;
   try {
     keep(takeArrival());
     keep(toAttribution(new URL(location.href), document.referrer, new Date()));
     handOn();
-  } catch {
-    // A form is sent without it.
-  }
+  } catch {}
 }
 
-/** The touches as a form sends them, in JSON; none where nothing could be kept. */
 export function readVisit(): { firstTouch?: string; lastTouch?: string } {
   try {
     const firstTouch = read(localStorage, firstKey);

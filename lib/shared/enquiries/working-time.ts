@@ -3,13 +3,12 @@ import { laterDay, officeDay } from '../time/office-clock';
 import { toWeekdays, type Weekday } from '../time/weekdays';
 import { type Hours, weekdayOf } from './open-days';
 
-/** When the office works: its hours by the day of the week, and days such as 2026-12-25 on which it is closed all the same. */
 export type Calendar = { hours: readonly Hours[]; closedDays: readonly string[] };
 
 type Span = { from: number; until: number };
 
 const minuteMs = 60_000;
-/** Longer than any office is closed. What finds no hours until then has none. */
+/** Longer than any office is closed. */
 const mostDays = 400;
 
 type OpenHours = Hours & { opens: string; closes: string };
@@ -17,14 +16,14 @@ type OpenHours = Hours & { opens: string; closes: string };
 const isOpening = (line: Hours): line is OpenHours =>
   line.opens !== null && line.closes !== null && line.opens < line.closes;
 
-/** A line that names no day, such as "Daily", is for each day that no other line names. */
+/** A line without a day, such as "Daily", is for the days that no other line names. */
 function listLines(hours: readonly Hours[], weekday: Weekday): OpenHours[] {
   const naming = hours.filter(({ days }) => toWeekdays(days).includes(weekday));
   const lines = naming.length > 0 ? naming : hours.filter(({ days }) => toWeekdays(days).length === 0);
   return lines.filter(isOpening);
 }
 
-/** When the office is open on a day, the earliest first; two lines that overlap are one time. */
+/** Earliest first; overlapping lines are one span. */
 function listSpans({ hours, closedDays }: Calendar, day: string): Span[] {
   if (closedDays.includes(day)) return [];
   const spans: Span[] = [];
@@ -39,10 +38,9 @@ function listSpans({ hours, closedDays }: Calendar, day: string): Span[] {
   return spans;
 }
 
-/** An office that names no hours is taken to be open all the time: a deadline that is never is worse than one at night. */
+/** Without hours an office is always open: a deadline at night is better than none. */
 const isAlwaysOpen = ({ hours }: Calendar) => !hours.some(isOpening);
 
-/** What is open from a moment on, day by day. */
 function* walkSpans(calendar: Calendar, at: number): Generator<Span> {
   if (isAlwaysOpen(calendar)) {
     yield { from: at, until: Number.POSITIVE_INFINITY };
@@ -58,30 +56,28 @@ export const isOfficeOpen = (calendar: Calendar, at: number): boolean =>
   isAlwaysOpen(calendar) ||
   listSpans(calendar, officeDay(at)).some(({ from, until }) => from <= at && at < until);
 
-/** When the office closes that is open at a moment; null where it is closed then, or never closes. */
+/** Null when it is closed or never closes. */
 export function nextClosing(calendar: Calendar, at: number): number | null {
   const { value } = walkSpans(calendar, at).next();
   return value && value.from === at && Number.isFinite(value.until) ? value.until : null;
 }
 
-/** This moment while the office is open, else when it opens next. */
 export function nextOpening(calendar: Calendar, at: number): number {
   const { value } = walkSpans(calendar, at).next();
   return value ? value.from : at;
 }
 
-/** The moment that is so many working minutes after another one. */
 export function addWorkingMinutes(calendar: Calendar, at: number, minutes: number): number {
   let left = minutes * minuteMs;
   for (const { from, until } of walkSpans(calendar, at)) {
     if (left <= until - from) return from + left;
     left -= until - from;
   }
-  // It has hours, and is closed on each day of more than a year.
+  // It is closed on each day of more than a year.
   return at + minutes * minuteMs;
 }
 
-/** The working minutes from one moment to another, begun ones left out; 0 where it is not later. */
+/** Full minutes; 0 if `end` is not later. */
 export function countWorkingMinutes(calendar: Calendar, at: number, end: number): number {
   let sum = 0;
   for (const { from, until } of walkSpans(calendar, at)) {

@@ -1,8 +1,13 @@
 import type { VisitState } from '@/lib/content/visits';
-import type { OfficeVisit } from './visit';
 import { formatSlot } from './visit-time';
 
-type MessageVisit = Pick<OfficeVisit, 'enquiry' | 'project' | 'startsAt' | 'state'> & { link: string };
+type MessageVisit = {
+  enquiry: { name: string };
+  project: { name: string };
+  startsAt: string;
+  state: VisitState;
+  link: string;
+};
 
 /** A phone number is no name. */
 const greet = ({ enquiry: { name } }: MessageVisit): string => (name ? `Hello ${name},` : 'Hello,');

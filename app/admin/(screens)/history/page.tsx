@@ -74,7 +74,6 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
     const value = params[name];
     return typeof value === 'string' ? value.slice(0, 64) : '';
   };
-  // An unknown line is ignored, so the newest are shown.
   const asked = text('before');
   const before = asked !== '' && (await isHistoryLine(editor, asked)) ? asked : '';
   const id = text('entityId');

@@ -20,7 +20,6 @@ const itemLook =
 
 export type EnquiryMenuProps = { enquiry: Enquiry; isAdmin: boolean };
 
-/** Starts open, because the button that loads it was pressed. */
 export function EnquiryMenu({ enquiry, isAdmin }: EnquiryMenuProps) {
   const router = useRouter();
   const [asking, setAsking] = useState<'export' | 'erase' | null>(null);

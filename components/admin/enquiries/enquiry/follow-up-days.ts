@@ -18,7 +18,6 @@ function nextMonday(day: string): string {
   return addDays(day, ((8 - weekday) % 7) + (weekday === 1 ? 7 : 0));
 }
 
-/** On a Sunday, Monday is tomorrow: it is listed once. */
 export function listQuickDays(today: string): [name: string, day: string][] {
   const [tomorrow, monday] = [addDays(today, 1), nextMonday(today)];
   return [

@@ -7,10 +7,7 @@ import { updateEnquiry } from '../change-mutations';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/**
- * Moves an enquiry as the form of a card sends it, before its scripts have come: by the same rules as everywhere.
- * @throws AppError invalid, not_found, conflict.
- */
+/** Works before scripts load. @throws AppError invalid, not_found, conflict. */
 export async function moveEnquiry(sales: Sales, form: unknown): Promise<Mutated<null>> {
   const fields: Record<string, unknown> =
     form instanceof FormData ? Object.fromEntries(form) : Object(form ?? {});

@@ -19,7 +19,6 @@ const filter = z.object({
   project: idInput.catch('').default(''),
 });
 
-/** What is still to be done stays; of the closed those that became so this month. */
 function whereOf(stage: BoardStage, query: Board['query'], since: string): Prisma.EnquiryWhereInput {
   const { assignee, project } = query;
   const chosen = enquiryFilter.parse({
@@ -31,13 +30,12 @@ function whereOf(stage: BoardStage, query: Board['query'], since: string): Prism
   return toWhere(chosen);
 }
 
-/** Who is to be followed up first; of the closed the last one first. */
 const orderOf = (stage: BoardStage): Prisma.EnquiryOrderByWithRelationInput[] =>
   isClosedStage(stage)
     ? [{ updatedAt: 'desc' }, { id: 'desc' }]
     : [{ followUpAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }];
 
-/** What was won this month is read to add up its values. */
+/** The values are in JSON, so they are added here. */
 async function sum(
   stage: BoardStage,
   where: Prisma.EnquiryWhereInput,
@@ -64,7 +62,6 @@ async function readColumn(stage: BoardStage, where: Prisma.EnquiryWhereInput): P
   };
 }
 
-/** The stages with the first of their enquiries, for everybody or for one, of all projects or of one. */
 export const listBoardColumns = (
   _sales: Sales,
   query: Board['query'],

@@ -2,7 +2,7 @@ import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { requiredText } from '@/lib/shared/fields';
 import { agentFaults, findAgentFault, tidyRegistration } from '@/lib/shared/projects/registration';
 
-/** The registration of an agent. What has another form is taken as it stands: the office is warned of it. */
+/** An unusual number is accepted, and the office is warned. */
 export const agentNumberInput = (missing: string) =>
   requiredText(missing, fieldMax.registration)
     .overwrite(tidyRegistration)

@@ -2,13 +2,12 @@ import { z } from 'zod';
 
 const maxLength = 300;
 
-/** A text as Postgres can keep it, shortened: without NUL, and without half a character at a cut. */
+/** Postgres stores neither NUL nor half a surrogate pair. */
 export const toShortText = (text: string): string =>
   text.replaceAll('\u0000', '').slice(0, maxLength).toWellFormed();
 
 const short = z.string().transform(toShortText);
 
-/** What led somebody to the site: kept by their own browser through the visit, and sent with the form. */
 export const attribution = z
   .strictObject({
     at: short,
@@ -34,13 +33,13 @@ function parseAttribution(text: string): Attribution | undefined {
   }
 }
 
-/** A touch as a form sends it, in JSON. What is not one is left out: it must never cost an enquiry. */
+/** A broken touch is left out, because it must not cost an enquiry. */
 export const attributionInput = z
   .union([z.string(), attribution])
   .optional()
   .transform((sent) => (typeof sent === 'string' ? parseAttribution(sent) : sent));
 
-// The texts of a touch are read in the order in which they are kept.
+// A record preserves the order of the stored keys.
 const touch = z.record(z.string(), z.string()).nullable().catch(null);
 const column = z
   .object({ page: z.string().catch(''), first: touch, last: touch })
@@ -52,7 +51,7 @@ export type AttributionFields = {
   lastTouch?: Attribution | null | undefined;
 };
 
-/** The fields of the column `attribution`. Another release may have written otherwise. */
+/** Another release may have stored another shape. */
 export function readAttribution(stored: unknown): {
   page: string;
   firstTouch: Attribution | null;
@@ -62,7 +61,6 @@ export function readAttribution(stored: unknown): {
   return { page, firstTouch: first, lastTouch: last };
 }
 
-/** The same fields as that column, beside whatever else is given. */
 export function toAttributionColumn<F extends AttributionFields>({
   page,
   firstTouch,

@@ -6,7 +6,6 @@ type WithConsents = { consents: readonly Consent[] };
 export const findConsent = ({ consents }: WithConsents, purpose: ConsentPurpose): Consent | null =>
   consents.find((each) => each.purpose === purpose) ?? null;
 
-/** Whether a consent is given and not withdrawn. */
 export function hasConsent(row: WithConsents, purpose: ConsentPurpose): boolean {
   const consent = findConsent(row, purpose);
   return consent !== null && consent.givenAt !== null && consent.withdrawnAt === null;

@@ -6,7 +6,6 @@ import { findE164 } from '@/lib/shared/phone';
 const whatsappText = z.string().trim().max(whatsappMax, `At most ${whatsappMax} characters`);
 const wrongId = 'A WhatsApp id has letters, digits and dots, such as IN.100000000000003';
 
-/** Of somebody who may be reached by a number or an address. */
 export const optionalWhatsappInput = whatsappText.regex(/^[\w.-]*$/, wrongId).default('');
 
 const contactPointInput = z.discriminatedUnion(
@@ -14,7 +13,7 @@ const contactPointInput = z.discriminatedUnion(
   [
     z.object({
       kind: z.literal('phone'),
-      // It has one, as its schema has checked.
+      // The schema has checked that it is a number.
       value: phoneInput.transform((typed) => findE164(typed) ?? typed),
     }),
     z.object({ kind: z.literal('email'), value: emailInput }),

@@ -9,31 +9,23 @@ type Named = { id: string; name: string };
 export type SentRow = Enquiry & {
   consents: Consent[];
   project: Pick<Named, 'name'> | null;
-  /** Absent where nobody can have named them; without a partner where that one is erased. */
+  /** The partner is null once it is erased. */
   namedBy?: { partner: Pick<Partner, 'enquiryId' | 'firm'> | null } | null;
 };
 
 export type OfficeRow = SentRow & { assignee: Named | null; clock: EnquiryClock | null };
 
-export type ReadRow = OfficeRow & {
-  /** Enquiries of the same person, this one included. */
-  personCount: number;
-  /** What the form said, or what was read out. */
-  noticeText: string;
-};
+export type ReadRow = OfficeRow & { personCount: number; noticeText: string };
 
-/** Why a field is not in a place. */
 export type NotIn = { notIn: string };
-/** Where the place itself writes a field, as it stands apart from the others. */
 export type CustomIn = { byHand: string };
 type Elsewhere = NotIn | CustomIn;
 
 export const notIn = (reason: string): NotIn => ({ notIn: reason });
 export const customIn = (where: string): CustomIn => ({ byHand: where });
 
-/** Tables that were made before count on the place of a column: a new one goes to the end. */
+/** People rely on the order of columns: a new one goes to the end. */
 export type Column = { place: number; head: string; of: (row: OfficeRow) => string };
-/** What a table that is taken may have, and how tables head it. */
 export type ImportColumn = {
   place: number;
   name: string;
@@ -41,7 +33,6 @@ export type ImportColumn = {
   heads: RegExp;
   schema: z.ZodType;
 };
-/** Fields that give the same line share it. */
 type MailLine = { label: string; of: (row: SentRow) => string };
 type History = { kind: EnquiryEventKind; of: (next: OfficeRow, former: OfficeRow) => string };
 type Property = { propertyType: string; location: string };
@@ -49,22 +40,14 @@ export type Fact = { label: string; of: (value: string, property: Property) => s
 
 export type Changed = Partial<
   Omit<Enquiry, 'attribution' | 'details' | 'firstTouch' | 'lastTouch' | 'origin' | 'outcome' | 'ways'>
-> & {
-  origin?: Keys;
-  outcome?: Keys;
-  ways?: ContactPoint[];
-};
+> & { origin?: Keys; outcome?: Keys; ways?: ContactPoint[] };
 
 export type Field = {
   label: string;
-  /** As the API answers it. */
   wire: z.ZodType;
   of: (row: ReadRow) => unknown;
-  /** Answered in lists, too; else of one enquiry alone. */
   isListed: boolean;
-  /** What checks it, in the forms that send it. */
   forms?: Partial<Record<'enquiry' | 'callback' | 'added', z.ZodType>>;
-  /** What the team may change it to, and what is kept then. */
   patch?: z.ZodType;
   set?: (value: never, row: SentRow) => Changed;
   imported: ImportColumn | Elsewhere;
@@ -72,7 +55,6 @@ export type Field = {
   mail: MailLine | Elsewhere;
   event: ((row: SentRow) => unknown) | Elsewhere;
   history: History | Elsewhere;
-  /** On the screen of an enquiry. */
   fact: Fact | Elsewhere;
 };
 
@@ -98,7 +80,6 @@ type VisitorField<F, I> = {
   of: (row: SentRow) => string;
   forms: F;
   imported: I;
-  /** Else after the others. */
   place?: number;
   mail?: Field['mail'];
   fact?: Field['fact'];
@@ -133,7 +114,6 @@ export const visitorField = <const F extends Field['forms'], const I extends Fie
     fact,
   });
 
-/** What the office alone keeps beside an enquiry. */
 export const internalField = <const W extends z.ZodType>(
   label: string,
   wire: W,
@@ -152,5 +132,4 @@ export const internalField = <const W extends z.ZodType>(
     fact: onScreen,
   });
 
-/** The office's own work on an enquiry. */
 export const work = { imported: ofOffice, mail: ofOffice, fact: onScreen } as const;

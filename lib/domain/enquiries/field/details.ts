@@ -6,12 +6,10 @@ import { formatDay } from '@/lib/shared/time/format-moment';
 import type { Enquiry } from '@/prisma/generated/client';
 import { toKind } from './kind';
 
-/** What a form of the office has asked, by the name of its field. */
 export const details = z.record(z.string(), z.string());
 type Details = z.output<typeof details>;
 
 const text = z.string().catch('');
-/** What the first forms ask: fields of their own, kept in the same column. */
 const requirements = z.object({
   interest: text,
   location: text,
@@ -24,7 +22,7 @@ export const requirementNames = requirements.keyof().options;
 
 const column = z.record(z.string(), z.unknown()).catch({}).pipe(requirements.loose());
 
-/** The fields of the column `details`. Another release may have written more than texts. */
+/** Another release may have stored other values than texts. */
 export function readDetails(stored: unknown): Requirements & { details: Details } {
   const { interest, location, propertyType, visitOn, budget, ...ofOffice } = column.parse(stored);
   return {
@@ -35,7 +33,6 @@ export function readDetails(stored: unknown): Requirements & { details: Details 
 
 export type DetailFields = Partial<Requirements> & { details?: Details };
 
-/** The same fields as that column, beside whatever else is given. */
 export function toDetailsColumn<F extends DetailFields>({
   interest,
   location,
@@ -57,7 +54,7 @@ function print(field: OfficeField, value: string): string {
   return field.kind === 'date' ? formatDay(value) : value;
 }
 
-/** What was said, as people read it; what no form of this release asks stands under its own name. */
+/** A field of another release has its name as label. */
 export function listDetailLines(kind: EnquiryKind, said: Details): [label: string, text: string][] {
   const form = officeFormNames.find((name) => name === kind);
   const fields = form ? officeForms[form].fields : [];

@@ -6,6 +6,7 @@ import { optionalText } from '@/lib/shared/fields';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import { formatIso } from '@/lib/shared/time/local-day';
 import type { Enquiry } from '@/prisma/generated/client';
+import type { ConsentPurpose } from '@/prisma/generated/enums';
 import { type Attribution, attribution, readAttribution } from './attribution';
 import { findConsent, hasConsent } from './consents';
 import {
@@ -32,7 +33,6 @@ const toIso = (at: Date | null) => at?.toISOString() ?? null;
 const toCell = (at: Date | null) => (at ? formatMoment(at.getTime()) : '');
 
 const clock = z.object({
-  /** By when an answer is in time. */
   dueAt: moment,
   ownerAt: moment.nullable(),
   headAt: moment.nullable(),
@@ -41,7 +41,7 @@ const clock = z.object({
   headToldAt: moment.nullable(),
   nextToldAt: moment.nullable(),
   answeredAt: moment.nullable(),
-  /** call, whatsapp, mail or state; '' while nobody has answered. */
+  /** call, whatsapp, mail or state; '' until the first answer. */
   answeredWith: text,
   answerMinutes: z.number().int().nullable(),
 });
@@ -64,6 +64,12 @@ const touchField = (label: string, of: (row: SentRow) => Attribution | null) => 
   ...internalField(label, attribution.nullable(), of),
   event: of,
 });
+
+const consentField = (label: string, purpose: ConsentPurpose, key: 'noticeVersion' | 'noticeHash') =>
+  internalField(label, text, (row) => findConsent(row, purpose)?.[key] ?? '');
+
+const consentMoment = (label: string, purpose: ConsentPurpose, key: 'readOutAt' | 'withdrawnAt') =>
+  internalField(label, moment.nullable(), (row) => toIso(findConsent(row, purpose)?.[key] ?? null));
 
 export const internalFields = {
   state: field({
@@ -94,7 +100,6 @@ export const internalFields = {
         `moved ${stateNames[toState(former.state)]} to ${stateNames[toState(next.state)]}`,
     },
   }),
-  /** Held back as suspected spam until somebody has looked. */
   needsReview: {
     ...internalField('To be looked at', z.boolean(), ({ review }) => review === 'waiting'),
     isListed: true,
@@ -102,7 +107,7 @@ export const internalFields = {
     set: (_isWaiting: false, { review }: SentRow) => ({ review: review && 'confirmed' }),
     history: {
       kind: 'state',
-      // A move out of spam says so itself.
+      // A move out of spam has its own line.
       of: ({ state, review }: OfficeRow, former: OfficeRow) =>
         review === 'confirmed' && state === former.state ? 'confirmed that it is spam' : '',
     },
@@ -127,9 +132,8 @@ export const internalFields = {
       of: ({ assignee }) => `assigned it to ${assignee?.name ?? 'nobody'}`,
     },
   }),
-  /** Why it is theirs, or nobody's. */
   ownerReason: internalField('Why it is theirs', text, ({ ownerReason }) => ownerReason),
-  /** By when it is to be answered; null once it is, and where no clock runs. */
+  /** Null once it is answered, and without an SLA. */
   answerBy: {
     ...internalField('Answer by', moment.nullable(), ({ answerBy }) => toIso(answerBy)),
     isListed: true,
@@ -180,12 +184,11 @@ export const internalFields = {
     history: notChanged,
     fact: onScreen,
   }),
-  /** Enquiries of the same person, this one included. */
   personCount: {
     ...internalField('Enquiries of the person', z.number().int(), (row) => row.personCount),
     isListed: true,
   },
-  /** Raised by every change; a change that names an older one is refused. */
+  /** A change that names an older version is refused. */
   version: { ...internalField('Version', z.number().int(), ({ version }) => version), isListed: true },
   suspicions: internalField('Suspicions', z.array(text), ({ suspicions }) => suspicions),
   firstTouch: touchField('First touch', (row) => readAttribution(row.attribution).firstTouch),
@@ -194,48 +197,25 @@ export const internalFields = {
     ...internalField('Newsletter', z.boolean(), (row) => hasConsent(row, 'newsletter')),
     forms: { callback: z.enum(['Yes', 'No'], { error: 'Newsletter must be Yes or No' }).default('No') },
   },
-  noticeVersion: internalField(
-    'Version of the notice',
-    text,
-    (row) => findConsent(row, 'enquiry')?.noticeVersion ?? '',
-  ),
-  noticeHash: internalField(
-    'Hash of the notice',
-    text,
-    (row) => findConsent(row, 'enquiry')?.noticeHash ?? '',
-  ),
+  noticeVersion: consentField('Version of the notice', 'enquiry', 'noticeVersion'),
+  noticeHash: consentField('Hash of the notice', 'enquiry', 'noticeHash'),
   noticeText: internalField('Notice', text, (row) => row.noticeText),
-  /** When the notice was read out to the person, by who typed it in. */
-  noticeReadAt: internalField('Notice read out', moment.nullable(), (row) =>
-    toIso(findConsent(row, 'enquiry')?.readOutAt ?? null),
-  ),
-  /** When a source took it, by the clock there. */
+  noticeReadAt: consentMoment('Notice read out', 'enquiry', 'readOutAt'),
   sentAt: internalField('Sent there', moment.nullable(), (row) => toOrigin(row).sentAt),
   marketingConsent: {
     ...internalField('Marketing consent', z.boolean(), (row) => hasConsent(row, 'marketing')),
     columns: [column(17, 'Marketing consent', (row) => (hasConsent(row, 'marketing') ? 'Yes' : 'No'))],
     event: (row: SentRow) => hasConsent(row, 'marketing'),
   },
-  marketingNoticeVersion: internalField(
-    'Version of its notice',
-    text,
-    (row) => findConsent(row, 'marketing')?.noticeVersion ?? '',
-  ),
-  marketingNoticeHash: internalField(
-    'Hash of its notice',
-    text,
-    (row) => findConsent(row, 'marketing')?.noticeHash ?? '',
-  ),
-  marketingWithdrawnAt: internalField('Marketing withdrawn', moment.nullable(), (row) =>
-    toIso(findConsent(row, 'marketing')?.withdrawnAt ?? null),
-  ),
+  marketingNoticeVersion: consentField('Version of its notice', 'marketing', 'noticeVersion'),
+  marketingNoticeHash: consentField('Hash of its notice', 'marketing', 'noticeHash'),
+  marketingWithdrawnAt: consentMoment('Marketing withdrawn', 'marketing', 'withdrawnAt'),
   firstContactAt: internalField('First contact', moment.nullable(), (row) => toIso(row.firstContactAt)),
   ...outcomeFields,
   retainUntil: internalField('Kept until', moment, (row) => row.retainUntil.toISOString()),
   updatedAt: internalField('Changed', moment, (row) => row.updatedAt.toISOString()),
 } as const;
 
-/** Columns that are no field, and why. What only tells one row from another is not given to its person either. */
 export const innerColumns = {
   id: { reason: 'It is answered as _id.' },
   requestKey: { reason: 'It tells a double tap.', isHidden: true },

@@ -7,7 +7,6 @@ type Stored = Pick<Enquiry, 'kindName'>;
 export const toKind = ({ kindName }: Stored): EnquiryKind =>
   enquiryKinds.find((name) => name === kindName) ?? 'enquiry';
 
-/** As the export of a person says it. */
 export const toExportedKind = ({ kindName }: Stored): { kind: string; topic: string } =>
   kindName === 'enquiry' || kindName === 'callback'
     ? { kind: kindName, topic: '' }

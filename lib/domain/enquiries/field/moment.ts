@@ -4,7 +4,7 @@ import { dayStart } from '@/lib/shared/time/local-day';
 const ownWords = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ ,T]+(\d{1,2}:\d{2}))?/;
 const twoDigits = (text = '') => text.padStart(2, '0');
 
-/** "2026-11-21", with or without a time, or "21/11/2026 14:30", by the clock of the office. Null when it is no moment. */
+/** In office time, unless the text names a zone. */
 export function findMoment(text: string): Date | null {
   const [, day, month, year, clock = ''] = ownWords.exec(text) ?? [];
   const iso = day ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : text.slice(0, 10);

@@ -10,12 +10,10 @@ import { type Keys, setKeys } from './set-keys';
 const text = z.string();
 
 const keys = z.object({
-  /** Why it was lost, in a word of a list and in words of one's own. */
   lostReason: z.string().catch(''),
   lostNote: z.string().catch(''),
-  /** What was sold, in whole rupees. */
   wonValue: z.number().nullable().catch(null),
-  /** Day on which the site is visited, as 2026-11-30. */
+  /** As 2026-11-30. */
   siteVisitOn: z.string().catch(''),
 });
 /** Another release may have stored another shape. */
@@ -25,7 +23,6 @@ type Row = { outcome: unknown };
 
 export const toOutcome = (row: Row): Outcome => outcome.parse(row.outcome);
 
-/** The column with some of it changed. */
 export const setOutcome = (row: Row, values: Partial<Outcome>): { outcome: Keys } => ({
   outcome: setKeys(row.outcome, values),
 });
@@ -58,7 +55,6 @@ export const outcomeFields = {
     columns: lostColumn,
     history: lostHistory,
   },
-  /** In rupees. */
   wonValue: {
     ...internalField('Value', z.number().nullable(), (row) => toOutcome(row).wonValue),
     patch: z
@@ -77,7 +73,6 @@ export const outcomeFields = {
       },
     },
   },
-  /** As 2026-11-30; '' while none is agreed. */
   siteVisitOn: {
     ...internalField('Site visit', text, (row) => toOutcome(row).siteVisitOn),
     patch: z.union([z.literal(''), dayInput]),

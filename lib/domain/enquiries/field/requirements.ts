@@ -16,7 +16,6 @@ function visitDayOf({ details }: SentRow): string {
   return visitOn && formatDay(visitOn);
 }
 
-/** What somebody is looking for, and when they would like to see it. */
 export const requirementFields = {
   interest: visitorField({
     label: 'Interest',
@@ -53,14 +52,14 @@ export const requirementFields = {
     fact: propertyFact,
     forms: { callback: z.enum(propertyTypes, { error: 'Property type is required' }) },
   }),
-  /** The day on which they would like to come, as 2026-11-30; mostly ''. */
+  /** As 2026-11-30; mostly ''. */
   visitOn: visitorField({
     label: 'Visit',
     of: ({ details }) => readDetails(details).visitOn,
     place: 12,
     imported: notImported,
     forms: {
-      // A day that is no day is left out: it may not cost an enquiry.
+      // A wrong day must not cost an enquiry.
       enquiry: z
         .string()
         .default('')

@@ -1,2 +1,2 @@
-/** Whether suspected spam is held back. What is confirmed as spam stays so; what was let through is '' again. */
+/** '' again once it is released. */
 export const isHeld = ({ review }: { review: string }): boolean => review !== '';

@@ -1,32 +1,37 @@
+import { z } from 'zod';
 import type { EnquiryState, InboxTab } from '@/lib/content/enquiries/enquiries';
-import type { EnquiryCard } from '../dto';
+import { moment, named, pageFields } from '@/lib/server/http/openapi';
+import { card, type EnquiryCard } from '../dto';
+
+export const page = named('EnquiryPage', z.object({ enquiries: z.array(card), ...pageFields }));
+
+export const pulse = named(
+  'Pulse',
+  z.object({
+    newest: z.array(z.object({ _id: z.string(), name: z.string(), createdAt: moment })),
+    newCount: z.number().int(),
+  }),
+);
 
 type Named = { _id: string; name: string };
 
-export type EnquiryPage = { enquiries: EnquiryCard[]; total: number; page: number; pageCount: number };
+export type EnquiryPage = z.output<typeof page>;
+export type Pulse = z.output<typeof pulse>;
 
 export type FollowUps = { enquiries: EnquiryCard[]; total: number };
 
 export type TabCounts = Record<InboxTab, number>;
 
-/** What is held for review and came lately. */
 export type HeldLately = { count: number; oldestAt: string };
-
-/** What an open inbox asks for again and again: the newest enquiries. */
-export type Pulse = { newest: { _id: string; name: string; createdAt: string }[]; newCount: number };
 
 export type FilterOptions = {
   sources: string[];
   projects: Named[];
-  /** Those who have named somebody. */
   partners: Named[];
   people: Named[];
-  /** Those that somebody may ask about, with enquiries or without. */
   allProjects: Named[];
 };
 
-/** What the team may send on WhatsApp, with the names of one enquiry filled in. */
 export type ReadyAnswer = { name: string; text: string };
 
-/** What words find outside of what is shown. */
 export type FoundElsewhere = { state: EnquiryState; count: number }[];

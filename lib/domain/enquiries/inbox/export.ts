@@ -7,7 +7,7 @@ import type { NotedRow } from '../row';
 import type { EnquiryFilter } from '../schema';
 import { walkEnquiries } from './queries';
 
-/** All enquiries that a filter lets through, to be taken away: with the password lately typed, and a line of the history. @throws AppError forbidden. */
+/** @throws AppError forbidden. */
 export async function exportEnquiries(
   sales: Sales,
   filter: EnquiryFilter,

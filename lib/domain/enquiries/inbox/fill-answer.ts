@@ -2,16 +2,15 @@ import type { AnswerFacts } from '@/lib/content/settings/fact-names';
 import { answerPlaceholders } from '../../../shared/settings/placeholders';
 
 const titles = /^(?:mr|mrs|ms|miss|dr|prof|er|adv|shri|sri|smt|kum)\.?$/i;
-/** "K." or "K" alone. */
 const initial = /^\p{L}\.?$|^(?:\p{L}\.)+$/u;
 
-/** What somebody is called: "Ananya" of "Ms. K. Ananya Shetty"; the whole name where it has no such word. */
+/** "Ananya" of "Ms. K. Ananya Shetty". */
 export function toFirstName(name: string): string {
   const words = name.trim().split(/\s+/);
   return words.find((word) => !titles.test(word) && !initial.test(word)) ?? name.trim();
 }
 
-/** Braces of a name are no placeholder, and nobody is sent one. */
+/** Braces in a name must not become a placeholder. */
 const withoutBraces = (text: string) => text.replace(/[{}]/g, '');
 
 function fillSentence(sentence: string, facts: AnswerFacts): string[] {
@@ -20,10 +19,10 @@ function fillSentence(sentence: string, facts: AnswerFacts): string[] {
   return filled === null ? [] : [filled];
 }
 
-/** A ready answer as it is sent. A sentence that names what is not there is left out, with its line when that has no other. */
+/** A sentence with a missing fact is left out, and a line that has no other. */
 export function fillAnswer(text: string, given: AnswerFacts): string {
   const entries = Object.entries(given).map(([name, fact]) => [name, withoutBraces(fact)]);
-  // Each name keeps its text.
+  // The names are unchanged.
   const facts = Object.fromEntries(entries) as AnswerFacts;
   return text
     .split('\n')

@@ -7,29 +7,26 @@ import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 import { Prisma } from '@/prisma/generated/client';
 import type { EnquiryFilter } from '../schema';
 
-/** That a key of `origin` is not there: what is false or empty has none. */
+/** Empty values have no key. */
 export const withoutKey = (key: 'isOld' | 'addedBy') => ({
   origin: { path: [key], equals: Prisma.DbNull },
 });
 
 export const tabs = {
   open: () => ({ state: { in: storedOpenStates } }),
-  /** What a table brought long after it came is to be worked on, and no news. */
+  /** Nobody is notified of old enquiries from a table. */
   new: () => ({ state: 'new', ...withoutKey('isOld') }),
-  /** Nobody has answered in time. */
   late: () => ({ state: { in: storedOpenStates }, answerBy: { lte: new Date() } }),
   overdue: () => ({ state: { in: storedOpenStates }, followUpAt: { lt: new Date() } }),
   all: () => ({ state: { not: 'spam' } }),
   spam: () => ({ state: 'spam' }),
 } satisfies Record<InboxTab, () => Prisma.EnquiryWhereInput>;
 
-/** Open enquiries that somebody is to follow up by the end of the office's day. */
 export const dueToday = (now: Date) => ({
   state: { in: storedOpenStates },
   followUpAt: { lt: dayStart(addDays(toDay(now), 1)) },
 });
 
-/** The same on the day after. */
 export const dueTomorrow = (now: Date) => {
   const tomorrow = addDays(toDay(now), 1);
   return {
@@ -59,7 +56,7 @@ function search(q: string, noted: string[]): Prisma.EnquiryWhereInput {
   };
 }
 
-/** A filter as the database's question. `noted` are the enquiries whose notes have its words. */
+/** `noted` are the enquiries whose notes match the search. */
 export function toWhere(filter: EnquiryFilter, noted: string[] = []): Prisma.EnquiryWhereInput {
   const { tab, state, kind, source, project, partner, assignee, from, to, since, q } = filter;
   const conditions: Prisma.EnquiryWhereInput[] = [];

@@ -27,7 +27,7 @@ const textOf = (params: Params, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What the address of the inbox asks for; what it cannot ask for is left out. A state is looked for in all tabs. */
+/** A state is searched in all tabs. Wrong parameters are ignored. */
 function readQuery(params: Params) {
   const asked = textOf(params, 'tab');
   const state = enquiryStates.find((each) => each === textOf(params, 'state'));
@@ -54,17 +54,16 @@ function readQuery(params: Params) {
   };
   const parsed = toFilter(query);
   if (parsed.success) return { query, filter: parsed.data };
-  // Days and pages alone can be wrong: the rest is bounded above.
+  // Only days and pages can be wrong here.
   const bare = { ...query, from: '', to: '', since: '', page: '' };
   return { query: bare, filter: toFilter(bare).data ?? enquiryFilter.parse({}) };
 }
 
-/** All that the inbox shows beside one enquiry; a table has more on a page. */
 export async function readInbox(sales: Sales, params: Params, view: ListView = 'cards') {
   const { query, filter } = readQuery(params);
   const limit = view === 'table' ? enquiryLimits.maxPageSize : filter.limit;
   const hasSla = await hasRotation(db);
-  // Where a clock runs, what is to be answered next stands first, unless an order was chosen.
+  // With an SLA the next deadline comes first, unless the user sorts.
   const sort = hasSla && query.sort === '' && view !== 'table' ? ('left' as const) : query.sort;
   const [page, elsewhere, counts, held, options, pulse, missing, calendar, rings] = await Promise.all([
     listEnquiries(sales, { ...filter, limit }, sort),
@@ -90,7 +89,6 @@ export async function readInbox(sales: Sales, params: Params, view: ListView = '
     ownId: sales.userId,
     isAdmin: hasRole(sales, 'admin'),
     hasSla,
-    /** Without a clock nothing rings. */
     areAlertsOffered: hasSla && !rings,
     calendar,
     isByTimeLeft: sort === 'left',

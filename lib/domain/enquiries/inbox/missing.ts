@@ -26,7 +26,7 @@ const screens = [
   },
 ];
 
-/** Whether this is the address of an enquiry, or of a visit, that is not there. False where the database cannot tell. */
+/** False while the database does not answer. */
 export async function isMissingEnquiry(path: string): Promise<boolean> {
   const screen = screens.find(({ start }) => path.startsWith(start));
   if (!screen) return false;

@@ -9,10 +9,8 @@ export const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
 type Order = readonly Prisma.EnquiryOrderByWithRelationInput[];
 
-/** Columns that the database orders; what nobody is to follow up comes last, whichever way. */
 const byDatabase: Partial<Record<InboxColumn, (way: 'asc' | 'desc') => Order>> = {
   state: (state) => [{ state }, ...newestFirst],
-  // The newest first is its first way.
   received: (way) => (way === 'asc' ? newestFirst : [{ createdAt: 'asc' }, { id: 'asc' }]),
   left: (sort) => [{ answerBy: { sort, nulls: 'last' } }, ...newestFirst],
   due: (sort) => [{ followUpAt: { sort, nulls: 'last' } }, ...newestFirst],
@@ -23,7 +21,7 @@ export function findOrder(sort: InboxSort): Order | null {
   return byDatabase[column || 'received']?.(isReversed ? 'desc' : 'asc') ?? null;
 }
 
-/** Texts as people order them: without regard to capitals, what is empty last. The locale of a database need not know how. */
+/** Sorted here, because the collation of the database is unknown. */
 const texts = new Intl.Collator('en', { numeric: true });
 
 const textSelect = {

@@ -26,7 +26,7 @@ import { findOrder, listIdsByText, newestFirst } from './order';
 
 const pulseMs = 3000;
 const mostNoted = 1000;
-/** Who was not looked at for longer no longer waits for a call. */
+/** Older ones no longer wait for a call. */
 const heldLatelyMs = 7 * dayMs;
 
 async function toCards(rows: CardRow[]): Promise<EnquiryCard[]> {
@@ -34,7 +34,7 @@ async function toCards(rows: CardRow[]): Promise<EnquiryCard[]> {
   return rows.map((row) => toCard(row, counts.get(row.contactId) ?? 1));
 }
 
-/** Asked before the enquiries: as a part of their own question it would have each of them looked at. */
+/** A query before the other: as a subquery it would read each enquiry. */
 async function listNoted(q: string | undefined): Promise<string[]> {
   if (!q?.trim()) return [];
   const rows = await db.enquiryEvent.findMany({
@@ -55,7 +55,6 @@ async function readPage(where: Prisma.EnquiryWhereInput, sort: InboxSort, skip: 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One page of the enquiries that a filter lets through, in its order or in that of a column. */
 export async function listEnquiries(
   _sales: Sales,
   filter: EnquiryFilter,
@@ -70,7 +69,6 @@ export async function listEnquiries(
   return { enquiries: await toCards(rows), total, page, pageCount: Math.max(1, Math.ceil(total / limit)) };
 }
 
-/** All enquiries that a filter lets through, newest first, a few hundred at a time. */
 export async function* walkEnquiries(
   _sales: Sales,
   filter: EnquiryFilter,
@@ -100,7 +98,6 @@ export async function countTabs(_sales: Sales): Promise<TabCounts> {
   return Object.fromEntries(counts) as TabCounts;
 }
 
-/** What was held for review in the last week and still waits; null where nothing does. */
 export async function findHeldLately(_sales: Sales, now = new Date()): Promise<HeldLately | null> {
   const createdAt = { gte: new Date(now.getTime() - heldLatelyMs) };
   const { _count: count, _min } = await db.enquiry.aggregate({
@@ -111,7 +108,6 @@ export async function findHeldLately(_sales: Sales, now = new Date()): Promise<H
   return _min.createdAt && { count, oldestAt: _min.createdAt.toISOString() };
 }
 
-/** Where else the words of a search are found than in the tab or the state that is shown; nothing without words. */
 export async function listFoundElsewhere(_sales: Sales, filter: EnquiryFilter): Promise<FoundElsewhere> {
   if (!filter.q?.trim()) return [];
   const noted = await listNoted(filter.q);
@@ -136,7 +132,6 @@ async function listFollowUps(where: Prisma.EnquiryWhereInput, limit: number): Pr
   return { enquiries: await toCards(rows), total };
 }
 
-/** Whom somebody is to call by the end of today, the longest overdue first, and whom tomorrow. */
 export async function listDueFollowUps(
   _sales: Sales,
   { limit, now = new Date() }: { limit: number; now?: Date },
@@ -148,33 +143,23 @@ export async function listDueFollowUps(
   return { today, tomorrow };
 }
 
-/** How many enquiries nobody has taken up. */
 export async function countNewEnquiries(_sales: Sales): Promise<number> {
   return db.enquiry.count({ where: tabs.new() });
 }
 
+const byName = { orderBy: { name: 'asc' }, select: { id: true, name: true } } as const;
+
 const toNamed = ({ id, name }: { id: string; name: string }) => ({ _id: id, name });
 
-/** Those that somebody may ask about, with enquiries or without. */
 export async function listAllProjects(_sales: Sales): Promise<FilterOptions['allProjects']> {
-  const rows = await db.project.findMany({
-    where: { deletedAt: null },
-    orderBy: { name: 'asc' },
-    take: 500,
-    select: { id: true, name: true },
-  });
+  const rows = await db.project.findMany({ where: { deletedAt: null }, take: 500, ...byName });
   return rows.map(toNamed);
 }
 
 export async function listFilterOptions(sales: Sales): Promise<FilterOptions> {
   const [sources, projects, partners, people, allProjects] = await Promise.all([
     db.enquiry.groupBy({ by: ['source'], orderBy: { _count: { source: 'desc' } }, take: 30 }),
-    db.project.findMany({
-      where: { enquiries: { some: {} } },
-      orderBy: { name: 'asc' },
-      take: 200,
-      select: { id: true, name: true },
-    }),
+    db.project.findMany({ where: { enquiries: { some: {} } }, take: 200, ...byName }),
     db.partner.findMany({
       where: { named: { some: {} } },
       orderBy: { firm: 'asc' },
@@ -182,11 +167,10 @@ export async function listFilterOptions(sales: Sales): Promise<FilterOptions> {
       select: { enquiryId: true, firm: true },
     }),
     db.user.findMany({
-      // Whoever was given another role keeps the name beside what is still assigned to them.
+      // Former members may still own enquiries.
       where: { OR: [{ role: { in: listRolesOf('sales') } }, { assignedEnquiries: { some: {} } }] },
-      orderBy: { name: 'asc' },
       take: 200,
-      select: { id: true, name: true },
+      ...byName,
     }),
     listAllProjects(sales),
   ]);
@@ -220,9 +204,9 @@ export async function readPulse(_sales: Sales): Promise<Pulse> {
   return { newest, newCount };
 }
 
-/** The newest enquiries, asked of the database once in a few seconds however many inboxes are open. */
+/** Cached for seconds, because every open inbox asks for it. */
 export async function getPulse(sales: Sales): Promise<Pulse> {
-  // Not the time of day: a clock that is set back would keep the answer for as long.
+  // Monotonic: a clock that is set back must not prolong the cache.
   const now = performance.now();
   if (lastPulse && now - lastPulse.at < pulseMs) return lastPulse.value;
   const value = readPulse(sales);

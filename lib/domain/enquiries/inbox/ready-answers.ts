@@ -11,7 +11,7 @@ import type { ReadyAnswer } from './dto';
 
 const ofProject = [placeholderOf('project'), placeholderOf('project page')];
 
-/** The ready answers of the settings, as they are sent for one enquiry; one of which nothing is left is none. What names the project ends with its registration (RERA, section 11(2)). */
+/** RERA, section 11(2): a text about a project ends with its registration. */
 export async function listReadyAnswers(
   sales: Sales,
   { name, project }: Pick<Enquiry, 'name' | 'project'>,

@@ -1,18 +1,6 @@
-import 'server-only';
-import { z } from 'zod';
-import { type Call, named } from '@/lib/server/http/openapi';
-import type { SourceSpend } from './dto';
+import type { Call } from '@/lib/server/http/openapi';
+import { spend } from './dto';
 import { monthQuery, spendInput } from './schema';
-
-const spend: z.ZodType<SourceSpend> = named(
-  'SourceSpend',
-  z.object({
-    source: z.string(),
-    month: z.string(),
-    rupees: z.number().nullable(),
-    version: z.number().int(),
-  }),
-);
 
 export const reportCalls: Call[] = [
   {

@@ -11,10 +11,9 @@ import type { GoogleConversion } from './dto';
 import { wonValue } from './report';
 import { monthRange } from './source-report';
 
-/** The click that led to an enquiry: of a lead form of Google, or of an ad that led to the website. */
 const clickId = Prisma.sql`coalesce(nullif(e.attribution #>> '{last,gclid}', ''), nullif(e.attribution #>> '{first,gclid}', ''))`;
 
-/** The stages that enquiries of an ad have reached in a month, each once; a sale as long as it is one. */
+/** A sale counts only while it is still won. */
 const listStages = (month: string) => {
   const { start, end } = monthRange(month);
   return db.$queryRaw<GoogleConversion[]>`
@@ -28,7 +27,7 @@ const listStages = (month: string) => {
     order by min(step.at), e.id, step.state`;
 };
 
-// As Google reads them: "2026-11-26 10:15:00+05:30".
+// Google's format is 2026-11-26 10:15:00+05:30.
 const columns: [head: string, of: (stage: GoogleConversion) => string][] = [
   ['Google Click ID', ({ clickId: id }) => id],
   ['Conversion Name', ({ stage }) => stateNames[stage]],
@@ -41,7 +40,6 @@ export const googleHead = (): string => toCsvLine(columns.map(([head]) => head))
 export const toGoogleLine = (stage: GoogleConversion): string =>
   toCsvLine(columns.map(([, of]) => of(stage)));
 
-/** How many lines the file of a month has, by stage. */
 export async function countGoogleConversions(
   _sales: Sales,
   month: string,
@@ -57,7 +55,7 @@ async function* walk(month: string): AsyncGenerator<GoogleConversion[]> {
   yield await listStages(month);
 }
 
-/** Which clicks became what, for Google Ads: with the password lately typed, and a line of the history. @throws AppError forbidden. */
+/** @throws AppError forbidden. */
 export async function exportGoogleConversions(
   sales: Sales,
   month: string,

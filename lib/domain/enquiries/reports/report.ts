@@ -9,46 +9,36 @@ import { Prisma } from '@/prisma/generated/client';
 import type { Report, ReportRow } from './dto';
 
 const nameOfKind = (kind: string) =>
-  // A kind that another release has written.
+  // Another release may have written the kind.
   kind in enquiryKindNames ? enquiryKindNames[kind as EnquiryKind].office : kind;
 
-/** Of an enquiry `e`: whether its person came, or is to come. */
+/** These fragments need the alias `e` for the enquiry. */
 export const visited = Prisma.sql`(e.state = 'site visit' or exists (
   select 1 from enquiry_event v where v.enquiry_id = e.id and v.state = 'site visit'))`;
 
-/** Of an enquiry `e`: for how many rupees it was sold. */
 export const wonValue = Prisma.sql`(e.outcome ->> 'wonValue')::float8`;
 
-// Who calls is reached at once: counted with the others they would hide how long a visitor waits.
+// Typed-in enquiries are contacted at once, and would hide how long visitors wait.
 const written = Prisma.sql`e.origin ->> 'addedBy' is null`;
 
 type Range = { start: Date; end: Date };
-/** Enquiries `e` of some time, without spam. */
 export const inRange = ({ start, end }: Range) =>
   Prisma.sql`e.state <> 'spam' and e.created_at >= ${start} and e.created_at < ${end}`;
 
-type Totals = {
-  total: number;
-  written: number;
-  won: number;
-  value: number;
-  visits: number;
-  contacted: number;
-  inADay: number;
-  median: number | null;
-};
+type Totals = Omit<Report, 'from' | 'to' | 'totalBefore' | 'wonBefore' | `by${string}`>;
 
 async function sum(range: Range): Promise<Totals> {
-  const [row] = await db.$queryRaw<Totals[]>`
+  // Without a group there is always one row.
+  const [row] = await db.$queryRaw<[Totals]>`
     select count(*)::int as total, count(*) filter (where e.state = 'won')::int as won,
-      coalesce(sum(${wonValue}) filter (where e.state = 'won'), 0)::float as value,
-      count(*) filter (where ${visited})::int as visits, count(*) filter (where ${written})::int as written,
+      coalesce(sum(${wonValue}) filter (where e.state = 'won'), 0)::float as "wonValue",
+      count(*) filter (where ${visited})::int as "siteVisits", count(*) filter (where ${written})::int as written,
       count(e.first_contact_at) filter (where ${written})::int as contacted,
-      count(*) filter (where ${written} and e.first_contact_at - e.created_at <= interval '24 hours')::int as "inADay",
+      count(*) filter (where ${written} and e.first_contact_at - e.created_at <= interval '24 hours')::int as "contactedInADay",
       (percentile_cont(0.5) within group (order by extract(epoch from e.first_contact_at - e.created_at) / 60)
-        filter (where ${written}))::float as median
+        filter (where ${written}))::float as "medianFirstContactMinutes"
     from enquiry e where ${inRange(range)}`;
-  return row ?? { total: 0, written: 0, won: 0, value: 0, visits: 0, contacted: 0, inADay: 0, median: null };
+  return row;
 }
 
 async function countDays(range: Range, from: string, to: string): Promise<Report['byDay']> {
@@ -84,7 +74,7 @@ const countLostReasons = (range: Range) => db.$queryRaw<Report['byLostReason']>`
   select coalesce(e.outcome ->> 'lostReason', '') as name, count(*)::int as count
   from enquiry e where ${inRange(range)} and e.state = 'lost' group by 1 order by 2 desc, 1`;
 
-/** By person: how many were answered in time, and after how many working minutes. A clock that still runs is neither. */
+/** An SLA that still runs is neither met nor missed. */
 const countKept = (range: Range) => db.$queryRaw<Report['byPerson']>`
   select coalesce(u.name, 'Nobody, or no longer here') as name, count(*)::int as got,
     count(*) filter (where c.answered_at <= c.due_at)::int as kept,
@@ -94,7 +84,6 @@ const countKept = (range: Range) => db.$queryRaw<Report['byPerson']>`
   from enquiry e join enquiry_clock c on c.enquiry_id = e.id left join "user" u on u.id = c.owner_id
   where ${inRange(range)} group by c.owner_id, u.name order by 2 desc, 1`;
 
-/** The enquiries of some days of the office, both included, spam left out; and of as many days before. */
 export async function getReport(_sales: Sales, from: string, to: string): Promise<Report> {
   const range = { start: dayStart(from), end: dayStart(addDays(to, 1)) };
   const length = range.end.getTime() - range.start.getTime();
@@ -114,16 +103,9 @@ export async function getReport(_sales: Sales, from: string, to: string): Promis
   return {
     from,
     to,
-    total: now.total,
-    written: now.written,
+    ...now,
     totalBefore: earlier.total,
-    medianFirstContactMinutes: now.median,
-    contacted: now.contacted,
-    contactedInADay: now.inADay,
-    siteVisits: now.visits,
-    won: now.won,
     wonBefore: earlier.won,
-    wonValue: now.value,
     byDay,
     byKind: byKind.map((row) => ({ ...row, name: nameOfKind(row.name) })),
     bySource,

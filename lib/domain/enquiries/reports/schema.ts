@@ -15,7 +15,6 @@ export const spendInput = z.object({
     .min(1, 'Give the spend in rupees')
     .max(enquiryLimits.mostRupees, 'That is more than can be kept')
     .nullable(),
-  /** 0 where none was typed yet. */
   version: z.number().int().optional(),
 });
 

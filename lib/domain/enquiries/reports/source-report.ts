@@ -10,16 +10,13 @@ import { inRange, visited } from './report';
 
 type Counted = Omit<SourceReport, 'month' | 'spend' | 'version'>;
 
-/** Of an enquiry `e`: whether its person asked for a visit, or agreed to one. */
 const asked = Prisma.sql`(${visited} or e.details ->> 'visitOn' <> '' or exists (select from visit where visit.enquiry_id = e.id))`;
 
-/** The moments between which a month of the office lies. */
 export const monthRange = (month: string) => ({
   start: dayStart(`${month}-01`),
   end: dayStart(`${addMonths(month, 1)}-01`),
 });
 
-/** By the present name of the source that gave an enquiry, else by its own words. */
 const countSources = (month: string) => db.$queryRaw<Counted[]>`
   select coalesce(source.name, nullif(e.source, ''), 'Not said') as source, count(*)::int as enquiries,
     count(*) filter (where clock.answered_at is not null or clock.due_at <= now())::int as timed,
@@ -32,10 +29,7 @@ const countSources = (month: string) => db.$queryRaw<Counted[]>`
 
 const none = { enquiries: 0, timed: 0, inTime: 0, asked: 0, visits: 0, sales: 0 };
 
-/**
- * What came of the enquiries of a month, by source, and what they have cost: also of a source that has sent none, and of one that was
- * paid for. Spam is left out.
- */
+/** Also of sources without enquiries or without spend. Without spam. */
 export async function listSourceReport(_sales: Sales, month: string): Promise<SourceReport[]> {
   const [counted, spent, sources] = await Promise.all([
     countSources(month),
@@ -55,7 +49,7 @@ export async function listSourceReport(_sales: Sales, month: string): Promise<So
     .toSorted((one, other) => other.enquiries - one.enquiries || one.source.localeCompare(other.source));
 }
 
-/** Empty without a spend: a spreadsheet could read the '-' of the screen as a formula. */
+/** A spreadsheet reads '-' as a formula. */
 const costCell = (what: Parameters<typeof costOf>[0], spend: number | null, count: number): string =>
   spend === null ? '' : String(costOf(what, { spend, count }));
 

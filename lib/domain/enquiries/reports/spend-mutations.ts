@@ -7,10 +7,7 @@ import { spendInput } from './schema';
 
 const entity = 'spend';
 
-/**
- * Says what a source has cost in a month; null takes it back. Without a version the last one wins.
- * @throws AppError invalid, or conflict when `version` is not the newest.
- */
+/** Null removes it. Without a version the last write wins. @throws AppError invalid, conflict. */
 export async function saveSpend(admin: Admin, input: unknown): Promise<Mutated<SourceSpend>> {
   const { source, month, rupees, version } = parseInput(spendInput, input);
   const key = { source, month };

@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { spokenNotice } from '@/lib/content/enquiries/enquiries';
-import { requireProject } from '@/lib/domain/enquiries/require-project';
+import { authorOf } from '@/lib/domain/enquiries/change-mutations';
+import { requireProject } from '@/lib/domain/enquiries/projects-by-name';
 import { readIntakeSettings } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
@@ -12,13 +13,13 @@ import type { Incoming } from '../incoming';
 import { receive } from '../receive';
 import { addedEnquiry } from '../schema';
 
-/** Whom to mail: nobody where the colleague is the whole team. */
+/** Nobody where the colleague is the whole team. */
 function findTeam(addresses: readonly string[], own: string): Incoming['team'] {
   const isOwn = (address: string) => address.toLowerCase() === own.toLowerCase();
   return addresses.length > 0 && addresses.every(isOwn) ? 'nobody' : { except: own };
 }
 
-/** Adds the enquiry of a call or a visit, typed in by a colleague. The same key again is the same enquiry. @throws AppError invalid. */
+/** The same key gives the same enquiry. @throws AppError invalid. */
 export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<{ _id: string }>> {
   const {
     isNoticeRead: _isRead,
@@ -33,8 +34,7 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
   const [settings, addresses] = [await readIntakeSettings(), await listTeamAddresses()];
   return mutate(sales, async (tx) => {
     const now = new Date();
-    const own = await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } });
-    const userId = own?.id ?? null;
+    const { actor: name, userId } = await authorOf(tx, sales);
     const incoming: Incoming = {
       requestKey: `added-${key ?? randomUUID()}`,
       kind,
@@ -42,7 +42,7 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
       project: await requireProject(tx, projectId),
       columns: {
         ...fields,
-        // The colleague has spoken to the contact to read the notice.
+        // The notice was read out, so the contact was spoken to.
         state: 'contacted',
         firstContactAt: now,
         createdAt: now,
@@ -52,17 +52,15 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
       notice: { ...spokenNotice, readOutAt: now },
       isAcknowledged: false,
       team: findTeam(addresses, sales.email),
-      typedInBy: { userId, name: sales.name },
+      typedInBy: { userId, name },
     };
-    const { received, events } = await receive(tx, [incoming], settings);
-    const [stored] = received;
+    const [stored] = await receive(tx, [incoming], settings);
     if (!stored) throw new Error('The enquiry was not stored.');
     return {
       data: { _id: stored.id },
       tags: [],
-      // An enquiry's history names no one: it outlives an erasure.
+      // The audit log names nobody, because it outlives an erasure.
       audit: stored.isNew ? { action: 'create', entity: 'enquiry', entityId: stored.id } : [],
-      events,
     };
   });
 }

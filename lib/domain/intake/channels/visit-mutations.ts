@@ -8,7 +8,7 @@ import { parseInput } from '@/lib/shared/parse';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { saveEnquiry } from './form/save';
 
-/** A visit, with the enquiry that asks for it. Both are in Postgres when this resolves. @throws AppError invalid, too_many, not_found. */
+/** Both are stored once this resolves. @throws AppError invalid, too_many, not_found. */
 export async function createVisit(input: unknown, sender: Sender): Promise<Saved> {
   const { startsAt, projectId, ...fields } = parseInput(visitInput, input);
   const visit = await parseRequestedSlot(projectId, startsAt);

@@ -1,25 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Call, moment, named, said } from '@/lib/server/http/openapi';
-import type { OwnPushSubscription, OwnPushSubscriptions } from './dto';
+import { type Call, said } from '@/lib/server/http/openapi';
+import { subscription, subscriptions } from './dto';
 import { subscriptionInput } from './schema';
-
-const subscription: z.ZodType<OwnPushSubscription> = named(
-  'PushSubscription',
-  z.object({
-    _id: z.string(),
-    userAgent: z.string(),
-    createdAt: moment,
-    rangAt: moment.nullable(),
-    lastError: z.string(),
-    isCurrent: z.boolean(),
-  }),
-);
-
-const subscriptions: z.ZodType<OwnPushSubscriptions> = named(
-  'PushSubscriptions',
-  z.object({ publicKey: z.string().nullable(), telephones: z.array(subscription) }),
-);
 
 const path = '/api/admin/push-subscriptions';
 

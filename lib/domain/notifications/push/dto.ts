@@ -1,19 +1,26 @@
-/** A browser of one's own that rings. */
-export type OwnPushSubscription = {
-  _id: string;
-  /** What the browser said of itself when its person signed in. */
-  userAgent: string;
-  createdAt: string;
-  /** When its push service last took a message. */
-  rangAt: string | null;
-  /** Why the last message was not taken; '' when it was. */
-  lastError: string;
-  /** Of the session that asks. */
-  isCurrent: boolean;
-};
+import { z } from 'zod';
+import { moment, named } from '@/lib/server/http/openapi';
 
-export type OwnPushSubscriptions = {
-  /** What a browser subscribes with; null until somebody has asked for it. */
-  publicKey: string | null;
-  telephones: OwnPushSubscription[];
-};
+export const subscription = named(
+  'PushSubscription',
+  z.object({
+    _id: z.string(),
+    userAgent: z.string(),
+    createdAt: moment,
+    rangAt: moment.nullable(),
+    lastError: z.string(),
+    isCurrent: z.boolean(),
+  }),
+);
+
+export const subscriptions = named(
+  'PushSubscriptions',
+  z.object({
+    /** Null until somebody has asked for it. */
+    publicKey: z.string().nullable(),
+    telephones: z.array(subscription),
+  }),
+);
+
+export type OwnPushSubscription = z.output<typeof subscription>;
+export type OwnPushSubscriptions = z.output<typeof subscriptions>;

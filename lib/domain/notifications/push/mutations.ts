@@ -22,17 +22,14 @@ import { subscriptionInput } from './schema';
 const entity = 'telephone';
 const missing = 'There is no such device.';
 
-/** Locks the session: ending one also ends its push subscription. @throws AppError unauthorized. */
+/** Ending a session must also end its push subscription. @throws AppError unauthorized. */
 async function lockSession(tx: Tx, { sessionId }: Sales): Promise<void> {
   const [live] = await tx.$queryRaw<object[]>`
     select id from session where id = ${sessionId} and revoked_at is null for update`;
   if (!live) throw new AppError('unauthorized', 'Please sign in.');
 }
 
-/**
- * Lets the browser of this session ring. One that rang for another log-in rings for this one alone. @throws AppError invalid for what is
- * no subscription of a known push service, and while the privacy policy does not name alerts.
- */
+/** @throws AppError invalid for an unknown push service, or until the privacy policy names alerts. */
 export async function subscribeToPush(sales: Sales, input: unknown): Promise<Mutated<OwnPushSubscription>> {
   const { endpoint: given, keys } = parseInput(subscriptionInput, input);
   const endpoint = requirePushEndpoint(given).href;
@@ -58,7 +55,7 @@ export async function subscribeToPush(sales: Sales, input: unknown): Promise<Mut
 const findOwn = (tx: Tx, { userId }: Sales, id: string) =>
   tx.pushSubscription.findFirst({ where: { id, session: { userId } }, include: subscriptionInclude });
 
-/** Ends one of the viewer's push subscriptions. @throws AppError not_found. */
+/** @throws AppError not_found. */
 export async function unsubscribeFromPush(sales: Sales, givenId: unknown): Promise<Mutated<null>> {
   const id = requireKnownId(givenId, missing);
   return mutate(sales, async (tx) => {
@@ -70,7 +67,7 @@ export async function unsubscribeFromPush(sales: Sales, givenId: unknown): Promi
   });
 }
 
-/** Sends a test push to one of the viewer's devices at once. @throws AppError not_found, or invalid with the reason. */
+/** @throws AppError not_found, or invalid with the reason. */
 export async function sendTestPush(sales: Sales, givenId: unknown): Promise<Mutated<null>> {
   const id = requireKnownId(givenId, missing);
   if (!(await findOwn(db, sales, id))) throw new AppError('not_found', missing);

@@ -12,26 +12,17 @@ export const subscriptionInclude = {
   session: { select: { userAgent: true } },
 } as const satisfies Prisma.PushSubscriptionInclude;
 
-export const toOwnSubscription = (
-  sales: Sales,
-  {
-    id,
-    session,
-    sessionId,
-    createdAt,
-    rangAt,
-    lastError,
-  }: Prisma.PushSubscriptionGetPayload<{ include: typeof subscriptionInclude }>,
-): OwnPushSubscription => ({
-  _id: id,
-  userAgent: session.userAgent,
-  createdAt: createdAt.toISOString(),
-  rangAt: rangAt?.toISOString() ?? null,
-  lastError,
-  isCurrent: sessionId === sales.sessionId,
+type Row = Prisma.PushSubscriptionGetPayload<{ include: typeof subscriptionInclude }>;
+
+export const toOwnSubscription = ({ sessionId }: Sales, row: Row): OwnPushSubscription => ({
+  _id: row.id,
+  userAgent: row.session.userAgent,
+  createdAt: row.createdAt.toISOString(),
+  rangAt: row.rangAt?.toISOString() ?? null,
+  lastError: row.lastError,
+  isCurrent: row.sessionId === sessionId,
 });
 
-/** One's own that ring, the newest first. */
 export async function listOwnSubscriptions(sales: Sales): Promise<OwnPushSubscriptions> {
   const [keys, rows] = await Promise.all([
     findPushKeys(),
@@ -44,11 +35,9 @@ export async function listOwnSubscriptions(sales: Sales): Promise<OwnPushSubscri
   return { publicKey: keys?.publicKey ?? null, telephones: rows.map((row) => toOwnSubscription(sales, row)) };
 }
 
-/** Whether the browser of this session rings. */
 export const hasPushSubscription = async ({ sessionId }: Sales): Promise<boolean> =>
   (await db.pushSubscription.count({ where: { sessionId } })) > 0;
 
-/** The hours in which the viewer gets alerts, such as "Mon to Sat, 10:00 to 19:00"; null means office hours. */
 export async function findOwnPushHours(sales: Sales): Promise<string | null> {
   const hours = await db.personHours.findUnique({ where: { userId: sales.userId } });
   // Checked when they were saved.

@@ -6,7 +6,7 @@ import { pushLimits } from '@/lib/content/push-notifications';
 const base64url = /^[\w-]+={0,2}$/;
 const bytesOf = (text: string) => Buffer.from(text, 'base64url');
 
-/** An uncompressed point of the curve P-256, or a message could not be encrypted with it. */
+/** A message cannot be encrypted with another key. */
 function isPublicKey(text: string): boolean {
   const bytes = bytesOf(text);
   if (!base64url.test(text) || bytes.length !== pushLimits.keyBytes || bytes[0] !== 4) return false;
@@ -21,7 +21,6 @@ function isPublicKey(text: string): boolean {
 
 const isSecret = (text: string) => base64url.test(text) && bytesOf(text).length === pushLimits.secretBytes;
 
-/** What the browser answers that subscribes, as its `toJSON` writes it. */
 export const subscriptionInput = z.object({
   endpoint: z
     .string({ error: 'The endpoint is required' })

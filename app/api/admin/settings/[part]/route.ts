@@ -1,5 +1,5 @@
 import { requireSettingPart, saveSetting } from '@/lib/domain/settings/mutations';
-import { getSetting } from '@/lib/domain/settings/queries';
+import { getSetting } from '@/lib/domain/settings/office-queries';
 import { readJson } from '@/lib/server/http/body';
 import { editorRoute, jsonRecord, methods, respondWithMutation } from '@/lib/server/http/route';
 import { withExpectedVersion } from '@/lib/server/http/version';

@@ -1,6 +1,6 @@
 import { partnerPath, partnerTexts } from '@/lib/content/partners';
 import { createNamedEnquiry } from '@/lib/domain/intake/channels/referral-mutations';
-import { makeNamedForm } from '@/lib/domain/partners/named-form';
+import { makeNamedForm } from '@/lib/domain/partners/queries';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import { formRoute } from '@/lib/server/http/form-route';
 

@@ -1,4 +1,4 @@
-import { makeCalendarOf } from '@/lib/domain/visits/calendar-file';
+import { makeCalendarOf } from '@/lib/domain/visits/link-page';
 import { methods, publicRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

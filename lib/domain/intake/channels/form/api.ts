@@ -18,7 +18,7 @@ function officeCall(name: OfficeFormName): Call {
   const { said: all, asked } = officeInputs[name];
   const schema = z.object({ ...all.shape, ...asked.shape });
   const call = formCall(forms[name].action, described[name], schema, [404, 429]);
-  // A file comes as multipart alone.
+  // A file needs multipart.
   return officeForms[name].file
     ? { ...call, body: { 'multipart/form-data': schema.extend({ cv: file }) } }
     : call;

@@ -19,7 +19,6 @@ function hostOf(address: string): string {
   }
 }
 
-/** What a first touch says about where somebody came from, in a word or two; Website when it says nothing. */
 export function sourceOf(touch: Attribution | undefined): string {
   const named = touch?.utm_source?.trim().slice(0, 40);
   if (named) return known.get(named.toLowerCase()) ?? named.charAt(0).toUpperCase() + named.slice(1);

@@ -53,13 +53,12 @@ function makeInput(name: OfficeFormName) {
   };
 }
 
-/** What each form of the office sends: what all of them ask, and what it alone asks. */
 export const officeInputs = Object.fromEntries(
   officeFormNames.map((name) => [name, makeInput(name)]),
-  // Each under its name.
+  // Each name is one of the entries.
 ) as Record<OfficeFormName, ReturnType<typeof makeInput>>;
 
-/** Checks all that a form of the office has sent, and tells of everything that is wrong at once. @throws AppError invalid. */
+/** Collects all errors, so that the visitor sees them at once. @throws AppError invalid. */
 export async function parseOffice(name: OfficeFormName, given: Record<string, unknown>) {
   const wrong: AppError[] = [];
   const attempt = async <T>(parse: () => T | Promise<T>): Promise<T | undefined> => {

@@ -8,7 +8,6 @@ import { getOfficeContact, getShownSettings } from '@/lib/domain/settings/querie
 import { formRoute } from '@/lib/server/http/form-route';
 import { createOfficeEnquiry } from './mutations';
 
-/** The call of a form that the office turns on. */
 export function officeRoute(name: OfficeFormName) {
   const { file } = officeForms[name];
   return formRoute({

@@ -10,7 +10,6 @@ type FromForm = Omit<z.output<typeof enquiryInput>, 'visitDay' | 'typedOn'>;
 type FromCallback = Omit<z.output<typeof callbackInput>, 'mobile' | 'newsletter'>;
 type Common = Pick<FromForm, keyof FromForm & keyof FromCallback>;
 
-/** What any of the forms gives. */
 export type Sent = Common &
   Partial<Omit<FromForm, keyof Common>> &
   Partial<Omit<FromCallback, keyof Common>> & {
@@ -19,9 +18,7 @@ export type Sent = Common &
     newsletter?: boolean;
     details?: Record<string, string>;
     cv?: SentFile;
-    /** The time that they have chosen. */
     visit?: RequestedSlot;
-    /** Who names them, by which link. */
     partner?: { id: string; token: string };
   };
 type SentKind = 'enquiry' | 'callback' | OfficeFormName;
@@ -34,10 +31,10 @@ export function hashContent(enquiry: SentEnquiry): string {
   ];
   const normalized = typed.map((field) => (field ?? '').toLowerCase().replace(/\s+/g, ' ').trim());
   const { kind, newsletter = false, details, cv, visit, partner } = enquiry;
-  // What the first two forms send has the hash that the release before makes of it.
+  // The hashes of the first two forms must equal those of the former release.
   const ofOffice = details ? [details, cv ? sha256(cv.bytes.toString('base64')) : ''] : [];
   const ofVisit = visit ? [visit.startsAt] : [];
-  // What a partner sends is that partner's, whoever has sent the same buyer.
+  // Two partners may refer the same buyer.
   const ofPartner = partner ? [{ partnerId: partner.id }] : [];
   return sha256(JSON.stringify([kind, ...normalized, newsletter, ...ofOffice, ...ofVisit, ...ofPartner]));
 }

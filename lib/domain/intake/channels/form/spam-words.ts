@@ -1,4 +1,4 @@
-/** What buyers do not write of: two of these suffice. */
+/** Buyers do not write these: two are enough. */
 const alien = [
   /\bback\s?links?\b/g,
   /\bdo-?follow\b/g,
@@ -35,7 +35,7 @@ const alien = [
   /\bbulk (?:sms|e?mail|whatsapp)\b/g,
 ];
 
-/** What buyers and applicants may write of as well: none of them suffices. */
+/** Buyers and applicants may write these: they are never enough alone. */
 const shared = [
   /\bs\W?e\W?o\b|\bsearch engine\b/g,
   /\b(?:digital|social media|internet|content) marketing\b|\bgoogle ads\b/g,
@@ -55,7 +55,6 @@ const shared = [
   /\bcheap (?:watches|bags|pills)\b|\bgold bars?\b/g,
 ];
 
-/** How sellers speak of what they sell, and to whom. */
 const pitches = [
   /\bwe (?:can )?(?:offer|provide|sell|submit|deliver)\b|\bour (?:seo|services?|packages?|agency|team of)\b/g,
   /\bwe are (?:an? )?[^.]{0,40}\b(?:company|agency|factory|manufacturers?)\b/g,
@@ -80,7 +79,7 @@ const pitches = [
   /\b(?:worldwide|moq)\b|\bhire (?:dedicated|a|our) (?:\w+ )?(?:developers?|experts?|hackers?)\b/g,
 ];
 
-/** The same, in words that buyers use as well. */
+/** Buyers use these words too. */
 const common = [
   /\bguarantee(?:d|s)?\b|\blimited[- ]time\b|\b\d+ ?% (?:off|discount)\b/g,
   /\b(?:cheap|cheapest|lowest|affordable|best|low) (?:price|cost|rate)s?\b|\bcheap\b|\baffordable\b|\bsasta\b|ಕಡಿಮೆ ಬೆಲೆ/g,
@@ -94,7 +93,7 @@ const common = [
 
 const lists = { alien, shared, pitches, common };
 
-/** The phrases of advertising in a text, in small letters. No word is counted twice. */
+/** A phrase is removed once it is found, so that no word counts twice. */
 export function findAdvertising(text: string): Record<keyof typeof lists, string[]> {
   let rest = text
     .normalize('NFKC')

@@ -4,26 +4,22 @@ import { findAdvertising } from './spam-words';
 
 type Submission = {
   name: string;
-  /** As it was typed. */
   phone: string;
   message: string;
-  /** The field that people never see was filled in. */
   isHoneypotFilled: boolean;
-  /** From the opening of the page to the sending; known with JavaScript alone. */
   filledInMs?: number | undefined;
-  /** The networks around its sender have sent more than a town does. */
   isFromCrowd?: boolean;
 };
 
 type Sign = { weight: number; reason: string };
 
-/** What an enquiry weighs that is held. */
+/** From this weight on an enquiry is held. */
 const held = 6;
-/** The same of one that nobody can call back: what is lost with it is less. */
+/** Less is lost of somebody who cannot be called. */
 const heldWithoutNumber = 3;
 
 const link = /(?:https?:\/\/|www\.)\S+|\[url|<a\s|\b(?:t\.me|bit\.ly|wa\.me)\/\S+/gi;
-/** Where buyers find what else is for sale, and show where they live. */
+/** Links that buyers share: listings and maps. */
 const familiarPlaces = [
   ...['housing.com', '99acres.com', 'magicbricks.com', 'nobroker.in', 'commonfloor.com', 'squareyards.com'],
   ...['makaan.com', 'olx.in', 'maps.app.goo.gl', 'photos.app.goo.gl', 'goo.gl/maps', 'google.com/maps'],
@@ -31,17 +27,17 @@ const familiarPlaces = [
 ].map((place) => place.replaceAll('.', '\\.'));
 const familiarLink = new RegExp(`https?://(?:www\\.)?(?:${familiarPlaces.join('|')})(?![\\w.-])\\S*`, 'gi');
 const code = /<\s*(?:script|iframe|a|img|style|form)\b|javascript:|\[\/?url\b/i;
-// Writings that our visitors do not use: most of such messages advertise something.
+// Our visitors do not use these scripts; most such messages advertise.
 const foreignWriting =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 const startOfLink = /https?:\/\/|\bwww\./i;
 const mailAddress = /^\S+@\S+\.\S+$/;
 const innerAddress = /@\S+\.|\.\p{L}{2,}\/\S|\sdot\s(?:com|net|org|in)\b|[[(]\s*dot\s*[\])]/iu;
-/** Two letters before the dot are initials: an ending behind them is a name. */
+/** After one or two letters an ending belongs to a name with initials. */
 const domain = /[\p{L}\p{N}-]{3,}\.(?:com|in|net|org|co|info|biz|xyz|top|site|shop|online|live|club)\b/iu;
 
-/** What none, one, two and more of each list weigh. */
+/** For none, one, two and more phrases of each list. */
 const wordWeights = { alien: [0, 4, held], shared: [0, 2, 3], pitches: [0, 3, 5, held], common: [0, 1, 2] };
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
@@ -54,12 +50,12 @@ function weighLinks(message: string): Sign | null {
   return { weight: links > 3 ? held : links + 1, reason };
 }
 
-/** A dot in a name is none: initials, titles and families are joined by it. */
+/** A dot alone is no sign: it joins initials, titles and family names. */
 function weighName(name: string): Sign | null {
   const reason = 'A link in the name.';
   const plain = name.trim();
   if (startOfLink.test(plain)) return { weight: held, reason };
-  // People mistake the field, and browsers fill it in for them.
+  // Some people and browsers fill in their e-mail address here.
   if (mailAddress.test(plain)) return { weight: 2, reason };
   return innerAddress.test(plain) || domain.test(plain) ? { weight: 3, reason } : null;
 }
@@ -83,9 +79,9 @@ function weighWords(message: string): Sign | null {
   return { weight, reason: `Words of advertisements: ${shown.join(', ')}.` };
 }
 
-/** Letters as programs make them up: capitals inside of words, or consonants in a row as in no language. */
+/** Capitals inside words, or more consonants in a row than any language has. */
 function isRandom(text: string): boolean {
-  // Links and the numbers of registrations are no words.
+  // Links and registration numbers are not words.
   const words = text.replace(/\S*[/@]\S*|www\.\S+/gi, ' ').match(/[a-z]{7,}/gi) ?? [];
   return words.some((word) => {
     if (word === word.toUpperCase()) return false;
@@ -119,10 +115,7 @@ function listSigns({ name, message, isHoneypotFilled, filledInMs, isFromCrowd = 
   return signs.filter((sign) => sign !== null && sign !== false);
 }
 
-/**
- * Why an enquiry is held, as sentences for the person who looks; empty for one that is not.
- * Signs add up: a single weak one hides nobody who can be called.
- */
+/** Signs add up, so that one weak sign hides nobody who can be called. Empty if it is not held. */
 export function listSpamReasons(sent: Submission): string[] {
   const signs = listSigns(sent);
   const weight = signs.reduce((sum, sign) => sum + sign.weight, 0);

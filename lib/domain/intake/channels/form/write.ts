@@ -1,29 +1,38 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { partnerEvents, partnerSource } from '@/lib/content/partners';
+import { notices } from '@/lib/content/enquiries/forms';
+import { officeForms } from '@/lib/content/enquiries/office-forms';
+import { namedNotice, partnerEvents, partnerSource, partnerTerms, termsTitle } from '@/lib/content/partners';
+import { placeholderOf } from '@/lib/content/settings/fact-names';
+import { visitNotice } from '@/lib/content/visits';
 import { lockLinkedPartner } from '@/lib/domain/partners/link';
 import type { IntakeSettings } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
 import type { PlacedFile } from '@/lib/server/files/place';
-import { react } from '@/lib/server/records/events';
+import { sha256 } from '@/lib/server/sha256';
 import { isId } from '@/lib/shared/id';
 import type { Partner } from '@/prisma/generated/client';
 import type { Incoming } from '../../incoming';
 import { receive } from '../../receive';
 import { sourceOf } from './attributed-source';
-import { noticeOf, updateConsent } from './consent';
 import { hashContent, type SentEnquiry } from './sent-enquiry';
 
 export type Writing = { enquiry: SentEnquiry; spamReasons: string[]; cv?: PlacedFile | undefined };
 
-type FormSettings = IntakeSettings & {
-  /** What a partner accepts. */
-  terms: string;
-};
+type FormSettings = IntakeSettings & { terms: string };
 
 const batchLockTimeoutMs = 1000;
 
 type Project = { id: string; name: string };
+
+function noticeOf({ kind, visit, partner }: SentEnquiry, monthsKept: number, terms: string) {
+  const ofKind = kind === 'enquiry' || kind === 'callback' ? notices[kind] : officeForms[kind].notice;
+  const { version, text } = visit ? visitNotice : partner ? namedNotice : ofKind;
+  const notice = text.replaceAll(placeholderOf('months kept'), String(monthsKept));
+  if (!terms) return { version, text: notice };
+  const ofTerms = terms === partnerTerms ? version : `${version}-${sha256(terms).slice(0, 8)}`;
+  return { version: ofTerms, text: `${notice}\n\n${termsTitle}\n${terms}` };
+}
 
 function toIncoming(
   { enquiry, spamReasons, cv }: Writing,
@@ -64,7 +73,7 @@ function toIncoming(
     ...(newsletter && { newsletter: { email, page: enquiry.page } }),
     spamReasons,
     ...(partner && { history: { actor: partnerEvents.actor, text: partnerEvents.named } }),
-    // A contact whom a partner refers has written nothing to us: the address may be anybody's.
+    // A referred contact has not written to us, and the address may be anybody's.
     isAcknowledged: partner === null,
     team: 'all',
     cv,
@@ -82,15 +91,8 @@ async function findProjects(tx: Tx, writings: readonly Writing[]): Promise<Proje
   return tx.project.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
 }
 
-/**
- * Stores what forms have sent. No two have the same number or address. Returns the id of each; for a repeated one, the id of the enquiry
- * that is stored already.
- */
-export async function writeEnquiries(
-  tx: Tx,
-  writings: readonly Writing[],
-  settings: FormSettings,
-): Promise<string[]> {
+/** No two have the same number or address. A repeat returns the id of the stored enquiry. */
+export async function writeEnquiries(tx: Tx, writings: readonly Writing[], settings: FormSettings) {
   const partners: (Partner | null)[] = [];
   for (const { enquiry } of writings)
     partners.push(enquiry.partner ? await lockLinkedPartner(tx, enquiry.partner.token) : null);
@@ -98,11 +100,8 @@ export async function writeEnquiries(
   const incoming = writings.map((writing, index) =>
     toIncoming(writing, partners[index] ?? null, { ...settings, projects }),
   );
-  // A batch that waits for another transaction fails, and each of it is then written by itself.
+  // A batch that must wait fails, and its enquiries are then written one by one.
   const options = writings.length > 1 ? { lockTimeoutMs: batchLockTimeoutMs } : {};
-  const { received, events } = await receive(tx, incoming, settings, options);
-  for (const [index, each] of received.entries())
-    if (!each.isNew) await updateConsent(tx, each, writings[index]?.enquiry.marketingConsent ?? false);
-  await react(tx, events);
+  const received = await receive(tx, incoming, settings, options);
   return received.map(({ id }) => id);
 }

@@ -1,20 +1,6 @@
-import 'server-only';
-import { z } from 'zod';
-import { type Call, named } from '@/lib/server/http/openapi';
-import type { ImportOutcome } from '../../dto';
+import type { Call } from '@/lib/server/http/openapi';
+import { importOutcome } from '../../dto';
 import { importInput } from '../../schema';
-
-const importOutcome: z.ZodType<ImportOutcome> = named(
-  'ImportOutcome',
-  z.object({
-    added: z.number().int(),
-    joined: z.number().int(),
-    kept: z.number().int(),
-    refused: z.array(z.object({ line: z.number().int(), reason: z.string() })),
-    refusedCount: z.number().int(),
-    importId: z.string().nullable(),
-  }),
-);
 
 export const importCalls: Call[] = [
   {

@@ -1,12 +1,14 @@
 import 'server-only';
 import { ownerReasons } from '@/lib/content/enquiries/assignment';
 import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
+import { listRolesOf } from '@/lib/content/roles';
 import { findContactKeys } from '@/lib/domain/contacts/contact-keys';
 import { findMoment } from '@/lib/domain/enquiries/field/moment';
 import { findProjectsByName } from '@/lib/domain/enquiries/projects-by-name';
 import { readIntakeSettings } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
+import { db } from '@/lib/server/db';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
 import { sha256 } from '@/lib/server/sha256';
 import { findState, toStoredState } from '@/lib/shared/enquiries/state';
@@ -16,14 +18,35 @@ import { findE164 } from '@/lib/shared/phone';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import type { ImportOutcome } from '../../dto';
 import type { Incoming } from '../../incoming';
-import { receiveBulk } from '../../receive';
+import { insertEnquiries } from '../../receive';
 import { type ImportRow, importInput, importRow } from '../../schema';
-import { type FindOwner, findOwners } from './owners';
 
-// Ten thousand lines are a second or two of the database, and a busy one may take several.
+type FindOwner = (typed: string) => { isKnown: true; id: string | null } | { isKnown: false };
+
+/** Two people may have the same name: then only the address tells. */
+async function findOwners(): Promise<FindOwner> {
+  const people = await db.user.findMany({
+    where: { role: { in: listRolesOf('sales') } },
+    orderBy: { name: 'asc' },
+    select: { id: true, name: true, email: true },
+  });
+  const ids = new Map(
+    people.flatMap(({ id, name, email }): [string, string][] => [
+      [name.trim().toLowerCase(), id],
+      [email.toLowerCase(), id],
+    ]),
+  );
+  return (typed) => {
+    if (typed === '') return { isKnown: true, id: null };
+    const id = ids.get(typed.toLowerCase());
+    return id === undefined ? { isKnown: false } : { isKnown: true, id };
+  };
+}
+
+// Ten thousand rows take a few seconds, and more on a busy database.
 export const importTimeoutMs = 60_000;
 
-/** The same line of the same table again has the same key. */
+/** A second import of the same table adds nothing. */
 const keyOf = ({ phone, email, message, source, receivedAt }: ImportRow) =>
   `import-${sha256(JSON.stringify([findE164(phone) ?? email, message, source, receivedAt]))}`;
 
@@ -32,7 +55,7 @@ type Owned = ImportRow & { assigneeId: string | null };
 function sort(rows: unknown[], findOwner: FindOwner): { good: Owned[]; refused: ImportOutcome['refused'] } {
   const refused: ImportOutcome['refused'] = [];
   const good = rows.flatMap((row, index) => {
-    // The first line of the table has the heads.
+    // The first line has the column heads.
     const line = index + 2;
     const parsed = importRow.safeParse(row);
     const owner = parsed.success ? findOwner(parsed.data.assignee) : null;
@@ -84,10 +107,7 @@ function toIncoming(
   };
 }
 
-/**
- * Imports the enquiries of a table. Leaves out lines that are stored already, and reports invalid ones. Nobody is notified. A trial
- * returns the same and stores nothing. @throws AppError invalid.
- */
+/** Nobody is notified. A trial stores nothing. @throws AppError invalid. */
 export async function importEnquiries(admin: Admin, input: unknown): Promise<Mutated<ImportOutcome>> {
   const { rows, isTrial, isNoticeGiven } = parseInput(importInput, input);
   if (!isTrial && !isNoticeGiven) {
@@ -102,10 +122,8 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
       const now = new Date();
       const fresh = [...(await leaveOutKept(tx, good))];
       const enquiries = fresh.map((entry) => toIncoming(entry, { now, addedBy: admin.name }));
-      const known = await findContactKeys(
-        tx,
-        enquiries.map(({ contact }) => contact),
-      );
+      const contacts = enquiries.map(({ contact }) => contact);
+      const known = await findContactKeys(tx, contacts);
       const outcome = {
         added: enquiries.length,
         joined: known.filter((key) => key !== null).length,
@@ -124,7 +142,8 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
         const project = projects.get(fresh[index]?.[1].project.toLowerCase() ?? '') ?? null;
         return { ...enquiry, columns, project };
       });
-      await receiveBulk(tx, incoming, settings);
+      // A table has too many contacts to lock, and nobody is notified of it.
+      await insertEnquiries(tx, incoming, settings);
       const label = `${enquiries.length} from a table`;
       return {
         data: { ...outcome, importId },

@@ -13,7 +13,6 @@ import { importTimeoutMs } from './mutations';
 
 const missing = 'There is no such import.';
 
-/** Nobody has changed it, said anything of it, sent anything to it, or confirmed who it is. */
 const untouched = {
   version: 1,
   events: { none: {} },
@@ -22,7 +21,6 @@ const untouched = {
   documentLinks: { none: {} },
 } satisfies Prisma.EnquiryWhereInput;
 
-/** The tables that were lately taken, newest first. */
 export async function listImportedTables(_admin: Admin): Promise<ImportedTable[]> {
   const since = new Date(Date.now() - importLimits.listedDays * dayMs);
   const rows = await db.enquiryImport.findMany({
@@ -33,10 +31,7 @@ export async function listImportedTables(_admin: Admin): Promise<ImportedTable[]
   return rows.map(({ id, at, actor, count }) => ({ _id: id, at: at.toISOString(), actor, count }));
 }
 
-/**
- * Takes a table back: its enquiries go, but for those with which somebody has done something. The same table can be taken again.
- * @throws AppError not_found, also of one that was taken back.
- */
+/** Enquiries that somebody has worked on stay. @throws AppError not_found, also once undone. */
 export async function undoImport(admin: Admin, givenId: unknown): Promise<Mutated<UndoneImport>> {
   const importId = requireKnownId(givenId, missing);
   const undo = async (tx: Tx): Promise<Change<UndoneImport>> => {
@@ -44,7 +39,7 @@ export async function undoImport(admin: Admin, givenId: unknown): Promise<Mutate
     await tx.$queryRaw`select id from enquiry_import where id = ${importId} for update`;
     const taken = await tx.enquiryImport.findFirst({ where: { id: importId, undoneAt: null } });
     if (!taken) throw new AppError('not_found', missing);
-    // What is being changed just now is waited for, and then stays.
+    // A change under way is finished first, and its enquiry stays.
     await tx.$queryRaw`select id from enquiry where import_id = ${importId} order by id for update`;
     const { count: removed } = await tx.enquiry.deleteMany({ where: { importId, ...untouched } });
     const left = await tx.enquiry.count({ where: { importId } });

@@ -31,7 +31,6 @@ const toHead = (name: string): string =>
     .replace(/[_\s-]+/g, ' ')
     .trim();
 
-/** The mapping first, then the names; each entry once. */
 function nameEntries(entries: Entry[], mapping: Mapping): Map<Guessed, Entry> {
   const found = new Map<Guessed, Entry>();
   const free = new Set(entries.filter(([, value]) => value !== ''));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addNewKeys } from './new-keys';
+import { addNewKeys } from './contact-keys';
 
 const a = { phoneE164: '+919845000001', email: 'a@example.com' };
 const b = { phoneE164: '+919845000002', email: 'b@example.com' };
