@@ -80,7 +80,8 @@ describe('pictures in a blob store', () => {
   });
 
   it('of a preview lie apart from those of the real site, of which it can remove none', async () => {
-    const { publicId } = await stage();
+    const { id, publicId } = await stage();
+    await finishRenditions([id]);
     const files = [...blob.files.keys()];
     vi.stubEnv('VERCEL_ENV', 'preview');
     vi.resetModules();
