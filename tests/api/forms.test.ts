@@ -167,6 +167,8 @@ describe('/api/v1/newsletter', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 303]);
     expect(await answers[0]?.json()).toEqual({ message: 'Thanks for subscribing!' });
+    // fetch accepts gzip. A compressor costs more than a sentence is worth.
+    expect(answers[0]?.headers.get('content-encoding')).toBeNull();
     const rows = await querySql('select * from subscriber where email = $1', [email]);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({

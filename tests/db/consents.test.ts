@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { setMarketing, withdrawMarketing } from '@/lib/domain/enquiries/consents';
 import { hasConsent } from '@/lib/domain/enquiries/field/consents';
 import { db } from '@/lib/server/db';
-import { migrate, readMigrations, withClient } from '@/scripts/lib/database/migrate';
+import { migrate, withClient } from '@/scripts/lib/database/migrate';
 import { withNewDatabase } from '../support/backups';
+import { migrateBefore } from '../support/releases';
 
 beforeEach(() => db.enquiry.deleteMany());
 
@@ -17,43 +18,48 @@ const givenAt = new Date('2026-11-01Z');
 const readAt = new Date('2026-11-02Z');
 const withdrawnAt = new Date('2026-11-03Z');
 
-/** As the release before stored them, with the rows that they are now. */
+const toRow = (
+  purpose: string,
+  [version, hash]: [string, string],
+  moments: object = { given_at: givenAt },
+) => ({
+  ...{ purpose, notice_version: version, notice_hash: hash, language: 'en' },
+  ...{ given_at: null, read_out_at: null, withdrawn_at: null },
+  ...moments,
+});
+
+/** As the former release stored them, with the rows that they are now. */
 const former = {
   nothing: { values: ['', '', null, false, '', '', null, false], rows: [] },
   notice: {
     values: ['v1', 'h1', null, false, '', '', null, false],
-    rows: [{ purpose: 'enquiry', notice_version: 'v1', notice_hash: 'h1', given_at: givenAt }],
+    rows: [toRow('enquiry', ['v1', 'h1'])],
   },
   readOut: {
     values: ['v1', 'h1', readAt, false, '', '', null, false],
-    rows: [{ purpose: 'enquiry', notice_version: 'v1', given_at: readAt, read_out_at: readAt }],
+    rows: [toRow('enquiry', ['v1', 'h1'], { given_at: readAt, read_out_at: readAt })],
   },
   marketing: {
     values: ['', '', null, true, 'm1', 'mh', null, false],
-    rows: [{ purpose: 'marketing', notice_version: 'm1', notice_hash: 'mh', given_at: givenAt }],
+    rows: [toRow('marketing', ['m1', 'mh'])],
   },
   withdrawn: {
     values: ['', '', null, false, 'm1', 'mh', withdrawnAt, false],
-    rows: [{ purpose: 'marketing', notice_hash: 'mh', given_at: givenAt, withdrawn_at: withdrawnAt }],
+    rows: [toRow('marketing', ['m1', 'mh'], { given_at: givenAt, withdrawn_at: withdrawnAt })],
   },
   withdrawnOnly: {
     values: ['', '', null, false, '', '', withdrawnAt, false],
-    rows: [{ purpose: 'marketing', notice_hash: '', withdrawn_at: withdrawnAt }],
+    rows: [toRow('marketing', ['', ''], { withdrawn_at: withdrawnAt })],
   },
   newsletter: {
     values: ['', '', null, false, '', '', null, true],
-    rows: [{ purpose: 'newsletter', notice_version: 'n1', notice_hash: 'nh', given_at: givenAt }],
+    rows: [toRow('newsletter', ['n1', 'nh'])],
   },
 };
 
 test('an upgrade makes a row of each consent, with its notice, its moment and its withdrawal', () =>
   withNewDatabase(async (url) => {
-    const names = readMigrations().map(({ name }) => name);
-    await migrate(
-      url,
-      undefined,
-      names.filter((name) => name < '20261201'),
-    );
+    await migrateBefore(url, '20261201');
     await withClient(url, async (client) => {
       await client.query(
         `insert into subscriber (id, email, notice_version, notice_hash) values ('s', 'newsletter@example.com', 'n1', 'nh')`,
@@ -64,23 +70,9 @@ test('an upgrade makes a row of each consent, with its notice, its moment and it
     await migrate(url);
     await withClient(url, async (client) => {
       const { rows } = await client.query('select * from consent');
-      const empty = {
-        notice_version: '',
-        notice_hash: '',
-        given_at: null,
-        read_out_at: null,
-        withdrawn_at: null,
-      };
       for (const [name, { rows: wanted }] of Object.entries(former))
         expect(rows.filter(({ enquiry_id }) => enquiry_id === name)).toEqual(
-          wanted.map((row) => ({
-            enquiry_id: name,
-            language: 'en',
-            ...empty,
-            notice_version: rows.find(({ enquiry_id }) => enquiry_id === name)?.notice_version,
-            notice_hash: rows.find(({ enquiry_id }) => enquiry_id === name)?.notice_hash,
-            ...row,
-          })),
+          wanted.map((row) => ({ enquiry_id: name, ...row })),
         );
     });
   }));

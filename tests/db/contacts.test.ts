@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteUnusedMatches, findMergeGroups } from '@/lib/domain/contacts/merge-groups';
 import { db } from '@/lib/server/db';
-import { migrate, readMigrations, withClient } from '@/scripts/lib/database/migrate';
+import { migrate, withClient } from '@/scripts/lib/database/migrate';
 import { withNewDatabase } from '../support/backups';
+import { migrateBefore } from '../support/releases';
 import { waitFor } from '../support/wait-for';
 
 beforeEach(async () => {
@@ -132,12 +133,7 @@ test('an enquiry that comes before its contact is deleted keeps it, and the dele
 
 test('an upgrade makes a contact of each key and merges those that the office has joined, nobody else', () =>
   withNewDatabase(async (url) => {
-    const names = readMigrations().map(({ name }) => name);
-    await migrate(
-      url,
-      undefined,
-      names.filter((name) => name < '20261130080000_contacts'),
-    );
+    await migrateBefore(url, '20261130080000_contacts');
     const keys = Array.from({ length: 5 }, () => randomUUID());
     const [oldest = '', joined = '', apart = '', undone = '', without = ''] = keys;
     await withClient(url, async (client) => {

@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { updateEnquiry } from '@/lib/domain/enquiries/change-mutations';
 import { clearSiteVisit, setSiteVisit } from '@/lib/domain/enquiries/visit-days';
 import { db } from '@/lib/server/db';
-import { migrate, readMigrations, withClient } from '@/scripts/lib/database/migrate';
+import { migrate, withClient } from '@/scripts/lib/database/migrate';
 import { makeSales } from '../support/admin';
 import { withNewDatabase } from '../support/backups';
+import { migrateBefore } from '../support/releases';
 
 type Row = Record<string, unknown>;
 
@@ -77,12 +78,7 @@ const copies = 20;
 
 test('an upgrade moves what rows have into the present columns', () =>
   withNewDatabase(async (url) => {
-    const names = readMigrations().map(({ name }) => name);
-    await migrate(
-      url,
-      undefined,
-      names.filter((name) => name < '20261201'),
-    );
+    await migrateBefore(url, '20261201');
     await withClient(url, async (client) => {
       for (const [at, [former]] of stored.entries())
         for (let copy = 0; copy < copies; copy += 1) {

@@ -14,6 +14,7 @@ import { checkMigrations } from '@/scripts/lib/upgrade/migrations';
 import { repack, runStatements, withNewDatabase } from '../support/backups';
 import { emptyTables } from '../support/empty-tables';
 import { daysFromNow } from '../support/records';
+import { migrateBefore } from '../support/releases';
 import { waitFor } from '../support/wait-for';
 
 const migration = '20261125003000_picture_uses';
@@ -58,12 +59,7 @@ const readUses = (url: string): Promise<string[]> =>
 
 /** What a release before has written, without the trace that the triggers leave. */
 async function migrateToBefore(url: string): Promise<void> {
-  const names = readMigrations().map(({ name }) => name);
-  await migrate(
-    url,
-    undefined,
-    names.filter((name) => name < migration),
-  );
+  await migrateBefore(url, migration);
   await runStatements(url, ...rows);
 }
 

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { findContactKeys } from '@/lib/domain/contacts/contact-keys';
 import { db } from '@/lib/server/db';
-import { migrate, readMigrations, withClient } from '@/scripts/lib/database/migrate';
+import { migrate, withClient } from '@/scripts/lib/database/migrate';
 import { withNewDatabase } from '../support/backups';
+import { migrateBefore } from '../support/releases';
 
 beforeEach(() => db.enquiry.deleteMany());
 
@@ -96,12 +97,7 @@ test('a contact is found by its number; by its address or account where nothing 
 
 test('an upgrade makes the points of stored enquiries, and reads ways of an unknown kind as none', () =>
   withNewDatabase(async (url) => {
-    const names = readMigrations().map(({ name }) => name);
-    await migrate(
-      url,
-      undefined,
-      names.filter((name) => name < '20261201'),
-    );
+    await migrateBefore(url, '20261201');
     const ways = [
       { kind: 'phone', value: '+912' },
       { kind: 'pigeon', value: 'x' },

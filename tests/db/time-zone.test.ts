@@ -6,9 +6,9 @@ import {
   checkTimesAtStart,
   findShiftedTimes,
   hasShiftedTimes,
-  moveOf,
   moveTimes,
 } from '@/scripts/lib/upgrade/shifted-times';
+import { moveOf } from '@/scripts/lib/upgrade/time-columns';
 
 const url = process.env.DATABASE_URL ?? '';
 const zone = 'Asia/Kolkata';

@@ -24,15 +24,18 @@ export type Rows = Record<string, Record<string, unknown>[]>;
 export const readRows = (release: Release): Rows =>
   JSON.parse(fs.readFileSync(path.join(folderOf(release), 'rows.json'), 'utf8'));
 
-/** Brings an empty database to the schema of the release. */
-export async function migrateToRelease(url: string, { lastMigration }: Release): Promise<void> {
+async function migrateSome(url: string, isWanted: (name: string) => boolean): Promise<void> {
   const names = readMigrations().map(({ name }) => name);
-  await migrate(
-    url,
-    undefined,
-    names.filter((name) => name <= lastMigration),
-  );
+  await migrate(url, undefined, names.filter(isWanted));
 }
+
+/** Brings an empty database to the schema of the release. */
+export const migrateToRelease = (url: string, { lastMigration }: Release): Promise<void> =>
+  migrateSome(url, (name) => name <= lastMigration);
+
+/** Applies the migrations whose names come before this one. */
+export const migrateBefore = (url: string, migration: string): Promise<void> =>
+  migrateSome(url, (name) => name < migration);
 
 /** Fills it with rows as the release wrote them. */
 export async function loadRelease(url: string, release: Release): Promise<void> {

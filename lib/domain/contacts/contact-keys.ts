@@ -47,6 +47,3 @@ export function addNewKeys(known: readonly (string | null)[], contacts: readonly
     return key;
   });
 }
-
-export const findContactKey = async (tx: Tx, contact: Contact): Promise<string | null> =>
-  (await findContactKeys(tx, [contact]))[0] ?? null;

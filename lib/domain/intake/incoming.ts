@@ -8,8 +8,6 @@ import type { Prisma } from '@/prisma/generated/client';
 
 type SetColumn =
   | 'id'
-  | 'kind'
-  | 'topic'
   | 'kindName'
   | 'requestKey'
   | 'phoneE164'
