@@ -31,8 +31,8 @@ import { log } from '@/lib/server/log';
 import { adminPolicy, noncePolicy } from '@/lib/server/policy/nonce-policy';
 import { isDrawnForEverybody } from '@/lib/server/request-id';
 import { toListAddress } from '@/lib/shared/filtered-route';
-import { isReading } from '@/lib/shared/is-reading';
-import { listPath } from '@/lib/shared/list-query';
+import { isReading } from '@/lib/shared/parsing/is-reading';
+import { listPath } from '@/lib/shared/parsing/list-query';
 import { findAbovePage } from '@/lib/shared/projects/below-project';
 
 async function findSession(request: NextRequest): Promise<LiveSession | null | 'unknown'> {

@@ -16,7 +16,7 @@ import { hostPolicy } from './lib/server/policy/serverless';
 import { contactRewrites } from './lib/shared/addresses/contact-address';
 import { malformedRewrites } from './lib/shared/addresses/malformed-rewrites';
 import { listQueryRewrites } from './lib/shared/filtered-route';
-import { filterKeys } from './lib/shared/list-query';
+import { filterKeys } from './lib/shared/parsing/list-query';
 
 const onHost = isServerless();
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { takeSite } from './tests/support/own-site';
+import { takeSite } from './tests/support/servers/own-site';
 
 takeSite(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 

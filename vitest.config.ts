@@ -25,8 +25,8 @@ const listIsolated = (include: string[]): string[] =>
 const isolated = listIsolated(unit.include);
 const database = {
   include: ['tests/db/**/*.test.ts'],
-  globalSetup: ['tests/support/database-server.ts'],
-  setupFiles: ['tests/support/fresh-database.ts'],
+  globalSetup: ['tests/support/database/database-server.ts'],
+  setupFiles: ['tests/support/database/fresh-database.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'unit',
           ...unit,
           exclude: [...unit.exclude, ...isolated],
-          setupFiles: ['tests/support/next-globals.ts'],
+          setupFiles: ['tests/support/servers/next-globals.ts'],
           // Most of the time would go to loading the same modules for each file.
           isolate: false,
           testTimeout: 60_000,
@@ -93,7 +93,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           exclude: ignored,
-          setupFiles: ['tests/support/site-of-worker.ts'],
+          setupFiles: ['tests/support/servers/site-of-worker.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -103,7 +103,7 @@ export default defineConfig({
         test: {
           name: 'size',
           include: ['tests/size/**/*.test.ts'],
-          setupFiles: ['tests/support/site-of-worker.ts'],
+          setupFiles: ['tests/support/servers/site-of-worker.ts'],
           testTimeout: 60_000,
         },
       },

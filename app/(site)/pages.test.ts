@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { dynamicSets, filterKeys } from '@/lib/shared/list-query';
+import { dynamicSets, filterKeys } from '@/lib/shared/parsing/list-query';
 
 const folder = import.meta.dirname;
 /** Drawn for each request, because what their addresses ask for is too much to be kept. */

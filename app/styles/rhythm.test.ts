@@ -22,14 +22,14 @@ const exceptions = [
   'app/styles/motion.css animation: var(--time-middle) 200ms var(--ease-tide) both rise',
   'app/styles/motion.css animation-delay: 200ms',
   // HOME-1: the block shows the time that is left.
-  'components/site/ui/carousel.css animation: block-grow var(--hold) linear both',
+  'components/site/ui/carousel/carousel.css animation: block-grow var(--hold) linear both',
   // Half of the picture is there in the middle of the time, where the words change.
-  'components/site/ui/carousel.css transition: opacity var(--fade) linear',
+  'components/site/ui/carousel/carousel.css transition: opacity var(--fade) linear',
   // HOME-5, BRAND-1.
-  'components/site/ui/strip-row.css animation: strip 20s linear infinite',
+  'components/site/ui/carousel/strip-row.css animation: strip 20s linear infinite',
   // The scroll is its clock.
   'components/site/ui/tide-line.css animation-timing-function: linear',
-  'components/site/projects/section-drawing.css animation-timing-function: linear',
+  'components/site/projects/detail/section-drawing.css animation-timing-function: linear',
 ];
 
 const listFiles = (folders: string[], ending: RegExp) =>

@@ -1,9 +1,9 @@
 import 'server-only';
 import { PrismaClient } from '@/prisma/generated/client';
+import { PgInTurn } from './database/pg-in-turn';
+import { openPool } from './database/pool';
+import { poolSizes } from './database/pool-options';
 import { log } from './log';
-import { PgInTurn } from './pg-in-turn';
-import { openPool } from './pool';
-import { poolSizes } from './pool-options';
 
 const globals = globalThis as typeof globalThis & { builderDb?: PrismaClient };
 

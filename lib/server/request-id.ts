@@ -16,7 +16,7 @@ export type RequestMark = {
 
 export type Source = { tags: string[]; began: number };
 
-/** Only the server of `scripts/server` sets it; a serverless host names requests itself. */
+/** Only the server of `server` sets it; a serverless host names requests itself. */
 export type RequestMarks = { builderRequests?: AsyncLocalStorage<RequestMark> };
 
 const globals = globalThis as typeof globalThis & RequestMarks;

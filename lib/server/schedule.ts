@@ -3,7 +3,7 @@ import { log } from './log';
 
 type StopHook = () => Promise<void>;
 
-/** Only the server of `scripts/server` sets it; of several workers only the first has it. */
+/** Only the server of `server` sets it; of several workers only the first has it. */
 export type StopHooks = { builderStopHooks?: StopHook[]; builderHasSchedules?: boolean };
 
 const globals = globalThis as typeof globalThis & StopHooks;

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { outage } from '@/lib/content/pages/outage';
 import { AppError } from '@/lib/shared/errors';
-import { isDatabaseAway } from './database-away';
+import { isDatabaseAway } from './database/database-away';
 import { db, type Tx } from './db';
 
 const maxAttempts = 3;

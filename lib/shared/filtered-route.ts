@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import { bhkChoices, budgetChoices } from '../content/home-choices';
 import { projectCategories, projectStatuses } from '../content/projects/projects';
-import { dynamicSets, filterKeys, isDynamicList, pageKey, searchPath } from './list-query';
+import { dynamicSets, filterKeys, isDynamicList, pageKey, searchPath } from './parsing/list-query';
 
 const filteredPath = '/projects/filtered';
 const noChoice = '-';

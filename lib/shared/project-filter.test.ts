@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listQueryKeys, searchPath } from './list-query';
+import { listQueryKeys, searchPath } from './parsing/list-query';
 import { filterHref, listWords, noFilter, parseFilter, parsePage } from './project-filter';
 
 const towns = ['Mangalore', 'Udupi'];

@@ -6,7 +6,7 @@ import {
   projectCategories,
   projectStatuses,
 } from '../content/projects/projects';
-import { filterKeys, foldWords, pageKey } from './list-query';
+import { filterKeys, foldWords, pageKey } from './parsing/list-query';
 
 export type ProjectFilter = {
   status: ProjectStatus | '';

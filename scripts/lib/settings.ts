@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Env, parseEnv } from '@/lib/server/env-schema';
-import { parseProxies } from '../server/request/client-address';
+import { parseProxies } from '../../server/request/client-address';
 
 export type Mode = 'production' | 'development' | 'command';
 

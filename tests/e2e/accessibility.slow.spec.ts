@@ -1,9 +1,9 @@
 import { controlLabels } from '../../lib/content/control-labels';
-import { openScreen, signIn } from '../support/admin-screens';
-import { expectFine, expectNoFaults, inGroups, states } from '../support/axe-states';
-import { expect, test } from '../support/browser-test';
-import { send } from '../support/inbox';
-import { expectAccessible } from '../support/page-watch';
+import { expectFine, expectNoFaults, inGroups, states } from '../support/browser/axe-states';
+import { expect, test } from '../support/browser/browser-test';
+import { expectAccessible } from '../support/browser/page-watch';
+import { openScreen, signIn } from '../support/contract/admin-screens';
+import { send } from '../support/enquiries/inbox';
 import { newName } from '../support/values';
 
 test.describe('axe finds nothing, nothing scrolls sideways, and no text is cut', () => {

@@ -1,5 +1,5 @@
-import { expectFine, inGroups, states } from '../support/axe-states';
-import { test } from '../support/browser-test';
+import { expectFine, inGroups, states } from '../support/browser/axe-states';
+import { test } from '../support/browser/browser-test';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,7 +1,7 @@
-import { makeForm, makePhoto } from '../support/api';
-import { type BlobStandIn, startBlobStandIn } from '../support/blob-stand-in';
-import { startSecondServer } from '../support/second-server';
-import { querySql } from '../support/sql';
+import { makeForm, makePhoto } from '../support/contract/api';
+import { querySql } from '../support/database/sql';
+import { startSecondServer } from '../support/servers/second-server';
+import { type BlobStandIn, startBlobStandIn } from '../support/stand-ins/blob-stand-in';
 import { adminToken } from './lib/projects';
 import { none, type Row } from './lib/row';
 import { until } from './lib/wait';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import net from 'node:net';
-import { type SecondServer, startSecondServer } from '../support/second-server';
+import { type SecondServer, startSecondServer } from '../support/servers/second-server';
 import { newAddress } from '../support/values';
 import { adminToken } from './lib/projects';
 import { atMost, none, type Row } from './lib/row';

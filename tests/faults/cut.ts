@@ -1,5 +1,5 @@
 import { sleep } from '../../scripts/lib/processes';
-import { querySql } from '../support/sql';
+import { querySql } from '../support/database/sql';
 import { countLost, isAccepted, sendEnquiry, startEnquiries } from './lib/enquiries';
 import { startOwnServer } from './lib/own-build';
 import { addProject, type OwnProject } from './lib/projects';

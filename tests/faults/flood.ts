@@ -1,6 +1,6 @@
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
-import { startSecondServer } from '../support/second-server';
-import { querySql } from '../support/sql';
+import { querySql } from '../support/database/sql';
+import { startSecondServer } from '../support/servers/second-server';
 import { newAddress } from '../support/values';
 import { type SentEnquiry, sendEnquiry } from './lib/enquiries';
 import { rowsOfReaders, startProbe } from './lib/probe';

@@ -1,5 +1,5 @@
-import { logIn } from '../support/api';
-import { startSecondServer } from '../support/second-server';
+import { logIn } from '../support/contract/api';
+import { startSecondServer } from '../support/servers/second-server';
 import { newName } from '../support/values';
 import { percentile } from './lib/probe';
 import { addProject } from './lib/projects';

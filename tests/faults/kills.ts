@@ -1,6 +1,6 @@
-import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
-import { startSecondServer } from '../support/second-server';
-import { querySql } from '../support/sql';
+import { querySql } from '../support/database/sql';
+import { startSecondServer } from '../support/servers/second-server';
+import { mailSettings, startMailStandIn } from '../support/stand-ins/mail-stand-in';
 import { findUnmailed, sendAtOnce, startWork, type Work } from './lib/acknowledged';
 import { addProject } from './lib/projects';
 import { none, type Row } from './lib/row';

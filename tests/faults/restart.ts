@@ -1,5 +1,5 @@
-import { isDropped, startRollingSite } from '../support/rolling-site';
-import { querySql } from '../support/sql';
+import { querySql } from '../support/database/sql';
+import { isDropped, startRollingSite } from '../support/servers/rolling-site';
 import { none, type Row } from './lib/row';
 import { type Run, scaled } from './lib/run';
 

@@ -1,7 +1,7 @@
 import { sourceKinds } from '@/lib/content/sources/sources';
 import { sleep } from '../../scripts/lib/processes';
-import { adminCredentials } from '../support/api';
-import { startPortalStandIn } from '../support/portal-stand-in';
+import { adminCredentials } from '../support/contract/api';
+import { startPortalStandIn } from '../support/stand-ins/portal-stand-in';
 import { newAddress, newName } from '../support/values';
 import { countLost, startEnquiries } from './lib/enquiries';
 import { startOwnServer } from './lib/own-build';

@@ -4,15 +4,15 @@ import { sleep } from '../../scripts/lib/processes';
 import { readSettings } from '../../scripts/lib/settings';
 import { makeTempFolder } from '../../scripts/lib/temp-folder';
 import { testData } from '../../scripts/lib/testing/test-site';
-import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
+import { type DatabaseLine, openDatabaseLine } from '../support/database/database-line';
+import { type SecondServer, startSecondServer } from '../support/servers/second-server';
 import {
   type Mood,
   type PolledKind,
   type PortalStandIn,
   polled,
   startPortalStandIn,
-} from '../support/portal-stand-in';
-import { type SecondServer, startSecondServer } from '../support/second-server';
+} from '../support/stand-ins/portal-stand-in';
 import { copyOwnBuild } from './lib/own-build';
 import type { Row } from './lib/row';
 import type { Run } from './lib/run';

@@ -4,7 +4,7 @@ import { readBlocks } from '../support/guide/blocks';
 import { follow, makeWalk, type Walk } from '../support/guide/follow';
 import { startMachine } from '../support/guide/machine';
 import { addBrand, ask, sendEnquiry, tryPasswords } from '../support/guide/visitor';
-import { makeJpeg } from '../support/picture';
+import { makeJpeg } from '../support/records/picture';
 
 const blocks = readBlocks(fs.readFileSync('docs/operations.md', 'utf8'));
 let walk: Walk;

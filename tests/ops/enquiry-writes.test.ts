@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const sources = ['app', 'lib', 'scripts', 'prisma/seed']
+const sources = ['app', 'lib', 'server', 'scripts', 'prisma/seed']
   .flatMap((folder) =>
     fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )

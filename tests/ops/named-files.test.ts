@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const roots = ['app', 'components', 'lib', 'prisma', 'public', 'scripts', 'docs', 'tests'];
+const roots = ['app', 'components', 'lib', 'prisma', 'public', 'scripts', 'server', 'docs', 'tests'];
 const isPath = (text: string) =>
   /^[\w./()[\]<>{},-]+$/.test(text) && roots.includes(text.split('/')[0] ?? '');
 

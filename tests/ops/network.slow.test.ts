@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { findCaddy } from '@/scripts/lib/programs/caddy';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
-import { startCaddy } from '../support/caddy';
+import { startCaddy } from '../support/servers/caddy';
 import { waitFor } from '../support/wait-for';
 
 const folder = makeTempFolder('network');

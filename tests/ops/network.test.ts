@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseEnv } from '@/lib/server/env-schema';
-import { parseProxies } from '@/scripts/server/request/client-address';
+import { parseProxies } from '@/server/request/client-address';
 
 const read = (file: string) => fs.readFileSync(path.join('docs/operations', file), 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefused } from '../support/linter';
+import { findRefused } from '../support/servers/linter';
 
 const ways = [
   "import NextAuth from 'next-auth';",

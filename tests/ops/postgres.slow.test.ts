@@ -7,7 +7,7 @@ import { type Postgres, startPostgres } from '@/scripts/lib/database/postgres';
 import { findFreePort } from '@/scripts/lib/ports';
 import { isAlive, sleep, waitForExit } from '@/scripts/lib/processes';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
-import { noSuperuser, readRole } from '../support/database-role';
+import { noSuperuser, readRole } from '../support/database/database-role';
 import { waitFor } from '../support/wait-for';
 
 const ports = vi.hoisted(() => ({ chosen: [] as number[] }));

@@ -6,7 +6,7 @@ import { startPostgres } from '@/scripts/lib/database/postgres';
 import { holdPort } from '@/scripts/lib/ports';
 import { isAlive } from '@/scripts/lib/processes';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
-import { noSuperuser, readRole } from '../support/database-role';
+import { noSuperuser, readRole } from '../support/database/database-role';
 
 const folder = makeTempFolder('postgres');
 const start = () => startPostgres({ dataDir: folder, throwaway: true });

@@ -10,7 +10,7 @@ test('the types of the site need no test, no script and no development package',
   );
   expect(status).toBe(0);
   const files = stdout.split('\n').map((file) => file.replace(`${process.cwd()}/`, ''));
-  expect(files).toContain('lib/server/pool.ts');
+  expect(files).toContain('lib/server/database/pool.ts');
   expect(files.filter((file) => /^(scripts|tests)\/|\.test\.tsx?$/.test(file))).toEqual([]);
 
   const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {

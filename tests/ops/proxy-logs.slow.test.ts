@@ -2,8 +2,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from '@/scripts/lib/ports';
-import { startCaddy } from '../support/caddy';
-import { type Nginx, startNginx } from '../support/nginx';
+import { startCaddy } from '../support/servers/caddy';
+import { type Nginx, startNginx } from '../support/servers/nginx';
 import { waitFor } from '../support/wait-for';
 
 const secret = 'project.01900000-0000-7000-8000-000000000000.mabc123.Zk3J9w';

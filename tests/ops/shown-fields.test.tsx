@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import { DirectorScreen } from '@/components/site/board/director-screen';
 import { CostsScreen } from '@/components/site/costs/costs-screen';
 import { HandedOver } from '@/components/site/handovers/handed-over';
+import { ProjectScreen } from '@/components/site/projects/detail/project-screen';
 import { ProjectLink } from '@/components/site/projects/project-link';
-import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
 import { officeFormNames } from '@/lib/content/enquiries/office-form-pages';
 import { stockSlots } from '@/lib/content/pictures/stock-pictures';
@@ -31,10 +31,10 @@ import { isLegalPart } from '@/lib/domain/settings/legal';
 import { settingDefaults, settingParts } from '@/lib/domain/settings/schema';
 import type { Kind } from '@/lib/server/records/kind';
 import { readCostQuery } from '@/lib/shared/costs/costs-query';
+import { choicesOf, fieldsOf, findChildFields, initialValues } from '@/lib/shared/parsing/record-fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { toProjectWords } from '@/lib/shared/project-words';
-import { choicesOf, fieldsOf, findChildFields, initialValues } from '@/lib/shared/record-fields';
-import { examplesOf } from '../support/record-examples';
+import { examplesOf } from '../support/records/record-examples';
 
 /** The files of a folder, without its tests. */
 const listFiles = (root: string): string[] =>
@@ -137,7 +137,7 @@ const pages: { [Name in RecordKindName]: ((record: KindRecords[Name]) => ReactNo
   handover: (one) => [<HandedOver key="list" handovers={[one]} />],
   progress: (entry) => withBelow({ below: { progress: [entry] } }),
   document: (document) => withBelow({ documents: toPublicDocuments(document) }),
-  // Their counts alone (tests/api/units.test.ts).
+  // Their counts alone (tests/api/projects/units.test.ts).
   unit: null,
 };
 

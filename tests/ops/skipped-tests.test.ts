@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRefused } from '../support/linter';
+import { findRefused } from '../support/servers/linter';
 
 const files = ['lib/a.test.ts', 'components/a.test.tsx', 'tests/e2e/site/a.spec.ts'];
 const skipping = [

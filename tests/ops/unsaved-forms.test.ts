@@ -25,7 +25,7 @@ const withoutRestore: Record<string, string> = {
   'hero/admin-hero-card.tsx': savedWhenLeft,
   'import/import-dialog.tsx': file,
   'mail/key-step.tsx': secret,
-  'projects/bulk-projects.tsx': choice,
+  'projects/list/bulk-projects.tsx': choice,
   'projects/document-field.tsx': 'part of the form of the project, which keeps it',
   'projects/website-actions.tsx': choice,
   'search/search-dialog.tsx': 'a search saves nothing',

@@ -8,7 +8,7 @@ import {
   pathOf,
   toRedirectKey,
 } from '@/lib/server/front/redirects/redirect-key';
-import { findTarget } from '@/scripts/server/answers/target';
+import { findTarget } from '@/server/answers/target';
 
 const base = 'https://homes.example';
 const old = fc.constantFrom(

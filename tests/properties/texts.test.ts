@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type FactName, type Facts, factNames, placeholderOf } from '@/lib/content/settings/fact-names';
 import { formatRupees, parseRupees } from '@/lib/shared/numbers/rupees';
-import { findE164 } from '@/lib/shared/phone';
+import { findE164 } from '@/lib/shared/parsing/phone';
 import {
   fillPlaceholders,
   findBrokenPlaceholder,

@@ -4,15 +4,15 @@ import { startHost, takeHost } from '../support/serverless/host';
 const host = await startHost();
 takeHost(host);
 // They read the address of the site when they are loaded.
-const { call, logIn } = await import('../support/api');
-const { expectToMatch, fill, operations } = await import('../support/contract');
-const { examples } = await import('../support/examples');
+const { call, logIn } = await import('../support/contract/api');
+const { expectToMatch, fill, operations } = await import('../support/contract/contract');
+const { examples } = await import('../support/contract/examples');
 
 const token = await logIn();
 
 afterAll(() => host.stop());
 
-/** They are about a file that the browser sends to the store itself: tests/db/direct-uploads.test.ts. */
+/** They are about a file that the browser sends to the store itself: tests/db/pictures/direct-uploads.test.ts. */
 const forStores = [
   'POST /api/admin/uploads/token',
   'POST /api/admin/uploads/complete',

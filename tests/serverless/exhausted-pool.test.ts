@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outage } from '@/lib/content/pages/outage';
-import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
+import { type DatabaseLine, openDatabaseLine } from '../support/database/database-line';
 import { type Host, startHost } from '../support/serverless/host';
 
 let host: Host;

@@ -3,7 +3,7 @@ import { startHost, takeHost } from '../support/serverless/host';
 
 const host = await startHost();
 takeHost(host);
-const { call, logIn } = await import('../support/api');
+const { call, logIn } = await import('../support/contract/api');
 
 afterAll(() => host.stop());
 

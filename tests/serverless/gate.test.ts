@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gatedCacheControl } from '@/lib/shared/gated-tag';
 import { withClient } from '../../scripts/lib/database/migrate';
-import { makeMovedClock } from '../support/moved-clock';
 import { processes, serverlessSite, startHost, takeHost } from '../support/serverless/host';
+import { makeMovedClock } from '../support/servers/moved-clock';
 
 const clock = makeMovedClock();
 const host = await startHost(clock.settings);
 takeHost(host);
-const { logIn } = await import('../support/api');
+const { logIn } = await import('../support/contract/api');
 const { atNoon, gateCases, justAfter, listWaysSeen, nextAfter, nextNoon, soonAfter, wellBefore } =
-  await import('../support/gate-cases');
-const { addGateProjects, compareWays, setAdvertising } = await import('../support/gate-site');
+  await import('../support/records/gate-cases');
+const { addGateProjects, compareWays, setAdvertising } = await import('../support/records/gate-site');
 
 let token = '';
 let made: Awaited<ReturnType<typeof addGateProjects>>;
@@ -31,7 +31,7 @@ afterAll(async () => {
   clock.remove();
 });
 
-/** `tests/api/gate.slow.test.ts` asks for every case: here is one of each outcome. */
+/** `tests/api/projects/gate.slow.test.ts` asks for every case: here is one of each outcome. */
 const cases = [
   'featured while it is built',
   'whose last day it is',

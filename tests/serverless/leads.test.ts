@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { type Host, startHost } from '../support/serverless/host';
+import { type MailStandIn, mailSettings, startMailStandIn } from '../support/stand-ins/mail-stand-in';
 import { newAddress, newPhone } from '../support/values';
 
 let mail: MailStandIn;

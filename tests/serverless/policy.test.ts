@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePages } from '@/lib/content/pages/pages';
-import { untilHydrated } from '../support/hydrated';
+import { untilHydrated } from '../support/browser/hydrated';
 import { readPolicy } from '../support/policy';
 import { type Host, serverlessSite, startHost } from '../support/serverless/host';
 

@@ -6,8 +6,8 @@ import { startHost, takeHost } from '../support/serverless/host';
 
 const host = await startHost();
 takeHost(host);
-const { logIn } = await import('../support/api');
-const { querySql } = await import('../support/sql');
+const { logIn } = await import('../support/contract/api');
+const { querySql } = await import('../support/database/sql');
 
 const headers = { cookie: `next-auth.session-token=${await logIn()}` };
 

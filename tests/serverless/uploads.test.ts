@@ -1,15 +1,15 @@
 import { put } from '@vercel/blob/client';
 import { afterAll, expect, it } from 'vitest';
-import { makePdf, makePdfFile } from '../support/pdf';
-import { makeJpeg, svgLogo } from '../support/picture';
+import { makePdf, makePdfFile } from '../support/browser/pdf';
+import { makeJpeg, svgLogo } from '../support/records/picture';
 import { startHost, takeHost } from '../support/serverless/host';
 
 const host = await startHost();
 takeHost(host);
 process.env.VERCEL_BLOB_API_URL = host.blob.url;
 // They read the address of the site and of its database when they are loaded.
-const { call, cronSecret, logIn, makeForm, makePhoto } = await import('../support/api');
-const { querySql } = await import('../support/sql');
+const { call, cronSecret, logIn, makeForm, makePhoto } = await import('../support/contract/api');
+const { querySql } = await import('../support/database/sql');
 
 const token = await logIn();
 

@@ -7,7 +7,7 @@ import { limits } from '@/lib/content/limits';
 import { searchLimit } from '@/lib/content/search-limit';
 import { retention } from '@/lib/content/settings/retention';
 import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
-import { shares } from '@/scripts/server/queue/request-queue';
+import { shares } from '@/server/queue/request-queue';
 
 test('what forms take and cause is bounded as was decided', () => {
   expect(enquiryLimits).toEqual({

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CompareScreen } from '@/components/site/projects/compare-screen';
+import { CompareScreen } from '@/components/site/projects/list/compare-screen';
 import { compareContent, comparedKey, comparePath, maxCompared } from '@/lib/content/projects/compare';
 import { projectsContent } from '@/lib/content/projects/projects-pages';
 import { compareProjects } from '@/lib/domain/projects/comparison';

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
-import { ProjectsScreen } from '@/components/site/projects/projects-screen';
+import { ProjectsScreen } from '@/components/site/projects/list/projects-screen';
 import { projectsContent } from '@/lib/content/projects/projects-pages';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
 import { describePage } from '@/lib/domain/settings/page-metadata';

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { CallbackForm } from '@/components/site/enquiries/callback-form';
-import { UpcomingProjects } from '@/components/site/projects/upcoming-projects';
+import { UpcomingProjects } from '@/components/site/projects/list/upcoming-projects';
 import { TextLink } from '@/components/site/ui/text-link';
 import { upcomingContent } from '@/lib/content/enquiries/contact';
 import { listUpcomingProjects } from '@/lib/domain/projects/queries';

@@ -9,8 +9,8 @@ import { DirectUploadsProvider } from '@/components/admin/pictures/direct-upload
 import { AppWorker } from '@/components/admin/push-notifications/app-worker';
 import { SearchKeys } from '@/components/admin/search/search-keys';
 import { PasswordPrompt } from '@/components/admin/session/password-prompt';
+import { Toaster } from '@/components/admin/ui/notices/toaster';
 import { RoleProvider } from '@/components/admin/ui/role';
-import { Toaster } from '@/components/admin/ui/toaster';
 import { TodayProvider } from '@/components/admin/ui/today';
 import { countBin } from '@/lib/domain/bin/queries';
 import { countNewEnquiries } from '@/lib/domain/enquiries/inbox/queries';

@@ -1,6 +1,6 @@
 import { offlinePage } from '@/lib/content/push-notifications';
-import { html } from '@/lib/server/html';
 import { renderPlainPage } from '@/lib/server/http/plain-page';
+import { html } from '@/lib/server/text/html';
 
 export function GET(): Response {
   const { title, text, again } = offlinePage;

@@ -3,10 +3,10 @@
 import { Info, Pencil, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { UnsavedWorkNotices } from '@/components/admin/records/unsaved-work-notices';
+import { UnsavedWorkNotices } from '@/components/admin/records/form/unsaved-work-notices';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { Button } from '@/components/admin/ui/button';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import type { AboutStatsRecord, ListedAsBuilt } from '@/lib/domain/about/fields';
 import { counters, statsKind } from './counters';

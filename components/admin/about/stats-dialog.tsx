@@ -1,10 +1,10 @@
 'use client';
 
-import { listDifferences } from '@/components/admin/records/differences';
-import { formFields } from '@/components/admin/records/field-control';
+import { listDifferences } from '@/components/admin/records/form/differences';
+import { formFields } from '@/components/admin/records/form/field-control';
+import { RecordNotices } from '@/components/admin/records/form/record-form-parts';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
-import { RecordNotices } from '@/components/admin/records/record-form-parts';
-import { Field } from '@/components/admin/ui/field';
+import { Field } from '@/components/admin/ui/fields/field';
 import { type AboutStatsRecord, aboutFields } from '@/lib/domain/about/fields';
 import { counters } from './counters';
 import { notANumber, useStatsForm } from './stats-form';

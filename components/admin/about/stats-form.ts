@@ -1,8 +1,8 @@
 'use client';
 
-import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
-import { useRecordForm } from '@/components/admin/records/use-record-form';
-import { findInputErrors } from '@/components/admin/ui/input-errors';
+import type { RecordFormKind } from '@/components/admin/records/form/record-form-kind';
+import { useRecordForm } from '@/components/admin/records/form/use-record-form';
+import { findInputErrors } from '@/components/admin/ui/fields/input-errors';
 import { saveAboutStatsAction } from '@/lib/domain/about/actions';
 import { type AboutStats, type AboutStatsRecord, aboutFields } from '@/lib/domain/about/fields';
 import type { FieldErrors } from '@/lib/shared/errors';

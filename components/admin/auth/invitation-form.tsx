@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from 'react';
 import { isTabStale } from '@/components/admin/session/stale-tab';
-import { Field } from '@/components/admin/ui/field';
-import { PasswordInput } from '@/components/admin/ui/password-input';
+import { Field } from '@/components/admin/ui/fields/field';
+import { PasswordInput } from '@/components/admin/ui/fields/password-input';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { loginPath } from '@/lib/content/nav';

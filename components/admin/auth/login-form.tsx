@@ -7,7 +7,7 @@ import {
   toEndedSession,
 } from '@/components/admin/session/ended-session';
 import { isTabStale } from '@/components/admin/session/stale-tab';
-import { PasswordInput } from '@/components/admin/ui/password-input';
+import { PasswordInput } from '@/components/admin/ui/fields/password-input';
 import { messages } from '@/lib/content/messages';
 import { codePath, loginPath } from '@/lib/content/nav';
 import { staleForm } from '@/lib/content/stale-form';

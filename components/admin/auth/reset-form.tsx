@@ -1,4 +1,4 @@
-import { PasswordInput } from '@/components/admin/ui/password-input';
+import { PasswordInput } from '@/components/admin/ui/fields/password-input';
 import { recoveryTexts } from '@/lib/content/accounts/recovery';
 import { resetPasswordAction } from '@/lib/domain/users/actions';
 import { FormFailure } from './auth-parts';

@@ -3,8 +3,8 @@
 import { catchError } from 'next/error';
 import { useActionState } from 'react';
 import { useStaleTab } from '@/components/admin/session/stale-tab';
-import { Field } from '@/components/admin/ui/field';
-import { PasswordInput } from '@/components/admin/ui/password-input';
+import { Field } from '@/components/admin/ui/fields/field';
+import { PasswordInput } from '@/components/admin/ui/fields/password-input';
 import { setupTexts } from '@/lib/content/accounts/setup';
 import { messages } from '@/lib/content/messages';
 import { staleForm } from '@/lib/content/stale-form';

@@ -7,8 +7,8 @@ import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { EmptyState } from '@/components/admin/ui/empty-state';
-import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';

@@ -7,8 +7,8 @@ import { RecordScreen } from '@/components/admin/records/record-screen';
 import { NoRecords } from '@/components/admin/records/screen/no-records';
 import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
 import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
-import { SearchBox } from '@/components/admin/ui/search-box';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
+import { SearchBox } from '@/components/admin/ui/fields/search-box';
 import { messages } from '@/lib/content/messages';
 import type { Director } from '@/lib/domain/board/fields';
 import { AdminDirectorCard, editButtonId } from './admin-director-card';
@@ -16,7 +16,7 @@ import { AdminDirectorCard, editButtonId } from './admin-director-card';
 const { Dialog: DirectorDialog, warmUp } = lazyDialog(async () => {
   const [{ DirectorDialog }] = await Promise.all([
     import('./director-dialog'),
-    import('@/components/admin/ui/rich-text-editor'),
+    import('@/components/admin/ui/rich-text/rich-text-editor'),
   ]);
   return DirectorDialog;
 });

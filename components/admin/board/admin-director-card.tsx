@@ -3,7 +3,7 @@
 import { type CardProps, EditButton } from '@/components/admin/records/card-parts';
 import { RecordCard } from '@/components/admin/records/record-card';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
-import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
+import type { WarmUp } from '@/components/admin/ui/dialogs/lazy-dialog';
 import type { Director } from '@/lib/domain/board/fields';
 import { toPlainText } from '@/lib/shared/summary';
 

@@ -1,16 +1,20 @@
 'use client';
 
-import { type Difference, keepDifferences, listDifferences } from '@/components/admin/records/differences';
-import { type PhotoInput, photoFields, toPhotoInput } from '@/components/admin/records/photo-input';
-import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
-import { type Opened, useDraftForm } from '@/components/admin/records/use-draft-form';
-import { findInputErrors } from '@/components/admin/ui/input-errors';
-import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
+import {
+  type Difference,
+  keepDifferences,
+  listDifferences,
+} from '@/components/admin/records/form/differences';
+import { type PhotoInput, photoFields, toPhotoInput } from '@/components/admin/records/form/photo-input';
+import type { RecordFormKind } from '@/components/admin/records/form/record-form-kind';
+import { type Opened, useDraftForm } from '@/components/admin/records/form/use-draft-form';
+import { findInputErrors } from '@/components/admin/ui/fields/input-errors';
+import { toastError, toastSuccess } from '@/components/admin/ui/notices/toaster';
 import { messages } from '@/lib/content/messages';
 import { type Director, directorCreate, directorFields, directorPatch } from '@/lib/domain/board/fields';
 import { saveRecordAction } from '@/lib/domain/records/actions';
 import type { FieldErrors } from '@/lib/shared/errors';
-import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
+import { type FieldValues, initialValues, pickFields } from '@/lib/shared/parsing/record-fields';
 
 type DirectorValues = FieldValues<typeof directorFields>;
 type DirectorInput = DirectorValues & PhotoInput;

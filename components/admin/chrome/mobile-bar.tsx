@@ -4,7 +4,7 @@ import { Menu } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { IconButton } from '@/components/admin/ui/button';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import type { Person } from './side-panel';
 
 // Loaded on the first touch: desktops never need it.

@@ -9,7 +9,7 @@ import { NoRecords } from '@/components/admin/records/screen/no-records';
 import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
 import { useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import { IntentLink } from '@/components/shared/intent-link';
 import { isOlderThan, type ProjectDocument } from '@/lib/domain/documents/fields';
 import { formatBytes } from '@/lib/shared/numbers/format';

@@ -1,9 +1,9 @@
 'use client';
 
-import { FieldControl, formFields } from '@/components/admin/records/field-control';
+import { FieldControl, formFields } from '@/components/admin/records/form/field-control';
+import type { RecordFormProps } from '@/components/admin/records/form/use-draft-form';
 import { ChildDialog } from '@/components/admin/records/plain/child-dialog';
-import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
-import { TextField } from '@/components/admin/ui/text-field';
+import { TextField } from '@/components/admin/ui/fields/text-field';
 import { alwaysOpen } from '@/lib/content/documents';
 import { documentForm, type ProjectDocument } from '@/lib/domain/documents/fields';
 import { listDocumentDifferences, useDocumentForm } from './document-form';

@@ -1,17 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import { type Difference, listDifferences } from '@/components/admin/records/differences';
-import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
-import { useRecordForm } from '@/components/admin/records/use-record-form';
-import { findInputErrors } from '@/components/admin/ui/input-errors';
-import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
+import { type Difference, listDifferences } from '@/components/admin/records/form/differences';
+import type { RecordFormKind } from '@/components/admin/records/form/record-form-kind';
+import { useRecordForm } from '@/components/admin/records/form/use-record-form';
+import { findInputErrors } from '@/components/admin/ui/fields/input-errors';
+import { toastError, toastSuccess } from '@/components/admin/ui/notices/toaster';
 import { useToday } from '@/components/admin/ui/today';
 import { alwaysOpen, documentTexts } from '@/lib/content/documents';
 import { messages } from '@/lib/content/messages';
 import { documentFields, documentForm, type ProjectDocument } from '@/lib/domain/documents/fields';
 import { saveRecordAction } from '@/lib/domain/records/actions';
-import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
+import { type FieldValues, initialValues, pickFields } from '@/lib/shared/parsing/record-fields';
 import type { StoredFile } from '@/lib/shared/stored-file';
 import { unsavedKindOf } from './unsaved-kind';
 

@@ -1,4 +1,4 @@
-import { Field } from '@/components/admin/ui/field';
+import { Field } from '@/components/admin/ui/fields/field';
 import { fileLimits } from '@/lib/content/limits';
 import { formatBytes } from '@/lib/shared/numbers/format';
 import type { StoredFile } from '@/lib/shared/stored-file';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { askServer } from '@/components/admin/session/ask-server';
-import { MomentField } from '@/components/admin/ui/moment-field';
+import { MomentField } from '@/components/admin/ui/fields/moment-field';
 import { scheduleDraftAction } from '@/lib/domain/drafts/actions';
 import type { DraftEntry, DraftName } from '@/lib/domain/drafts/dto';
 

@@ -2,7 +2,7 @@
 
 import { lazyPlain } from '@/components/admin/records/plain/lazy-plain';
 import { PlainScreen, type PlainScreenRead } from '@/components/admin/records/plain/plain-screen';
-import type { FieldLabel } from '@/lib/shared/record-fields';
+import type { FieldLabel } from '@/lib/shared/parsing/record-fields';
 
 const plain = lazyPlain(async () => (await import('@/lib/domain/handovers/fields')).handoverFields);
 

@@ -8,7 +8,7 @@ import { AltTextField } from '@/components/admin/saved-field/alt-text-field';
 import { FieldFailure } from '@/components/admin/saved-field/field-failure';
 import { useSavedField } from '@/components/admin/saved-field/use-saved-field';
 import { Button } from '@/components/admin/ui/button';
-import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
+import type { WarmUp } from '@/components/admin/ui/dialogs/lazy-dialog';
 import { SafeImage } from '@/components/shared/safe-image';
 import type { HeroImage } from '@/lib/domain/hero/fields';
 import { saveRecordAction } from '@/lib/domain/records/actions';

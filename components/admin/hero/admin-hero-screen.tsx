@@ -2,16 +2,16 @@
 
 import { Upload } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { LeaveUnsent } from '@/components/admin/records/leave-unsent';
+import { LeaveUnsent } from '@/components/admin/records/form/leave-unsent';
+import { UnsavedWorkNotices } from '@/components/admin/records/form/unsaved-work-notices';
+import { useLeaveGuard } from '@/components/admin/records/form/use-leave-guard';
 import { RecordList } from '@/components/admin/records/record-list';
 import { RecordScreen } from '@/components/admin/records/record-screen';
 import { NoRecords } from '@/components/admin/records/screen/no-records';
 import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
 import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
-import { UnsavedWorkNotices } from '@/components/admin/records/unsaved-work-notices';
-import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
-import { DropArea } from '@/components/admin/ui/drop-area';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
+import { DropArea } from '@/components/admin/ui/fields/drop-area';
 import { messages } from '@/lib/content/messages';
 import type { HeroImage } from '@/lib/domain/hero/fields';
 import { AdminHeroCard, type CaptionChoices, draftButtonId, removeButtonId } from './admin-hero-card';

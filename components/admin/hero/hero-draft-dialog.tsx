@@ -2,10 +2,10 @@
 
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
-import { FieldControl, formFields } from '@/components/admin/records/field-control';
+import { FieldControl, formFields } from '@/components/admin/records/form/field-control';
+import { toSavedLine } from '@/components/admin/records/form/saved-line';
+import type { RecordFormProps } from '@/components/admin/records/form/use-draft-form';
 import { RecordSheet } from '@/components/admin/records/record-sheet';
-import { toSavedLine } from '@/components/admin/records/saved-line';
-import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import { SafeImage } from '@/components/shared/safe-image';
 import { type HeroImage, heroImageDraft } from '@/lib/domain/hero/fields';
 import type { CaptionChoices } from './admin-hero-card';

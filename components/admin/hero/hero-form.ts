@@ -1,10 +1,10 @@
 'use client';
 
-import { type Difference, keepDifferences } from '@/components/admin/records/differences';
-import { type PhotoInput, photoFields, toPhotoInput } from '@/components/admin/records/photo-input';
-import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
-import { type Opened, useDraftForm } from '@/components/admin/records/use-draft-form';
-import { findInputErrors } from '@/components/admin/ui/input-errors';
+import { type Difference, keepDifferences } from '@/components/admin/records/form/differences';
+import { type PhotoInput, photoFields, toPhotoInput } from '@/components/admin/records/form/photo-input';
+import type { RecordFormKind } from '@/components/admin/records/form/record-form-kind';
+import { type Opened, useDraftForm } from '@/components/admin/records/form/use-draft-form';
+import { findInputErrors } from '@/components/admin/ui/fields/input-errors';
 import { type HeroImage, heroImageDraft } from '@/lib/domain/hero/fields';
 import { saveRecordAction } from '@/lib/domain/records/actions';
 

@@ -2,10 +2,10 @@
 
 import { type FormEvent, useId } from 'react';
 import { PictureUploader } from '@/components/admin/pictures/picture-uploader';
-import { RestoredNotice } from '@/components/admin/records/record-form-parts';
+import { RestoredNotice } from '@/components/admin/records/form/record-form-parts';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
-import { Modal } from '@/components/admin/ui/modal';
+import { Modal } from '@/components/admin/ui/dialogs/modal';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { HeroUploadState } from './hero-upload-state';
 import type { HeroUpload } from './use-hero-upload';

@@ -1,5 +1,5 @@
 import { SafeImage } from '@/components/shared/safe-image';
-import { toText } from '@/lib/shared/field-text';
+import { toText } from '@/lib/shared/parsing/field-text';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { toPlainText } from '@/lib/shared/summary';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { FilterSelect } from '@/components/admin/ui/filter-select';
+import { FilterSelect } from '@/components/admin/ui/fields/filter-select';
 
 export type HistoryFilter = { entity: string; userId: string };
 

@@ -2,7 +2,7 @@
 
 import { Undo2 } from 'lucide-react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
 import type { FieldChange, RecordVersion, VersionedKind } from '@/lib/domain/history/dto';
 import { restoreVersionAction } from '@/lib/domain/records/actions';
 import { formatMoment } from '@/lib/shared/time/format-moment';

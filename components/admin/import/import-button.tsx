@@ -3,7 +3,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import type { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import type { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 
 type ImportButtonProps = { dialog: ReturnType<typeof lazyDialog<{ onClose: () => void }>> };
 

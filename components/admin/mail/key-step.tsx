@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useActionForm } from '@/components/admin/session/use-action-form';
-import { Field } from '@/components/admin/ui/field';
-import { PasswordInput } from '@/components/admin/ui/password-input';
+import { Field } from '@/components/admin/ui/fields/field';
+import { PasswordInput } from '@/components/admin/ui/fields/password-input';
 import { saveMailKeyAction } from '@/lib/domain/mail/actions';
 import type { MailSettings } from '@/lib/domain/mail/dto';
 import { PartForm } from './part-form';

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
-import { RestoredLine } from '@/components/admin/ui/restored-line';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
+import { RestoredLine } from '@/components/admin/ui/notices/restored-line';
 import { Spinner } from '@/components/admin/ui/spinner';
 
 type PartFormProps = {

@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
 import { removeMailPartAction } from '@/lib/domain/mail/actions';
 import type { TypedMailPart } from '@/lib/domain/mail/schema';
 

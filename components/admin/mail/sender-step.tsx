@@ -3,7 +3,7 @@
 import { newRecordId } from '@/components/admin/session/unsaved-work';
 import { useActionForm } from '@/components/admin/session/use-action-form';
 import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
-import { TextField } from '@/components/admin/ui/text-field';
+import { TextField } from '@/components/admin/ui/fields/text-field';
 import { saveMailSenderAction } from '@/lib/domain/mail/actions';
 import type { MailSettings } from '@/lib/domain/mail/dto';
 import { PartForm } from './part-form';

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
+import { SavedNote, type SaveOutcome } from '@/components/admin/ui/fields/saved-note';
 import { Moment } from '@/components/admin/ui/moment';
-import { SavedNote, type SaveOutcome } from '@/components/admin/ui/saved-note';
 import { sendTestMailAction } from '@/lib/domain/mail/actions';
 import { Step } from './step';
 

@@ -1,7 +1,7 @@
 import { HalfDiamond } from '@/components/admin/ui/half-diamond';
 import { IntentLink } from '@/components/shared/intent-link';
 import type { Partner } from '@/lib/domain/partners/dto';
-import { formatPhone } from '@/lib/shared/phone';
+import { formatPhone } from '@/lib/shared/parsing/phone';
 import { certificateUrl } from '@/lib/shared/projects/registration';
 import { AcceptedTerms } from './accepted-terms';
 import { EditPartner } from './edit-partner';

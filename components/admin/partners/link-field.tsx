@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { CopyField } from '@/components/admin/ui/copy-field';
+import { CopyField } from '@/components/admin/ui/fields/copy-field';
 
 export function LinkField({ link }: { link: string }) {
   const [copied, setCopied] = useState('');

@@ -4,7 +4,7 @@ import { TitledCard } from '@/components/admin/ui/titled-card';
 import { IntentLink } from '@/components/shared/intent-link';
 import { partnerLimits, partnerTexts } from '@/lib/content/partners';
 import type { NamedBuyer, Partner } from '@/lib/domain/partners/dto';
-import { formatPhone } from '@/lib/shared/phone';
+import { formatPhone } from '@/lib/shared/parsing/phone';
 import { AcceptedTerms } from './accepted-terms';
 import { EditPartner } from './edit-partner';
 import { LinkField } from './link-field';

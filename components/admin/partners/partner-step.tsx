@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
-import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
 import type { PartnerStep as Step } from '@/lib/content/partners';
 import { changePartnerAction } from '@/lib/domain/partners/actions';
 import type { Partner } from '@/lib/domain/partners/dto';

@@ -3,7 +3,7 @@
 import { Crop } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import type { FocalPointPanelProps } from './focal-point-panel';
 
 const { Dialog: FocalPointPanel, warmUp } = lazyDialog(

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FieldError } from '@/components/admin/ui/field';
+import { FieldError } from '@/components/admin/ui/fields/field';
 import { findPhoto, type PictureCopy, type PictureItem, type PictureKind } from './items';
 import { RetryButton } from './retry-button';
 import type { Pictures } from './use-pictures';

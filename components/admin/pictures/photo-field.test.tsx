@@ -6,7 +6,7 @@ import { DirectorDialog } from '@/components/admin/board/director-dialog';
 import { PlainDialog } from '@/components/admin/records/plain/plain-dialog';
 import type { PlainKind } from '@/components/admin/records/plain/plain-kind';
 import { ResponderPart } from '@/components/admin/settings/responder-part';
-import { requiredText } from '@/lib/shared/fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { anyPicture, type PhotoSlot } from './photo-slot';
 
@@ -18,8 +18,8 @@ vi.mock('next/navigation', () => ({
 vi.mock('@/lib/domain/records/actions', () => ({}));
 vi.mock('@/lib/domain/drafts/actions', () => ({}));
 vi.mock('@/lib/domain/settings/actions', () => ({}));
-vi.mock('@/components/admin/ui/rich-text-field', () => ({ RichTextField: () => null }));
-vi.mock('@/components/admin/ui/modal', () => ({
+vi.mock('@/components/admin/ui/rich-text/rich-text-field', () => ({ RichTextField: () => null }));
+vi.mock('@/components/admin/ui/dialogs/modal', () => ({
   Modal: ({ children }: { children: ReactNode }) => <section>{children}</section>,
 }));
 

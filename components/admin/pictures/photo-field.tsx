@@ -2,9 +2,9 @@
 
 import { ImagePlus, Upload } from 'lucide-react';
 import { Button } from '@/components/admin/ui/button';
-import { DropArea } from '@/components/admin/ui/drop-area';
-import { FieldError } from '@/components/admin/ui/field';
-import { FileInput } from '@/components/admin/ui/file-input';
+import { DropArea } from '@/components/admin/ui/fields/drop-area';
+import { FieldError } from '@/components/admin/ui/fields/field';
+import { FileInput } from '@/components/admin/ui/fields/file-input';
 import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { SafeImage } from '@/components/shared/safe-image';
 import { withArticle } from '@/lib/shared/article';

@@ -4,7 +4,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { CircleAlert, GripVertical, ImageOff, Info, X } from 'lucide-react';
 import { IconButton } from '@/components/admin/ui/button';
-import { FieldNotes } from '@/components/admin/ui/field-notes';
+import { FieldNotes } from '@/components/admin/ui/fields/field-notes';
 import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { SafeImage } from '@/components/shared/safe-image';
 import { FocalPointField } from './focal-point';

@@ -1,6 +1,6 @@
 'use client';
 
-import { DropZone } from '@/components/admin/ui/drop-zone';
+import { DropZone } from '@/components/admin/ui/fields/drop-zone';
 import { OrderArea } from '@/components/admin/ui/order-area';
 import { FromLibrary } from './library/from-library';
 import { PictureRow } from './picture-row';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChildRead, PlainScreen } from '@/components/admin/records/plain/plain-screen';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import { formatDay } from '@/lib/shared/time/format-moment';
 
 const { Dialog: ProgressDialog, warmUp } = lazyDialog(

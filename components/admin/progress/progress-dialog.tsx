@@ -3,12 +3,12 @@
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import { PictureUploader } from '@/components/admin/pictures/picture-uploader';
-import { FieldControl, formFields } from '@/components/admin/records/field-control';
+import { FieldControl, formFields } from '@/components/admin/records/form/field-control';
+import type { RecordFormProps } from '@/components/admin/records/form/use-draft-form';
 import { ChildDialog, listPlainDifferences } from '@/components/admin/records/plain/child-dialog';
-import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import { Button } from '@/components/admin/ui/button';
-import { FileInput } from '@/components/admin/ui/file-input';
-import { SelectField, TextField } from '@/components/admin/ui/text-field';
+import { FileInput } from '@/components/admin/ui/fields/file-input';
+import { SelectField, TextField } from '@/components/admin/ui/fields/text-field';
 import { type Progress, progressFields, progressForm, workFields } from '@/lib/domain/progress/fields';
 import { type ProgressForm, useProgressForm } from './progress-form';
 import { WorkField } from './work-field';

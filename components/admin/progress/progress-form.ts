@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { useRecordForm } from '@/components/admin/records/form/use-record-form';
 import { plainForm } from '@/components/admin/records/plain/plain-form';
-import { useRecordForm } from '@/components/admin/records/use-record-form';
-import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
+import { toastError, toastSuccess } from '@/components/admin/ui/notices/toaster';
 import { useToday } from '@/components/admin/ui/today';
 import { messages } from '@/lib/content/messages';
 import { type Progress, progressFields, workFields } from '@/lib/domain/progress/fields';
-import { initialValues, pickFields } from '@/lib/shared/record-fields';
+import { initialValues, pickFields } from '@/lib/shared/parsing/record-fields';
 
 function kindOf(projectId: string, [last]: readonly Progress[], today: string) {
   const plain = plainForm<typeof progressFields, Progress>({

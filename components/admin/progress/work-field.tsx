@@ -1,5 +1,5 @@
 import { Button } from '@/components/admin/ui/button';
-import { FieldError } from '@/components/admin/ui/field';
+import { FieldError } from '@/components/admin/ui/fields/field';
 
 type WorkFieldProps = {
   id: string;

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { Checkbox } from '@/components/admin/ui/checkbox';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
 import { offerSlugAction } from '@/lib/domain/projects/actions';
 import type { OfferedSlug } from '@/lib/domain/projects/dto';
 import type { ProjectForm } from './use-project-form';

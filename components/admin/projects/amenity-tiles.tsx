@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from '@/components/admin/ui/checkbox';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
 import { AmenityIcon } from '@/components/shared/amenity-icon';
 import { amenities as offered } from '@/lib/content/projects/projects';
 import { toAmenityKey } from '@/lib/shared/projects/amenity-key';

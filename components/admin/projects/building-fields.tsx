@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldControl } from '@/components/admin/records/field-control';
+import { FieldControl } from '@/components/admin/records/form/field-control';
 import { constructionStages } from '@/lib/content/projects/projects';
 import { constructionNames } from '@/lib/content/projects/projects-pages';
 import { fields, type PartProps } from './project-fields';

@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { SchemaControl, type SchemaControlProps } from '@/components/admin/records/plain/schema-control';
 import { askServer } from '@/components/admin/session/ask-server';
-import { type Option, SelectField } from '@/components/admin/ui/text-field';
+import { type Option, SelectField } from '@/components/admin/ui/fields/text-field';
 import { IntentLink } from '@/components/shared/intent-link';
 import { recordKinds } from '@/lib/content/record-kinds';
 import { listDocumentChoicesAction } from '@/lib/domain/documents/actions';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Project, projectFields } from '@/lib/domain/projects/fields';
-import { initialValues } from '@/lib/shared/record-fields';
+import { initialValues } from '@/lib/shared/parsing/record-fields';
 import { toInput, toValues } from './form-values';
 
 const facts = {

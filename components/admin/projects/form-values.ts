@@ -3,11 +3,11 @@ import { toPictureRefs } from '@/components/admin/pictures/use-pictures';
 import {
   type Difference,
   listDifferences as listFieldDifferences,
-} from '@/components/admin/records/differences';
+} from '@/components/admin/records/form/differences';
 import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects/projects';
 import { type Project, type ProjectFormInput, projectFields } from '@/lib/domain/projects/fields';
+import { type FieldValues, initialValues, pickFields } from '@/lib/shared/parsing/record-fields';
 import { parseDistances, toDistanceLines } from '@/lib/shared/projects/distances';
-import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
 import { parseVisitHours, toLines, toVisitHourLines } from '@/lib/shared/visits/visit-hours';
 
 export type SpecificationLine = { key: string; text: string };

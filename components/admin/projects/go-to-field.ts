@@ -1,4 +1,4 @@
-import { revealField } from '@/components/admin/ui/reveal-field';
+import { revealField } from '@/components/admin/ui/fields/reveal-field';
 import { fields } from './project-fields';
 
 export function goToField(name: string): void {

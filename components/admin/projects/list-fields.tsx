@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ChildList } from '@/components/admin/records/child-list';
 import { projectFields } from '@/lib/domain/projects/fields';
-import { type ChildListName, findChildFields, schemaOf } from '@/lib/shared/record-fields';
+import { type ChildListName, findChildFields, schemaOf } from '@/lib/shared/parsing/record-fields';
 import { EntryControl } from './document-field';
 import { fields, type PartProps } from './project-fields';
 

@@ -7,7 +7,7 @@ import { FromLibrary } from '@/components/admin/pictures/library/from-library';
 import { PictureRow } from '@/components/admin/pictures/picture-row';
 import type { Pictures } from '@/components/admin/pictures/use-pictures';
 import { Button } from '@/components/admin/ui/button';
-import { DropZone } from '@/components/admin/ui/drop-zone';
+import { DropZone } from '@/components/admin/ui/fields/drop-zone';
 import { fieldId } from './project-fields';
 
 export function LocationPicture({ pictures }: { pictures: Pictures }) {

@@ -3,7 +3,7 @@
 import { Button } from '@/components/admin/ui/button';
 import { offeredPapers } from '@/lib/content/papers';
 import { paperFields } from '@/lib/domain/papers/fields';
-import { initialValues } from '@/lib/shared/record-fields';
+import { initialValues } from '@/lib/shared/parsing/record-fields';
 import { ListFields } from './list-fields';
 import { fields, type PartProps, Section } from './project-fields';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldControl } from '@/components/admin/records/field-control';
+import { FieldControl } from '@/components/admin/records/form/field-control';
 import { LocationPicture } from './location-picture';
 import { fields, type PartProps, Section } from './project-fields';
 

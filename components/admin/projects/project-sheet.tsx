@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic';
 import { toStoredItem } from '@/components/admin/pictures/items';
+import { toSavedLine } from '@/components/admin/records/form/saved-line';
+import type { RecordFormProps } from '@/components/admin/records/form/use-draft-form';
 import { RecordSheet } from '@/components/admin/records/record-sheet';
-import { toSavedLine } from '@/components/admin/records/saved-line';
 import { SheetParts } from '@/components/admin/records/sheet-parts';
-import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
 import type { Project, ProjectFormInput } from '@/lib/domain/projects/fields';
 import type { AdvertisingMode } from '@/lib/domain/settings/parts/advertising';
@@ -23,7 +23,7 @@ import {
   toValues,
 } from './form-values';
 import { HoldNotice } from './hold-notice';
-import { HomeFields } from './home-fields';
+import { HomeFields } from './homes/home-fields';
 import { ListFields } from './list-fields';
 import { PaperFields } from './paper-fields';
 import { PlaceFields } from './place-fields';

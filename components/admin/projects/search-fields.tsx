@@ -1,4 +1,4 @@
-import { FieldControl } from '@/components/admin/records/field-control';
+import { FieldControl } from '@/components/admin/records/form/field-control';
 import { SearchResult } from '@/components/admin/ui/search-result';
 import { toProjectWords } from '@/lib/shared/project-words';
 import type { SearchedSite } from '@/lib/shared/search-result';

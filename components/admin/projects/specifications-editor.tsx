@@ -5,8 +5,8 @@ import { Plus, Trash2, X } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { DragHandle, type Place, SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { Button, IconButton } from '@/components/admin/ui/button';
-import { FieldError } from '@/components/admin/ui/field';
-import { FieldNotes } from '@/components/admin/ui/field-notes';
+import { FieldError } from '@/components/admin/ui/fields/field';
+import { FieldNotes } from '@/components/admin/ui/fields/field-notes';
 import { OrderArea } from '@/components/admin/ui/order-area';
 import { newLine, type SpecificationGroup } from './form-values';
 

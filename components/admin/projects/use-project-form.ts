@@ -1,9 +1,9 @@
 'use client';
 
-import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
-import { type Opened, useDraftForm } from '@/components/admin/records/use-draft-form';
-import { findInputErrors } from '@/components/admin/ui/input-errors';
-import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
+import type { RecordFormKind } from '@/components/admin/records/form/record-form-kind';
+import { type Opened, useDraftForm } from '@/components/admin/records/form/use-draft-form';
+import { findInputErrors } from '@/components/admin/ui/fields/input-errors';
+import { toastError, toastSuccess } from '@/components/admin/ui/notices/toaster';
 import { messages } from '@/lib/content/messages';
 import {
   type Project,

@@ -1,8 +1,8 @@
 'use client';
 
-import { FieldControl } from '@/components/admin/records/field-control';
-import { Checkbox } from '@/components/admin/ui/checkbox';
-import { FieldError } from '@/components/admin/ui/field';
+import { FieldControl } from '@/components/admin/records/form/field-control';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
+import { FieldError } from '@/components/admin/ui/fields/field';
 import { visitLengths, visitLimits } from '@/lib/content/visits';
 import { fieldId, fields, type PartProps } from './project-fields';
 

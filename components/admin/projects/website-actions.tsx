@@ -5,15 +5,15 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
-import { MomentField } from '@/components/admin/ui/moment-field';
+import { MomentField } from '@/components/admin/ui/fields/moment-field';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { saveDraftAction } from '@/lib/domain/drafts/actions';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { scheduleHideAction, setProjectHiddenAction } from '@/lib/domain/projects/actions';
 import type { WebsiteState } from '@/lib/domain/projects/dto';
 import { type Project, projectFields } from '@/lib/domain/projects/fields';
 import { keepNamedDocuments } from '@/lib/shared/named-documents';
-import { pickFields } from '@/lib/shared/record-fields';
+import { pickFields } from '@/lib/shared/parsing/record-fields';
 import type { Result } from '@/lib/shared/result';
 import type { ProjectForm } from './use-project-form';
 

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { Checkbox } from '@/components/admin/ui/checkbox';
 import { CopyButton } from '@/components/admin/ui/copy-button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
 import { Moment } from '@/components/admin/ui/moment';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { type PurposeName, purposes, tickText, wordsOfPurpose } from '@/lib/content/purposes';
 import { acceptPurposeAction } from '@/lib/domain/settings/actions';
 import type { PurposeState } from '@/lib/domain/settings/dto';

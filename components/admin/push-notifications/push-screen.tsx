@@ -4,7 +4,7 @@ import { BellRing, Smartphone } from 'lucide-react';
 import { PurposeTick } from '@/components/admin/purposes/purpose-tick';
 import { BackLink } from '@/components/admin/ui/back-link';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import { accountPath, salesHome } from '@/lib/content/nav';

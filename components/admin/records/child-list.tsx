@@ -6,7 +6,13 @@ import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { withArticle } from '@/lib/shared/article';
-import { elementOf, fieldsOf, fieldTypeOf, findLabel, initialValues } from '@/lib/shared/record-fields';
+import {
+  elementOf,
+  fieldsOf,
+  fieldTypeOf,
+  findLabel,
+  initialValues,
+} from '@/lib/shared/parsing/record-fields';
 import { SchemaControl, type SchemaControlProps } from './plain/schema-control';
 
 type Values = Record<string, unknown>;

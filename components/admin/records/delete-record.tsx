@@ -3,8 +3,8 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
-import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
+import { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
+import { toastError, toastSuccess } from '@/components/admin/ui/notices/toaster';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
 import type { Picture } from '@/lib/shared/pictures/picture';

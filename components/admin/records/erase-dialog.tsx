@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
 import type { Result } from '@/lib/shared/result';
 
 type EraseDialogProps = {

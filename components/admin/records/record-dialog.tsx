@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { Modal, type ModalLayout } from '@/components/admin/ui/modal';
-import type { Conflict } from './conflict-dialog';
-import { SavingState, SubmitButton } from './record-form-parts';
-import { RecordQuestions } from './record-questions';
-import { useFormElement } from './use-form-element';
-import type { RecordForm } from './use-record-form';
+import { Modal, type ModalLayout } from '@/components/admin/ui/dialogs/modal';
+import type { Conflict } from './form/conflict-dialog';
+import { SavingState, SubmitButton } from './form/record-form-parts';
+import { RecordQuestions } from './form/record-questions';
+import { useFormElement } from './form/use-form-element';
+import type { RecordForm } from './form/use-record-form';
 
 type DialogTexts = {
   title: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import type { RecordKindName } from '@/lib/content/record-kinds';
 import type { DraftRecords } from '@/lib/domain/drafts/dto';

@@ -2,16 +2,16 @@
 
 import { Fragment, type ReactNode } from 'react';
 import { Drafts } from '@/components/admin/drafts/drafts';
-import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import type { RecordFormProps } from '@/components/admin/records/form/use-draft-form';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import type { RecordKindName } from '@/lib/content/record-kinds';
 import type { DraftRecords } from '@/lib/domain/drafts/dto';
 import { deleteRecordAction } from '@/lib/domain/records/actions';
+import { UnsavedWorkNotices } from './form/unsaved-work-notices';
 import { DeleteRecord } from './lazy-delete-record';
 import { AddButton } from './screen/add-button';
 import type { RecordScreenState } from './screen/use-record-screen';
-import { UnsavedWorkNotices } from './unsaved-work-notices';
 
 type RecordScreenProps<K extends RecordKindName> = {
   screen: RecordScreenState<K>;

@@ -4,12 +4,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { z } from 'zod';
 import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
 import { DraftStrip } from '@/components/admin/drafts/draft-strip';
-import { SaveDraftButton } from '@/components/admin/records/save-draft-button';
-import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
+import { SaveDraftButton } from '@/components/admin/records/form/save-draft-button';
+import type { RecordFormProps } from '@/components/admin/records/form/use-draft-form';
 import { RecordWording } from '@/components/admin/wording/record-wording';
 import type { RecordKindName } from '@/lib/content/record-kinds';
+import { RecordNotices } from './form/record-form-parts';
 import { RecordDialog } from './record-dialog';
-import { RecordNotices } from './record-form-parts';
 
 type RecordSheetProps = Omit<
   ComponentProps<typeof RecordDialog>,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onReveal } from '@/components/admin/ui/reveal-field';
+import { onReveal } from '@/components/admin/ui/fields/reveal-field';
 import { hrefOfPart, partKey } from './sheet-href';
 
 type SheetPart = { name: string; label: string; className?: string; content: ReactNode };

@@ -1,7 +1,7 @@
 'use client';
 
 import { ImportButton } from '@/components/admin/import/import-button';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 
 const dialog = lazyDialog(async () => (await import('./import-redirects')).ImportRedirects);
 

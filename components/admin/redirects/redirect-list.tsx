@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { FailureLine } from '@/components/admin/ui/failure-line';
-import { UndoNotice } from '@/components/admin/ui/undo-notice';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
+import { UndoNotice } from '@/components/admin/ui/notices/undo-notice';
 import { addRedirectAction, deleteRedirectAction } from '@/lib/domain/redirects/actions';
 import type { Redirect } from '@/lib/domain/redirects/dto';
 import { RedirectRow } from './redirect-row';

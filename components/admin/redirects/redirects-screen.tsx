@@ -1,7 +1,7 @@
 import type { Route } from 'next';
+import { SearchForm } from '@/components/admin/ui/fields/search-form';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
-import { SearchForm } from '@/components/admin/ui/search-form';
 import type { MissingPage, RedirectPage } from '@/lib/domain/redirects/dto';
 import type { RedirectFilter } from '@/lib/domain/redirects/schema';
 import { AddRedirect } from './add-redirect';

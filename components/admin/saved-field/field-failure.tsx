@@ -1,6 +1,6 @@
 import type { SavedField } from '@/components/admin/saved-field/use-saved-field';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 
 type FieldFailureProps = {
   fieldId: string;

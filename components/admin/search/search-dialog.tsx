@@ -4,14 +4,14 @@ import type { Route } from 'next';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { listOpenedLast } from '@/components/admin/session/opened-last';
-import { Modal } from '@/components/admin/ui/modal';
+import { Modal } from '@/components/admin/ui/dialogs/modal';
 import { IntentLink } from '@/components/shared/intent-link';
 import { adminActions } from '@/lib/content/admin/admin-actions';
 import { listScreens } from '@/lib/content/admin/admin-screens';
 import { includesRole, type Role } from '@/lib/content/roles';
 import { searchEverythingAction } from '@/lib/domain/search/actions';
 import type { SearchHit } from '@/lib/domain/search/dto';
-import { hasWords } from '@/lib/shared/has-words';
+import { hasWords } from '@/lib/shared/parsing/has-words';
 
 const typingPauseMs = 200;
 const shortest = 2;

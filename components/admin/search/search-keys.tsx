@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import type { Role } from '@/lib/content/roles';
 import { onSearchAsked } from './open-search';
 

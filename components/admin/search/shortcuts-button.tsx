@@ -2,7 +2,7 @@
 
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 
 const { Dialog: ShortcutsDialog, warmUp } = lazyDialog(
   async () => (await import('./shortcuts-dialog')).ShortcutsDialog,

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/admin/ui/button';
-import { Modal } from '@/components/admin/ui/modal';
+import { Modal } from '@/components/admin/ui/dialogs/modal';
 
 const shortcuts = [
   ['Ctrl K', 'Search everything'],

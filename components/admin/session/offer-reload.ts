@@ -1,4 +1,4 @@
-import { toastAction } from '@/components/admin/ui/toaster';
+import { toastAction } from '@/components/admin/ui/notices/toaster';
 import { staleTab } from '@/lib/content/stale-tab';
 import { reloadPage } from './session-expired';
 import { isTabStale } from './stale-tab';

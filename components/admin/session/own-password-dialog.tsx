@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { useActionForm } from '@/components/admin/session/use-action-form';
-import { FormDialog } from '@/components/admin/ui/form-dialog';
+import { FormDialog } from '@/components/admin/ui/dialogs/form-dialog';
 import type { Result } from '@/lib/shared/result';
 import { OwnPasswordField } from './own-password-field';
 

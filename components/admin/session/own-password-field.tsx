@@ -1,7 +1,7 @@
 'use client';
 
-import { Field } from '@/components/admin/ui/field';
-import { PasswordInput } from '@/components/admin/ui/password-input';
+import { Field } from '@/components/admin/ui/fields/field';
+import { PasswordInput } from '@/components/admin/ui/fields/password-input';
 
 type OwnPasswordFieldProps = {
   id: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '@/lib/content/limits';
-import { makeDeviceStore } from '@/tests/support/device-store';
+import { makeDeviceStore } from '@/tests/support/browser/device-store';
 import {
   findUnsavedWork,
   keepUnsavedWork,

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeDeviceStore } from '@/tests/support/device-store';
+import { makeDeviceStore } from '@/tests/support/browser/device-store';
 import { findUnsavedWork, listUnsavedWork, removeAllUnsavedWork, unsavedForms } from './unsaved-work';
 import { findChanges, keepChanges, useUnsavedValues } from './use-unsaved-values';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { useRecordForm } from '@/components/admin/records/use-record-form';
-import { SelectField } from '@/components/admin/ui/text-field';
+import { useRecordForm } from '@/components/admin/records/form/use-record-form';
+import { SelectField } from '@/components/admin/ui/fields/text-field';
 import { IntentLink } from '@/components/shared/intent-link';
 import type { HeldProject } from '@/lib/domain/projects/dto';
 import { type AdvertisingMode, advertising as part } from '@/lib/domain/settings/parts/advertising';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { useRecordForm } from '@/components/admin/records/form/use-record-form';
 import { answerLimits } from '@/lib/content/settings/ready-answers';
 import { answers as part } from '@/lib/domain/settings/parts/answers';
 import { answerText, ProseField } from './prose-field';

@@ -1,8 +1,8 @@
 'use client';
 
-import { useRecordForm } from '@/components/admin/records/use-record-form';
-import { Checkbox } from '@/components/admin/ui/checkbox';
-import { SelectField } from '@/components/admin/ui/text-field';
+import { useRecordForm } from '@/components/admin/records/form/use-record-form';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
+import { SelectField } from '@/components/admin/ui/fields/text-field';
 import { clock } from '@/lib/domain/settings/parts/clock';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';

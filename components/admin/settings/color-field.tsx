@@ -1,5 +1,5 @@
 import { Button } from '@/components/admin/ui/button';
-import { Field } from '@/components/admin/ui/field';
+import { Field } from '@/components/admin/ui/fields/field';
 import type { ChosenColors } from '@/lib/shared/brand/brand-colors';
 import { findNearestColor } from '@/lib/shared/brand/identity';
 import { fieldId } from './setting-forms';

@@ -1,9 +1,9 @@
 'use client';
 
 import { PurposeTick } from '@/components/admin/purposes/purpose-tick';
-import { useRecordForm } from '@/components/admin/records/use-record-form';
-import { Checkbox } from '@/components/admin/ui/checkbox';
-import { FieldError } from '@/components/admin/ui/field';
+import { useRecordForm } from '@/components/admin/records/form/use-record-form';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
+import { FieldError } from '@/components/admin/ui/fields/field';
 import { SiteLink } from '@/components/shared/site-link';
 import {
   type OfficeFormName,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { useRecordForm } from '@/components/admin/records/form/use-record-form';
 import { leads } from '@/lib/domain/settings/parts/leads';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { useRecordForm } from '@/components/admin/records/form/use-record-form';
 import { placeholderOf } from '@/lib/content/settings/fact-names';
 import { retention } from '@/lib/content/settings/retention';
 import { retention as part } from '@/lib/domain/settings/parts/retention';

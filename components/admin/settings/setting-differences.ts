@@ -1,4 +1,4 @@
-import { type Difference, keepDifferences } from '@/components/admin/records/differences';
+import { type Difference, keepDifferences } from '@/components/admin/records/form/differences';
 import { settingLabelOf } from './setting-label';
 import type { FormPart } from './setting-parts';
 

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback } from 'react';
-import { RecordNotices, SavingState, SubmitButton } from '@/components/admin/records/record-form-parts';
-import { RecordQuestions } from '@/components/admin/records/record-questions';
-import { SaveDraftButton } from '@/components/admin/records/save-draft-button';
-import { toSavedLine } from '@/components/admin/records/saved-line';
-import { useFormElement } from '@/components/admin/records/use-form-element';
-import type { RecordForm } from '@/components/admin/records/use-record-form';
+import { RecordNotices, SavingState, SubmitButton } from '@/components/admin/records/form/record-form-parts';
+import { RecordQuestions } from '@/components/admin/records/form/record-questions';
+import { SaveDraftButton } from '@/components/admin/records/form/save-draft-button';
+import { toSavedLine } from '@/components/admin/records/form/saved-line';
+import { useFormElement } from '@/components/admin/records/form/use-form-element';
+import type { RecordForm } from '@/components/admin/records/form/use-record-form';
 import { Button } from '@/components/admin/ui/button';
 import { WordingArea } from '@/components/admin/wording/wording-area';
 import type { OpenDraft } from '@/lib/domain/drafts/dto';

@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { KeyboardEventHandler, ReactEventHandler, ReactNode } from 'react';
 import { Button, IconButton } from '@/components/admin/ui/button';
-import { TextArea, TextField } from '@/components/admin/ui/text-field';
+import { TextArea, TextField } from '@/components/admin/ui/fields/text-field';
 import { fieldId } from './setting-forms';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;

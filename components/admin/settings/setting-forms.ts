@@ -1,8 +1,8 @@
 'use client';
 
 import type { PictureItem, SlottedPicture } from '@/components/admin/pictures/items';
-import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
-import { findInputErrors } from '@/components/admin/ui/input-errors';
+import type { RecordFormKind } from '@/components/admin/records/form/record-form-kind';
+import { findInputErrors } from '@/components/admin/ui/fields/input-errors';
 import { saveSettingAction } from '@/lib/domain/settings/actions';
 import type { Setting } from '@/lib/domain/settings/dto';
 import type { SettingInput, SettingPart } from '@/lib/domain/settings/schema';

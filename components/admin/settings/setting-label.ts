@@ -1,4 +1,4 @@
-import { splitLabel } from '@/lib/shared/record-fields';
+import { splitLabel } from '@/lib/shared/parsing/record-fields';
 import type { FormPart } from './setting-parts';
 
 export function settingLabelOf({ schema }: Pick<FormPart, 'schema'>, path: string): string {

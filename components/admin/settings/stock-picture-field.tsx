@@ -1,6 +1,6 @@
 import { findPhoto } from '@/components/admin/pictures/items';
 import type { Pictures } from '@/components/admin/pictures/use-pictures';
-import { TextField } from '@/components/admin/ui/text-field';
+import { TextField } from '@/components/admin/ui/fields/text-field';
 import { site } from '@/lib/content/site';
 import { illustrations } from '@/lib/shared/pictures/illustrations';
 import { findSmallestFile } from '@/lib/shared/pictures/picture-src';

@@ -1,7 +1,7 @@
 'use client';
 
-import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
-import { useDraftForm } from '@/components/admin/records/use-draft-form';
+import type { RecordFormKind } from '@/components/admin/records/form/record-form-kind';
+import { useDraftForm } from '@/components/admin/records/form/use-draft-form';
 import type { SearchDefaults } from '@/lib/content/search-results';
 import type { Facts } from '@/lib/content/settings/fact-names';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { CopyField } from '@/components/admin/ui/copy-field';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { CopyField } from '@/components/admin/ui/fields/copy-field';
 import { Moment } from '@/components/admin/ui/moment';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { sourceScreen } from '@/lib/content/sources/screen';
 import { sourceSetUps } from '@/lib/content/sources/set-ups';

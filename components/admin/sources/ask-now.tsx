@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
-import { SavedNote, type SaveOutcome } from '@/components/admin/ui/saved-note';
+import { SavedNote, type SaveOutcome } from '@/components/admin/ui/fields/saved-note';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { askingTexts } from '@/lib/content/sources/screen';
 import { pollSourceNowAction } from '@/lib/domain/sources/actions';

@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ExportLink } from '@/components/admin/enquiries/inbox/export-link';
-import { Options } from '@/components/admin/ui/options';
+import { Options } from '@/components/admin/ui/fields/options';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { claimTexts } from '@/lib/content/sources/screen';
 

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
-import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
 import { sourcesPath } from '@/lib/content/nav';
 import { deleteSourceAction } from '@/lib/domain/sources/actions';
 import type { Source } from '@/lib/domain/sources/dto';

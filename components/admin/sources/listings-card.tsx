@@ -2,10 +2,10 @@
 
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { LeaveDialog } from '@/components/admin/records/leave-dialog';
+import { LeaveDialog } from '@/components/admin/records/form/leave-dialog';
 import { FieldFailure } from '@/components/admin/saved-field/field-failure';
 import { Button } from '@/components/admin/ui/button';
-import { Checkbox } from '@/components/admin/ui/checkbox';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { listingTexts } from '@/lib/content/sources/screen';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';

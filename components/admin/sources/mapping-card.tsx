@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { LeaveDialog } from '@/components/admin/records/leave-dialog';
+import { LeaveDialog } from '@/components/admin/records/form/leave-dialog';
 import { FieldFailure } from '@/components/admin/saved-field/field-failure';
 import { Button } from '@/components/admin/ui/button';
-import { Options } from '@/components/admin/ui/options';
-import { SelectField } from '@/components/admin/ui/text-field';
+import { Options } from '@/components/admin/ui/fields/options';
+import { SelectField } from '@/components/admin/ui/fields/text-field';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { useToday } from '@/components/admin/ui/today';
 import { bodyStates, sourceScreen } from '@/lib/content/sources/screen';

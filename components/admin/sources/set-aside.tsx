@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { setPayloadAsideAction } from '@/lib/domain/sources/actions';
 
 type SetAsideProps = { bodyId: string; isAside: boolean; onDone: () => void };

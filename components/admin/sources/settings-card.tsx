@@ -3,7 +3,7 @@
 import { FieldFailure } from '@/components/admin/saved-field/field-failure';
 import { type SavedField, useSavedField } from '@/components/admin/saved-field/use-saved-field';
 import { Button } from '@/components/admin/ui/button';
-import { TextField } from '@/components/admin/ui/text-field';
+import { TextField } from '@/components/admin/ui/fields/text-field';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { sourceScreen } from '@/lib/content/sources/screen';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
+import { useLeaveGuard } from '@/components/admin/records/form/use-leave-guard';
 import { useSavedField } from '@/components/admin/saved-field/use-saved-field';
 import { saveListingsAction } from '@/lib/domain/sources/actions';
 import type { Source } from '@/lib/domain/sources/dto';

@@ -1,7 +1,7 @@
 'use client';
 
+import { type Opened, useDraftForm } from '@/components/admin/records/form/use-draft-form';
 import { plainForm } from '@/components/admin/records/plain/plain-form';
-import { type Opened, useDraftForm } from '@/components/admin/records/use-draft-form';
 import { type Testimonial, testimonialFields } from '@/lib/domain/testimonials/fields';
 
 const testimonialForm = {

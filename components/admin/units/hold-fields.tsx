@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { TextField } from '@/components/admin/ui/text-field';
+import { TextField } from '@/components/admin/ui/fields/text-field';
 import { useToday } from '@/components/admin/ui/today';
 import { maxHoldDays } from '@/lib/content/units';
 import type { UnitHold } from '@/lib/domain/units/dto';

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
-import { TextField } from '@/components/admin/ui/text-field';
+import { TextField } from '@/components/admin/ui/fields/text-field';
 import { findEnquiryChoicesAction } from '@/lib/domain/units/actions';
 import type { EnquiryChoice, UnitHold } from '@/lib/domain/units/dto';
-import { formatPhone } from '@/lib/shared/phone';
+import { formatPhone } from '@/lib/shared/parsing/phone';
 import { formatShortDay } from '@/lib/shared/time/local-day';
 
 const pauseMs = 250;

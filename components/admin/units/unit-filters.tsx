@@ -1,4 +1,4 @@
-import { FilterSelect } from '@/components/admin/ui/filter-select';
+import { FilterSelect } from '@/components/admin/ui/fields/filter-select';
 import type { OfficeUnit } from '@/lib/domain/units/dto';
 import type { UnitState } from '@/lib/domain/units/fields';
 import { looks, StateSign, states } from './state-look';

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from '@/components/admin/ui/button';
-import { Modal } from '@/components/admin/ui/modal';
+import { Modal } from '@/components/admin/ui/dialogs/modal';
+import { SavedNote } from '@/components/admin/ui/fields/saved-note';
 import { useHasRole } from '@/components/admin/ui/role';
-import { SavedNote } from '@/components/admin/ui/saved-note';
 import type { OfficeUnit } from '@/lib/domain/units/dto';
 import { HoldFields } from './hold-fields';
 import { StateChoice } from './state-choice';

@@ -4,7 +4,7 @@ import { Download, LayoutGrid, List, Upload } from 'lucide-react';
 import type { Route } from 'next';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import { useHasRole } from '@/components/admin/ui/role';
 import { IntentLink } from '@/components/shared/intent-link';
 

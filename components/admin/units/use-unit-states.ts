@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import type { SaveOutcome } from '@/components/admin/ui/saved-note';
+import type { SaveOutcome } from '@/components/admin/ui/fields/saved-note';
 import { useToday } from '@/components/admin/ui/today';
 import { usualHoldDays } from '@/lib/content/units';
 import { setUnitStateAction } from '@/lib/domain/units/actions';

@@ -2,7 +2,7 @@
 
 import { UserCog } from 'lucide-react';
 import { saveField } from '@/components/admin/saved-field/use-saved-field';
-import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
 import { changeRoleAction } from '@/lib/domain/users/actions';
 import type { AdminUser, Role } from '@/lib/domain/users/dto';
 

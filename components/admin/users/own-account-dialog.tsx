@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useActionForm } from '@/components/admin/session/use-action-form';
 import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
-import { FormDialog } from '@/components/admin/ui/form-dialog';
-import { TextField } from '@/components/admin/ui/text-field';
+import { FormDialog } from '@/components/admin/ui/dialogs/form-dialog';
+import { TextField } from '@/components/admin/ui/fields/text-field';
 import { changeOwnAccountAction } from '@/lib/domain/users/actions';
 import { OwnPasswordField } from '../session/own-password-field';
 

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useActionForm } from '@/components/admin/session/use-action-form';
-import { Field } from '@/components/admin/ui/field';
-import { FormDialog } from '@/components/admin/ui/form-dialog';
-import { PasswordInput } from '@/components/admin/ui/password-input';
+import { FormDialog } from '@/components/admin/ui/dialogs/form-dialog';
+import { Field } from '@/components/admin/ui/fields/field';
+import { PasswordInput } from '@/components/admin/ui/fields/password-input';
 import { limits } from '@/lib/content/limits';
 import { changePasswordAction } from '@/lib/domain/users/actions';
 

@@ -3,7 +3,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { Modal } from '@/components/admin/ui/modal';
+import { Modal } from '@/components/admin/ui/dialogs/modal';
 
 /** The codes appear only once: nothing closes the dialog but its button. */
 export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone: () => void }) {

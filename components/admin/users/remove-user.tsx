@@ -2,7 +2,7 @@
 
 import { UserX } from 'lucide-react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
 import { removeUserAction } from '@/lib/domain/users/actions';
 import type { AdminUser } from '@/lib/domain/users/dto';
 

@@ -2,7 +2,7 @@
 
 import { ShieldOff } from 'lucide-react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
 import { resetSecondFactorAction } from '@/lib/domain/second-factor/actions';
 import type { AdminUser } from '@/lib/domain/users/dto';
 

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { Button } from '@/components/admin/ui/button';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import { messages } from '@/lib/content/messages';
 import type { SecondFactorState } from '@/lib/domain/second-factor/dto';
 

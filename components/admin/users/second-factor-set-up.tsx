@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useActionForm } from '@/components/admin/session/use-action-form';
-import { FormDialog } from '@/components/admin/ui/form-dialog';
-import { TextField } from '@/components/admin/ui/text-field';
+import { FormDialog } from '@/components/admin/ui/dialogs/form-dialog';
+import { TextField } from '@/components/admin/ui/fields/text-field';
 import { confirmSecondFactorAction, startSecondFactorAction } from '@/lib/domain/second-factor/actions';
 import type { RecoveryCodes, SecondFactorSetup } from '@/lib/domain/second-factor/dto';
 import { OwnPasswordDialog } from '../session/own-password-dialog';

@@ -3,7 +3,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { formatLongDay } from '@/lib/shared/time/local-day';
 import { toChangeMessage, whatsappHref } from '@/lib/shared/visits/message';
 import type { SlotDay } from '@/lib/shared/visits/slots';

@@ -3,7 +3,7 @@
 import { Check, MessageCircle, Phone } from 'lucide-react';
 import type { Route } from 'next';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { IntentLink } from '@/components/shared/intent-link';
 import type { OfficeVisit } from '@/lib/domain/visits/dto';
 import { toVisitMessage, whatsappHref } from '@/lib/shared/visits/message';

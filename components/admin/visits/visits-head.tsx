@@ -2,7 +2,7 @@ import { CalendarDays, ChevronLeft, ChevronRight, List, Plus } from 'lucide-reac
 import type { Route } from 'next';
 import Form from 'next/form';
 import { Button } from '@/components/admin/ui/button';
-import { Options } from '@/components/admin/ui/options';
+import { Options } from '@/components/admin/ui/fields/options';
 import { PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import type { VisitProject } from '@/lib/domain/visits/dto';

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { z } from 'zod';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 import { laterDay } from '@/lib/shared/time/office-clock';
 
 export type VisitsQuery = { day: string; view: 'day' | 'week'; project: string };

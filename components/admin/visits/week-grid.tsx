@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { Modal } from '@/components/admin/ui/modal';
+import { Modal } from '@/components/admin/ui/dialogs/modal';
 import { visitStateNames } from '@/lib/content/visits';
 import type { FreeTime } from '@/lib/domain/visits/dto';
 import { weekdayOf } from '@/lib/shared/enquiries/open-days';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { FieldNotesProvider } from '@/components/admin/ui/field-notes';
+import { FieldNotesProvider } from '@/components/admin/ui/fields/field-notes';
 import type { KeptWording } from '@/lib/domain/wording/dto';
 import type { CheckedText } from '@/lib/shared/wording/checked-texts';
 

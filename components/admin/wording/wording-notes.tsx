@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Button } from '@/components/admin/ui/button';
-import { FieldError } from '@/components/admin/ui/field';
+import { FieldError } from '@/components/admin/ui/fields/field';
 import { keepWordingAction, listKeptWordingAction } from '@/lib/domain/wording/actions';
 import type { KeptWording } from '@/lib/domain/wording/dto';
 import { formatDay } from '@/lib/shared/time/format-moment';

@@ -1,7 +1,7 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { BoardGrid } from '@/components/site/board/board-grid';
 import { CallToAction } from '@/components/site/chrome/call-to-action';
-import { columns } from '@/components/site/ui/picture-boxes';
+import { columns } from '@/components/site/ui/pictures/picture-boxes';
 import { TextLink } from '@/components/site/ui/text-link';
 import { aboutContent } from '@/lib/content/pages/about';
 import type { AboutStats } from '@/lib/domain/about/fields';

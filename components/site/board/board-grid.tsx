@@ -1,7 +1,7 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { SiteLink } from '@/components/shared/site-link';
 import { ListState } from '@/components/site/ui/list-state';
-import { columns } from '@/components/site/ui/picture-boxes';
+import { columns } from '@/components/site/ui/pictures/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';

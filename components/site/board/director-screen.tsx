@@ -1,7 +1,7 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { SiteLink } from '@/components/shared/site-link';
 import { LinkArrow } from '@/components/site/ui/icons';
-import { columns } from '@/components/site/ui/picture-boxes';
+import { columns } from '@/components/site/ui/pictures/picture-boxes';
 import { RichText } from '@/components/site/ui/rich-text';
 import { TextLink } from '@/components/site/ui/text-link';
 import { messages } from '@/lib/content/messages';

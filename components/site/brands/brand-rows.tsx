@@ -1,5 +1,5 @@
-import { Strip } from '@/components/site/ui/strip';
-import { StripRow } from '@/components/site/ui/strip-row';
+import { Strip } from '@/components/site/ui/carousel/strip';
+import { StripRow } from '@/components/site/ui/carousel/strip-row';
 import { brandsContent } from '@/lib/content/pages/brands-page';
 import { homeContent } from '@/lib/content/pages/home';
 import type { Brand } from '@/lib/domain/brands/fields';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/site/ui/button-link';
-import { StaticImage } from '@/components/site/ui/static-image';
+import { StaticImage } from '@/components/site/ui/pictures/static-image';
 import { type CallVersion, callOfPage, callsToAction } from '@/lib/content/pages/call-to-action';
 import { illustrations } from '@/lib/shared/pictures/illustrations';
 import type { Picture } from '@/lib/shared/pictures/picture';

@@ -6,7 +6,7 @@ import { type PublicProject, projectFields } from '@/lib/domain/projects/fields'
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { newUnitType } from '@/lib/domain/unit-types/fields';
 import { readCostQuery } from '@/lib/shared/costs/costs-query';
-import { initialValues } from '@/lib/shared/record-fields';
+import { initialValues } from '@/lib/shared/parsing/record-fields';
 import { CostsScreen } from './costs-screen';
 
 const home = { ...newUnitType, pricedOn: '2026-11-01' };

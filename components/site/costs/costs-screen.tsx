@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/shared/site-link';
-import { RegistrationBlock } from '@/components/site/projects/registration-block';
+import { RegistrationBlock } from '@/components/site/projects/detail/registration-block';
 import { costsContent } from '@/lib/content/projects/costs';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import type { Contact } from '@/lib/domain/settings/dto';
@@ -8,7 +8,7 @@ import { costsPath } from '@/lib/shared/projects/below-project';
 import { AreaSection } from './area-section';
 import { CostSection } from './cost-section';
 import { InstalmentSection } from './instalment-section';
-import '@/components/site/projects/registration.css';
+import '@/components/site/projects/detail/registration.css';
 import './costs.css';
 
 type CostsScreenProps = { project: PublicProject; query: CostQuery; contact: Contact };

@@ -1,4 +1,4 @@
-import { FeaturedProject } from '@/components/site/projects/featured-project';
+import { FeaturedProject } from '@/components/site/projects/list/featured-project';
 import { ListState } from '@/components/site/ui/list-state';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';

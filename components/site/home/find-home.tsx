@@ -4,7 +4,7 @@ import { nameBhk, nameBudget } from '@/lib/content/home-choices';
 import { homeContent } from '@/lib/content/pages/home';
 import { projectsContent, statusNames } from '@/lib/content/projects/projects-pages';
 import type { ProjectChoices } from '@/lib/domain/projects/dto';
-import { filterKeys, maxSearchLength } from '@/lib/shared/list-query';
+import { filterKeys, maxSearchLength } from '@/lib/shared/parsing/list-query';
 import './find-home.css';
 
 const field = 'h-[54px] min-w-0 appearance-none rounded-[2px] border border-control bg-field';

@@ -1,7 +1,7 @@
 import { RegisteredLines } from '@/components/site/registrations/registered-lines';
-import { Carousel, type Slide } from '@/components/site/ui/carousel';
-import { heroBoxes } from '@/components/site/ui/picture-boxes';
-import { StaticImage } from '@/components/site/ui/static-image';
+import { Carousel, type Slide } from '@/components/site/ui/carousel/carousel';
+import { heroBoxes } from '@/components/site/ui/pictures/picture-boxes';
+import { StaticImage } from '@/components/site/ui/pictures/static-image';
 import { TextLink } from '@/components/site/ui/text-link';
 import { homeContent } from '@/lib/content/pages/home';
 import type { HeroImage } from '@/lib/domain/hero/fields';

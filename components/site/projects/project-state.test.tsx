@@ -4,9 +4,9 @@ import { type PublicProject, projectFields } from '@/lib/domain/projects/fields'
 import { registrationFields } from '@/lib/domain/registrations/fields';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { newUnitType } from '@/lib/domain/unit-types/fields';
-import { initialValues } from '@/lib/shared/record-fields';
-import { FactsRail } from './facts-rail';
-import { ProjectCard } from './project-card';
+import { initialValues } from '@/lib/shared/parsing/record-fields';
+import { FactsRail } from './detail/facts-rail';
+import { ProjectCard } from './list/project-card';
 
 const project: PublicProject = {
   ...initialValues(projectFields),

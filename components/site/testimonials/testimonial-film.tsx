@@ -1,4 +1,4 @@
-import { StaticImage } from '@/components/site/ui/static-image';
+import { StaticImage } from '@/components/site/ui/pictures/static-image';
 import { homeContent } from '@/lib/content/pages/home';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
 import { illustrations } from '@/lib/shared/pictures/illustrations';

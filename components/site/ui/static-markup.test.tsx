@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SafeImage } from '@/components/shared/safe-image';
-import { StaticImage } from './static-image';
+import { StaticImage } from './pictures/static-image';
 
 const picture = {
   src: '/uploads/a/master.webp',

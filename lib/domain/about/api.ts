@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Call, named } from '@/lib/server/http/openapi';
 import { toWireSchema } from '@/lib/server/http/record-calls';
-import { toCreateSchema } from '@/lib/shared/record-fields';
+import { toCreateSchema } from '@/lib/shared/parsing/record-fields';
 import { type AboutStats, type AboutStatsRecord, aboutFields, aboutPatch } from './fields';
 
 const stats: z.ZodType<AboutStats> = named('AboutStats', aboutFields);

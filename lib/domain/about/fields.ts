@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type RecordOf, toPatchSchema } from '@/lib/shared/record-fields';
+import { type RecordOf, toPatchSchema } from '@/lib/shared/parsing/record-fields';
 
 // ADS-1: inputs are converted to numbers.
 const toNumber = (value: unknown) =>

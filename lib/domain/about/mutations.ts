@@ -4,8 +4,8 @@ import type { Editor } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { saved } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
-import { initialValues } from '@/lib/shared/record-fields';
+import { parseInput } from '@/lib/shared/parsing/parse';
+import { initialValues } from '@/lib/shared/parsing/record-fields';
 import { type AboutStatsRecord, aboutFields, aboutPatch } from './fields';
 import { aboutEntity, aboutTag, toAboutStatsRecord } from './record';
 

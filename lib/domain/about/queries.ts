@@ -5,7 +5,7 @@ import { countCompletedProjects } from '@/lib/domain/projects/queries';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { countRecords } from '@/lib/server/records/verbs';
-import { initialValues, pickFields } from '@/lib/shared/record-fields';
+import { initialValues, pickFields } from '@/lib/shared/parsing/record-fields';
 import { type AboutStats, type AboutStatsRecord, aboutFields, type ListedAsBuilt } from './fields';
 import { aboutTag, toAboutStatsRecord } from './record';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assignmentLimits } from '@/lib/content/enquiries/assignment';
 import { dayInput, idInput } from '@/lib/shared/enquiries/inputs';
-import { clockTime, optionalText } from '@/lib/shared/fields';
+import { clockTime, optionalText } from '@/lib/shared/parsing/fields';
 import { weekdays } from '@/lib/shared/time/weekdays';
 
 export const rotationInput = z

@@ -10,7 +10,7 @@ import { type Kind, picturesOf, type RecordRow, tableOf } from '@/lib/server/rec
 import type { Mutated } from '@/lib/server/records/mutation';
 import { restoreRecord } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import { emptying } from './schema';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { messages } from '@/lib/content/messages';
-import { altText, focalPoint, knownPicture, requiredText, richText } from '@/lib/shared/fields';
+import { altText, focalPoint, knownPicture, requiredText, richText } from '@/lib/shared/parsing/fields';
+import { type RecordOf, toCreateSchema, toPatchSchema } from '@/lib/shared/parsing/record-fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
-import { type RecordOf, toCreateSchema, toPatchSchema } from '@/lib/shared/record-fields';
 
 const incomplete = messages.admin.directorIncomplete;
 

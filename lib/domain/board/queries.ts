@@ -6,7 +6,7 @@ import { notDeleted } from '@/lib/server/records/bin';
 import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { countRecords, findRecord, listRecords } from '@/lib/server/records/verbs';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 import type { Director } from './fields';
 import { directors } from './kind';
 

@@ -4,8 +4,8 @@ import type { Editor } from '@/lib/server/auth/viewer';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { addPictureRecords } from '@/lib/server/records/write';
 import { AppError } from '@/lib/shared/errors';
-import { newPictures } from '@/lib/shared/fields';
-import { parseInput } from '@/lib/shared/parse';
+import { newPictures } from '@/lib/shared/parsing/fields';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { Brand } from './fields';
 import { writableBrands } from './rules';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { named, picture } from '@/lib/server/http/openapi';
 import { recordCalls } from '@/lib/server/http/record-calls';
-import { newPictures } from '@/lib/shared/fields';
+import { newPictures } from '@/lib/shared/parsing/fields';
 import type { Brand } from './fields';
 import { brands } from './kind';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { altText } from '@/lib/shared/fields';
+import { altText } from '@/lib/shared/parsing/fields';
+import { toUpdateSchema } from '@/lib/shared/parsing/record-fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
-import { toUpdateSchema } from '@/lib/shared/record-fields';
 
 export const brandFields = z.object({ alt: altText.meta({ label: 'Name' }) });
 

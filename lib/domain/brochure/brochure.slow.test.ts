@@ -3,9 +3,9 @@ import type { Progress } from '@/lib/domain/progress/fields';
 import { type Project, projectFields, toPublicProject } from '@/lib/domain/projects/fields';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { drawBrochure } from '@/lib/server/pictures/brochure/draw.mjs';
+import { readPdf } from '@/tests/support/browser/pdf-text';
 import { naughtyStrings, publicNaughtyStrings } from '@/tests/support/naughty-strings';
-import { readPdf } from '@/tests/support/pdf-text';
-import { examplesOf } from '@/tests/support/record-examples';
+import { examplesOf } from '@/tests/support/records/record-examples';
 import { toSheet } from './sheet';
 
 const contact = {

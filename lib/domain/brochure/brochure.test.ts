@@ -9,9 +9,9 @@ import {
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { newUnitType, type UnitType } from '@/lib/domain/unit-types/fields';
 import { drawBrochure } from '@/lib/server/pictures/brochure/draw.mjs';
-import { readPdf } from '@/tests/support/pdf-text';
-import { makeJpeg } from '@/tests/support/picture';
-import { examplesOf } from '@/tests/support/record-examples';
+import { readPdf } from '@/tests/support/browser/pdf-text';
+import { makeJpeg } from '@/tests/support/records/picture';
+import { examplesOf } from '@/tests/support/records/record-examples';
 import { toSheet } from './sheet';
 
 const contact = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chargeBases, chargeParts } from '@/lib/content/projects/charges';
-import { optionalDay, optionalNumber, optionalText, requiredText } from '@/lib/shared/fields';
-import { childList } from '@/lib/shared/record-fields';
+import { optionalDay, optionalNumber, optionalText, requiredText } from '@/lib/shared/parsing/fields';
+import { childList } from '@/lib/shared/parsing/record-fields';
 
 export const chargeFields = z.object({
   name: requiredText('Name the charge, such as Covered parking', 120).meta({ label: 'Charge' }),

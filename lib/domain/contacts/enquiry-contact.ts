@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
-import { requireKnownId } from '@/lib/shared/id';
+import { requireKnownId } from '@/lib/shared/parsing/id';
 
 const select = { id: true, contactId: true, phoneE164: true, email: true, ways: true } as const;
 

@@ -5,7 +5,7 @@ import type { Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { isSameContactPoint } from '@/lib/shared/enquiries/contact-points';
 import { listContactPoints, titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
-import { findE164 } from '@/lib/shared/phone';
+import { findE164 } from '@/lib/shared/parsing/phone';
 import type { ContactProof, PersonMatch as MatchRow, Prisma } from '@/prisma/generated/client';
 import type {
   ContactConfirmation,

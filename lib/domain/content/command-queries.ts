@@ -9,7 +9,7 @@ import { notDeleted } from '@/lib/server/records/bin';
 import { picturesOf } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { isPublished, ungated } from '@/lib/server/records/published';
-import { pickFields } from '@/lib/shared/record-fields';
+import { pickFields } from '@/lib/shared/parsing/record-fields';
 import { keepOwnDocuments } from './documents';
 import { filesOf } from './files';
 import { contentKinds, pickContent } from './kinds';

@@ -6,8 +6,8 @@ import { writableKinds } from '@/lib/domain/records/writable';
 import { mapChildPictures } from '@/lib/server/records/child-picture-refs';
 import { sanitizeFields, type WireRecord } from '@/lib/server/records/kind';
 import type { WritableKind } from '@/lib/server/records/rules';
-import { parseInput } from '@/lib/shared/parse';
-import { toCreateSchema } from '@/lib/shared/record-fields';
+import { parseInput } from '@/lib/shared/parsing/parse';
+import { toCreateSchema } from '@/lib/shared/parsing/record-fields';
 
 type Values = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { listSettingPictures } from '@/lib/domain/settings/pictures';
 import { publicParts, settingTable } from '@/lib/domain/settings/schema';
 import { listChildPictures } from '@/lib/server/records/child-picture-refs';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { keepOwnDocuments } from './documents';
 import { contentKinds, parseContent } from './kinds';
 import { type Content, contentSchema } from './schema';

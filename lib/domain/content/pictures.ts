@@ -2,7 +2,7 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { db, type Tx } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
-import { pickFields } from '@/lib/shared/record-fields';
+import { pickFields } from '@/lib/shared/parsing/record-fields';
 import { type Content, contentPicture } from './schema';
 
 export async function listNewFolders({ pictures }: Content): Promise<Set<string>> {

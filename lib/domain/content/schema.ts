@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type BinKind, kinds } from '@/lib/domain/records';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 
 const id = z.string().refine(isId, 'is no id');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentAccess, documentKinds } from '@/lib/content/documents';
-import { optionalDay, requiredText } from '@/lib/shared/fields';
-import { type RecordOf, toCreateSchema, toPatchSchema } from '@/lib/shared/record-fields';
+import { optionalDay, requiredText } from '@/lib/shared/parsing/fields';
+import { type RecordOf, toCreateSchema, toPatchSchema } from '@/lib/shared/parsing/record-fields';
 import type { StoredFile } from '@/lib/shared/stored-file';
 
 export const documentFields = z.object({

@@ -7,7 +7,7 @@ import { env } from '@/lib/server/env';
 import type { FileRow } from '@/lib/server/files/row';
 import { withFile } from '@/lib/server/files/use';
 import { publishedWithParent } from '@/lib/server/records/published';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 import type { DocumentLink } from '@/prisma/generated/client';
 
 const purpose = 'document';

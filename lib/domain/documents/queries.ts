@@ -13,8 +13,8 @@ import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { publishedWithParent } from '@/lib/server/records/published';
 import { AppError } from '@/lib/shared/errors';
-import { requireKnownId } from '@/lib/shared/id';
 import { withDocumentUrls } from '@/lib/shared/named-documents';
+import { requireKnownId } from '@/lib/shared/parsing/id';
 import type { DocumentChoice, ProjectDocument, PublicDocument } from './fields';
 import { documents } from './kind';
 

@@ -6,7 +6,7 @@ import { releasePictures } from '@/lib/server/pictures/discard';
 import type { DraftKind } from '@/lib/server/records/draft-kind';
 import type { WireRecord } from '@/lib/server/records/kind';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { timeToCome } from '@/lib/shared/time/time-to-come';
 import type { Prisma } from '@/prisma/generated/client';
 import type { DiscardedDraft, DraftEntry } from './dto';

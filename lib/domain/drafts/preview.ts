@@ -4,7 +4,7 @@ import { previewContent } from '@/lib/content/pages/preview';
 import { makeToken, readToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import type { DraftName, DraftRecords } from './dto';
 import { isDraftName } from './kinds';

@@ -2,7 +2,7 @@ import 'server-only';
 import { assertRole, type Editor, hasRole } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
-import { requireId } from '@/lib/shared/id';
+import { requireId } from '@/lib/shared/parsing/id';
 import type { Draft } from '@/prisma/generated/client';
 import type { DraftEntry, DraftName, DraftRecords, OpenDraft } from './dto';
 import { toEntry } from './entry';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { timeToCome } from '@/lib/shared/time/time-to-come';
 import { requireDraftKind } from './kinds';
 import { draftSchedule } from './schema';

@@ -7,7 +7,7 @@ import { releasePictures } from '@/lib/server/pictures/discard';
 import { listUsed } from '@/lib/server/pictures/use';
 import type { DraftKind } from '@/lib/server/records/draft-kind';
 import { AppError } from '@/lib/shared/errors';
-import { requireId } from '@/lib/shared/id';
+import { requireId } from '@/lib/shared/parsing/id';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import type { Draft } from '@/prisma/generated/client';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { answerEvents, reachedOutcomes } from '@/lib/content/enquiries/answer';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { lineOf, lockEnquiry, readChangeSettings, writeChanges } from './change-mutations';
 import type { Enquiry } from './dto';
 import { enquiryEvent } from './events';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { changeEnquiry, readChangeSettings } from './change-mutations';
 import type { ChangesOutcome } from './dto';
 import { enquiryChanges } from './schema';

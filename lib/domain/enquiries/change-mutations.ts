@@ -19,8 +19,8 @@ import {
 import { toState } from '@/lib/shared/enquiries/state';
 import { findSentId, listContactPoints } from '@/lib/shared/enquiries/stored-contact-points';
 import { AppError } from '@/lib/shared/errors';
-import { requireId } from '@/lib/shared/id';
-import { parseInput } from '@/lib/shared/parse';
+import { requireId } from '@/lib/shared/parsing/id';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { changeCard, changeWhere } from './change';
 import type { Enquiry, EnquiryEvent } from './dto';
 import { enquiryEvent, isMoved, isReassigned, isReleased } from './events';

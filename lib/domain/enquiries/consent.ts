@@ -3,7 +3,7 @@ import { confirmPurpose, withdrawPurpose } from '@/lib/domain/contacts/link-purp
 import { addProof } from '@/lib/domain/contacts/proof-mutations';
 import { readToken } from '@/lib/server/auth/signed-token';
 import { db, type Tx } from '@/lib/server/db';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 import { withdrawMarketing } from './consents';
 
 const visitor = 'The visitor';

@@ -12,7 +12,7 @@ import { ofEnquiry, toStoredFile, withFile, writeFileUse } from '@/lib/server/fi
 import { toFileName } from '@/lib/server/storage/file-name';
 import { storage } from '@/lib/server/storage/storage';
 import { AppError } from '@/lib/shared/errors';
-import { requireKnownId } from '@/lib/shared/id';
+import { requireKnownId } from '@/lib/shared/parsing/id';
 import type { StoredFile } from '@/lib/shared/stored-file';
 
 const noCv = 'There is no CV of this enquiry.';

@@ -9,7 +9,7 @@ import type { Tx } from '@/lib/server/db';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
 import { mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { requireKnownId } from '@/lib/shared/id';
+import { requireKnownId } from '@/lib/shared/parsing/id';
 import { requireEnquiry } from './queries';
 
 const entity = 'enquiry';

@@ -3,7 +3,7 @@ import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { callbackSources } from '@/lib/content/enquiries/forms';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
-import { optionalText, requiredText } from '@/lib/shared/fields';
+import { optionalText, requiredText } from '@/lib/shared/parsing/fields';
 import { readAttribution } from './field/attribution';
 import { contactFields } from './field/contact';
 import {

@@ -5,7 +5,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { requireKnownId } from '@/lib/shared/id';
+import { requireKnownId } from '@/lib/shared/parsing/id';
 import { handOver } from './hand-over';
 
 const missing = 'There is no such person.';

@@ -11,7 +11,7 @@ import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail, MailFile } from '@/lib/server/delivery/email/send';
 import { teamKeyPrefix } from '@/lib/server/delivery/outbox/status';
 import { env } from '@/lib/server/env';
-import { type Html, html } from '@/lib/server/html';
+import { type Html, html } from '@/lib/server/text/html';
 import { mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import type { SentRow } from './field/definition';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 
 export type NamedProject = { id: string; name: string };
 

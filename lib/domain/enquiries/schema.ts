@@ -5,7 +5,7 @@ import { enquiryKinds } from '@/lib/content/enquiries/kinds';
 import { limits } from '@/lib/content/limits';
 import { box, dayInput, idInput } from '@/lib/shared/enquiries/inputs';
 import { pagedFields } from '@/lib/shared/enquiries/paged-fields';
-import { requiredText } from '@/lib/shared/fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
 import { attributionInput, toShortText } from './field/attribution';
 import { patchShape } from './field-places';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exemptionReasons } from '@/lib/content/exemptions';
-import { documentRef, requiredText } from '@/lib/shared/fields';
-import { childList } from '@/lib/shared/record-fields';
+import { documentRef, requiredText } from '@/lib/shared/parsing/fields';
+import { childList } from '@/lib/shared/parsing/record-fields';
 
 export const exemptionFields = z.object({
   reason: z

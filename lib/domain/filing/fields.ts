@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalDay, requiredText } from '@/lib/shared/fields';
+import { optionalDay, requiredText } from '@/lib/shared/parsing/fields';
 
 export const filedFields = z.object({
   /** May be absent where a project has only one. */

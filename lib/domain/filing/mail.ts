@@ -4,7 +4,7 @@ import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
-import { type Html, html } from '@/lib/server/html';
+import { type Html, html } from '@/lib/server/text/html';
 import { describeOwed, nameDaysLeft, type OwedFiling } from '@/lib/shared/filing/owed';
 import { filingSheet, nameQuarter } from '@/lib/shared/filing/quarters';
 

@@ -8,7 +8,7 @@ import { storage } from '@/lib/server/storage/storage';
 import { AppError } from '@/lib/shared/errors';
 import { formatFiled } from '@/lib/shared/filing/owed';
 import { hasEnded, lastDayOf, nameQuarter } from '@/lib/shared/filing/quarters';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { toDay } from '@/lib/shared/time/local-day';
 import type { Filing } from './dto';

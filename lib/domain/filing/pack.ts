@@ -5,7 +5,7 @@ import { readKept } from '@/lib/server/files/keep';
 import { log } from '@/lib/server/log';
 import { makePhotograph } from '@/lib/server/pictures/photograph';
 import { storage } from '@/lib/server/storage/storage';
-import { writeZip, type ZipItem } from '@/lib/server/zip';
+import { writeZip, type ZipItem } from '@/lib/server/text/zip';
 import { AppError } from '@/lib/shared/errors';
 import type { makeFacts } from '@/lib/shared/filing/make-facts';
 import { toSheetCsv, toUnitsCsv } from './csv';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { filingTexts } from '@/lib/content/filing';
-import { Html, html } from '@/lib/server/html';
+import { Html, html } from '@/lib/server/text/html';
 import type { FilingFacts } from '@/lib/shared/filing/facts';
 import { type SheetPart, toSheet } from '@/lib/shared/filing/sheet';
 

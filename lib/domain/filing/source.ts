@@ -10,7 +10,7 @@ import { displayOrder } from '@/lib/server/records/order';
 import { AppError } from '@/lib/shared/errors';
 import { makeFacts } from '@/lib/shared/filing/make-facts';
 import { hasLapsed } from '@/lib/shared/filing/quarters';
-import { requireKnownId } from '@/lib/shared/id';
+import { requireKnownId } from '@/lib/shared/parsing/id';
 import { validUntil } from '@/lib/shared/projects/registration';
 import { findCompletion, finishOf } from './finish';
 

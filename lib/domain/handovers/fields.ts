@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requiredText } from '@/lib/shared/fields';
-import type { RecordOf } from '@/lib/shared/record-fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
+import type { RecordOf } from '@/lib/shared/parsing/record-fields';
 
 const yearError = 'A year is written 1998';
 

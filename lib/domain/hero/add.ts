@@ -5,7 +5,7 @@ import type { Mutated } from '@/lib/server/records/mutation';
 import { listRecords } from '@/lib/server/records/verbs';
 import { addPictureRecords } from '@/lib/server/records/write';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { type HeroImage, newHeroImages } from './fields';
 import { heroImages } from './kind';
 import { writableHeroImages } from './rules';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { altText, focalPoint, newPictures, pictureRef } from '@/lib/shared/fields';
+import { altText, focalPoint, newPictures, pictureRef } from '@/lib/shared/parsing/fields';
+import { toPatchSchema } from '@/lib/shared/parsing/record-fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { Registered } from '@/lib/shared/projects/registered';
-import { toPatchSchema } from '@/lib/shared/record-fields';
 
 export const heroImageFields = z.object({
   projectId: z.string().max(64).nullable().meta({ label: 'Caption' }),

@@ -2,8 +2,8 @@ import 'server-only';
 import { includesRole, type Role } from '@/lib/content/roles';
 import { kinds, type VersionedKind } from '@/lib/domain/records';
 import { findSettingLabel, findSettingName } from '@/lib/domain/settings/schema';
-import { toText } from '@/lib/shared/field-text';
-import { findLabel } from '@/lib/shared/record-fields';
+import { toText } from '@/lib/shared/parsing/field-text';
+import { findLabel } from '@/lib/shared/parsing/record-fields';
 import type { HistoryEntry, HistoryLine } from './dto';
 
 type Subject = { entity: string; plural: string; role: Role };

@@ -10,7 +10,7 @@ import type { Kind } from '@/lib/server/records/kind';
 import { toSnapshot } from '@/lib/server/records/snapshot';
 import { findRecord } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { AuditEntry, Prisma } from '@/prisma/generated/client';
 import type { FieldChange, HistoryEntry, HistoryPage, RecordVersion } from './dto';
 import { contentEntities, labelOfField } from './lines';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import type { Mutated } from '@/lib/server/records/mutation';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { launchChecks } from './checks';
 
 const gaps = z.array(z.string()).max(50);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { litigationKinds, litigationStates } from '@/lib/content/litigation';
-import { optionalNumber, optionalText, requiredText } from '@/lib/shared/fields';
-import { childList } from '@/lib/shared/record-fields';
+import { optionalNumber, optionalText, requiredText } from '@/lib/shared/parsing/fields';
+import { childList } from '@/lib/shared/parsing/record-fields';
 
 /** Security: internal; no page or public call has it. */
 export const litigationFields = z.object({

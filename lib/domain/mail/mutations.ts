@@ -10,7 +10,7 @@ import { forgetKeyTrial, forgetMailTest, recordKeyTrial } from '@/lib/server/del
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { sealSecret } from '@/lib/server/secrets/seal';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { mailKeyInput, mailSenderInput, type TypedMailPart, typedMailPart } from './schema';
 
 /** The history names the part and the person, never the value. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requiredText } from '@/lib/shared/fields';
 import { domainOfSender } from '@/lib/shared/mail/mail-sender';
+import { requiredText } from '@/lib/shared/parsing/fields';
 
 /** Only their owners can authenticate mail of these domains. */
 const publicMailDomains = [

@@ -10,8 +10,8 @@ import { type Mail, sendMail } from '@/lib/server/delivery/email/send';
 import { findMissingMailParts, readMailSetup } from '@/lib/server/delivery/email/setup';
 import { recordMailTest } from '@/lib/server/delivery/email/tested';
 import { env } from '@/lib/server/env';
-import { html } from '@/lib/server/html';
 import type { Mutated } from '@/lib/server/records/mutation';
+import { html } from '@/lib/server/text/html';
 import { AppError } from '@/lib/shared/errors';
 import { reasonOfFailure } from '@/lib/shared/mail/delivery-reason';
 

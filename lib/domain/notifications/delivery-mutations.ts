@@ -2,7 +2,7 @@ import 'server-only';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { requireId } from '@/lib/shared/id';
+import { requireId } from '@/lib/shared/parsing/id';
 
 /** @throws AppError not_found. */
 export async function sendAgain(sales: Sales, givenId: unknown): Promise<Mutated<null>> {

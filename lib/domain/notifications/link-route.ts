@@ -1,10 +1,10 @@
 import 'server-only';
 import type { LinkContent } from '@/lib/content/mail/mail-links';
 import { getShownSettings } from '@/lib/domain/settings/queries';
-import { type Html, html } from '@/lib/server/html';
 import { renderPage } from '@/lib/server/http/answer-page';
 import { readUrlEncoded } from '@/lib/server/http/body';
 import { toAppError } from '@/lib/server/http/failure';
+import { type Html, html } from '@/lib/server/text/html';
 
 type Answer = { title: string; text: (email: string) => string; form?: Html; status?: number };
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { reminderMail } from '@/lib/content/enquiries/assignment';
 import type { MailHead } from '@/lib/domain/settings/dto';
+import { mapInTurns } from '@/lib/server/database/map-in-turns';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMails } from '@/lib/server/delivery/outbox/enqueue';
-import { mapInTurns } from '@/lib/server/map-in-turns';
 import { makeOwnerMail, type OwnerMail } from './owner-mail';
 import { pushToOwners } from './push-owner';
 

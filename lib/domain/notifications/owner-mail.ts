@@ -4,7 +4,7 @@ import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
-import { html } from '@/lib/server/html';
+import { html } from '@/lib/server/text/html';
 import { titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import type { Enquiry } from '@/prisma/generated/client';

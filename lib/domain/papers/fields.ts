@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paperStates } from '@/lib/content/papers';
-import { documentRef, optionalDay, optionalText, requiredText } from '@/lib/shared/fields';
-import { childList } from '@/lib/shared/record-fields';
+import { documentRef, optionalDay, optionalText, requiredText } from '@/lib/shared/parsing/fields';
+import { childList } from '@/lib/shared/parsing/record-fields';
 
 /** RERA, section 11(1). */
 export const paperFields = z.object({

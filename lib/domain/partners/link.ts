@@ -4,7 +4,7 @@ import { makeToken, readToken } from '@/lib/server/auth/signed-token';
 import { db, type Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/shared/errors';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 import type { Partner } from '@/prisma/generated/client';
 
 const purpose = 'partner';

@@ -3,7 +3,7 @@ import { toGreeting } from '@/lib/domain/notifications/mailed-name';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
-import { html } from '@/lib/server/html';
+import { html } from '@/lib/server/text/html';
 import type { Enquiry, Partner } from '@/prisma/generated/client';
 import { partnerUrl } from './link';
 

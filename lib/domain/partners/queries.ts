@@ -9,7 +9,7 @@ import { readOptional } from '@/lib/server/cache/optional';
 import { db, type Tx } from '@/lib/server/db';
 import { toState } from '@/lib/shared/enquiries/state';
 import { AppError } from '@/lib/shared/errors';
-import { requireKnownId } from '@/lib/shared/id';
+import { requireKnownId } from '@/lib/shared/parsing/id';
 import { describeRegistered } from '@/lib/shared/projects/registered';
 import type { Prisma } from '@/prisma/generated/client';
 import type { NamedBuyer, Partner } from './dto';

@@ -4,7 +4,7 @@ import { partnerLimits, partnerSteps, partnerTexts } from '@/lib/content/partner
 import { agentNumberInput } from '@/lib/domain/enquiries/field/agent-number';
 import { origin } from '@/lib/domain/enquiries/schema';
 import { nameInput, optionalEmailInput, optionalPhoneInput } from '@/lib/shared/enquiries/inputs';
-import { optionalText, requiredText } from '@/lib/shared/fields';
+import { optionalText, requiredText } from '@/lib/shared/parsing/fields';
 
 export const partnerChange = z
   .object({

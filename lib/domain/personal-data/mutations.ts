@@ -14,7 +14,7 @@ import { discardFiles } from '@/lib/server/files/sweep';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { listContactPoints } from '@/lib/shared/enquiries/stored-contact-points';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { forgetHolder, listUnitsHeldFor } from './held-units';
 import { tickedEnquiries } from './schema';
 import { deletePayloadsOf, listPayloadsOf } from './source-payloads';

@@ -10,8 +10,8 @@ import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutat
 import { ensureBaselineVersion } from '@/lib/server/records/snapshot';
 import { changedFields, lockRow, readRow, saved, toChange } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
-import { requireId } from '@/lib/shared/id';
-import { parseInput } from '@/lib/shared/parse';
+import { requireId } from '@/lib/shared/parsing/id';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { AltText } from './dto';
 import { altUpdate, pictureIds } from './schema';

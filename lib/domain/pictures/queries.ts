@@ -3,7 +3,7 @@ import { pictureLibrary } from '@/lib/content/admin/picture-library';
 import { limits, uploadLimits } from '@/lib/content/limits';
 import { kinds } from '@/lib/domain/records';
 import type { Editor } from '@/lib/server/auth/viewer';
-import { containing } from '@/lib/server/containing';
+import { containing } from '@/lib/server/database/containing';
 import { db } from '@/lib/server/db';
 import { toPicture } from '@/lib/server/pictures/map';
 import { unused, usableBy } from '@/lib/server/pictures/use';

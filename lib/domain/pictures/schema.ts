@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureFilterNames } from '@/lib/content/admin/picture-library';
 import { uploadLimits } from '@/lib/content/limits';
-import { altText } from '@/lib/shared/fields';
+import { altText } from '@/lib/shared/parsing/fields';
 
 const filter = z.object({
   q: z.string().max(200).catch(''),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { optionalDay, optionalNumber, optionalText } from '@/lib/shared/fields';
+import { optionalDay, optionalNumber, optionalText } from '@/lib/shared/parsing/fields';
+import { pictureList } from '@/lib/shared/parsing/plain-input';
+import { labelOf, type RecordOf } from '@/lib/shared/parsing/record-fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
-import { pictureList } from '@/lib/shared/plain-input';
-import { labelOf, type RecordOf } from '@/lib/shared/record-fields';
 import { formatWholeDay } from '@/lib/shared/time/whole-day';
 
 const percent = optionalNumber({ max: 100, places: 0 });

@@ -7,7 +7,7 @@ import type { Mutated } from '@/lib/server/records/mutation';
 import { deleteRecord, restoreRecord } from '@/lib/server/records/verbs';
 import { updateRecord } from '@/lib/server/records/write';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { ProjectChange, ProjectChangesOutcome } from './dto';
 import { setProjectHidden } from './hide';
 import { projects } from './kind';

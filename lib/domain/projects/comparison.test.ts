@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { registrationFields } from '@/lib/domain/registrations/fields';
 import { newUnitType } from '@/lib/domain/unit-types/fields';
-import { initialValues } from '@/lib/shared/record-fields';
+import { initialValues } from '@/lib/shared/parsing/record-fields';
 import { compareProjects } from './comparison';
 import { type PublicProject, publicProjectFields } from './fields';
 

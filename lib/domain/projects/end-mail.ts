@@ -4,7 +4,7 @@ import type { MailHead, Settings } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
-import { type Html, html } from '@/lib/server/html';
+import { type Html, html } from '@/lib/server/text/html';
 import { describeEnd, type Ending } from '@/lib/shared/projects/ends';
 import { registrationSheet } from '@/lib/shared/projects/registration-sheet';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { projectCreate, projectFields } from './fields';
 
 const project = { name: 'Kadal Crest', status: 'ongoing' };

@@ -25,10 +25,15 @@ import {
   requiredText,
   richText,
   searchTexts,
-} from '@/lib/shared/fields';
+} from '@/lib/shared/parsing/fields';
+import {
+  type RecordOf,
+  toCreateSchema,
+  toPatchSchema,
+  toUpdateSchema,
+} from '@/lib/shared/parsing/record-fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { Distance } from '@/lib/shared/projects/distances';
-import { type RecordOf, toCreateSchema, toPatchSchema, toUpdateSchema } from '@/lib/shared/record-fields';
 import { toWeekdays } from '@/lib/shared/time/weekdays';
 import type { VisitHours } from '@/lib/shared/visits/visit-hours';
 

@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/server/db';
 import { tagsOf } from '@/lib/server/records/kind';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
 import { lockRow } from '@/lib/server/records/verbs';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { timeToCome } from '@/lib/shared/time/time-to-come';
 import { projects } from './kind';
 

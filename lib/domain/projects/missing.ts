@@ -3,7 +3,7 @@ import { readGate } from '@/lib/domain/advertising/gate';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { isPublished, published } from '@/lib/server/records/published';
-import { isId, isSlug } from '@/lib/shared/id';
+import { isId, isSlug } from '@/lib/shared/parsing/id';
 import { findMovedProject } from './slug';
 
 async function isProject(address: string): Promise<boolean> {

@@ -4,8 +4,8 @@ import type { Editor } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { moveToPlace } from '@/lib/server/records/order';
 import { AppError } from '@/lib/shared/errors';
-import { requireId } from '@/lib/shared/id';
-import { parseInput } from '@/lib/shared/parse';
+import { requireId } from '@/lib/shared/parsing/id';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { projects } from './kind';
 
 const missing = 'There is no such project.';

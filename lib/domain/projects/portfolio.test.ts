@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { initialValues } from '@/lib/shared/record-fields';
+import { initialValues } from '@/lib/shared/parsing/record-fields';
 import { type PublicProject, publicProjectFields } from './fields';
 import { withoutOffer } from './portfolio';
 

@@ -11,10 +11,10 @@ import { findProjectFacts } from '@/lib/domain/projects/project-facts';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderRequestForTeam, toVisitPart } from '@/lib/domain/visits/mails';
 import { findRequestedVisit, type VisitRow } from '@/lib/domain/visits/row';
+import { mapInTurns } from '@/lib/server/database/map-in-turns';
 import type { Tx } from '@/lib/server/db';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { enqueueMails, enqueueWebhooks } from '@/lib/server/delivery/outbox/enqueue';
-import { mapInTurns } from '@/lib/server/map-in-turns';
 import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
 import type { CreatedEnquiries, CreatedEnquiry } from './created';
 

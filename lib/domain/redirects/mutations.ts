@@ -6,8 +6,8 @@ import type { Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { requireId } from '@/lib/shared/id';
-import { parseInput } from '@/lib/shared/parse';
+import { requireId } from '@/lib/shared/parsing/id';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { type CheckedRows, checkRows, type Known } from './check';
 import type { RedirectOutcome } from './dto';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { redirectLimits } from '@/lib/content/admin/redirects';
 import type { Editor } from '@/lib/server/auth/viewer';
-import { containing } from '@/lib/server/containing';
+import { containing } from '@/lib/server/database/containing';
 import { db } from '@/lib/server/db';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import type { MissingPage, RedirectPage } from './dto';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { documentRef, optionalDay, optionalText, requiredText } from '@/lib/shared/fields';
+import { documentRef, optionalDay, optionalText, requiredText } from '@/lib/shared/parsing/fields';
+import { childList } from '@/lib/shared/parsing/record-fields';
 import { isAcknowledgement, isAgentNumber, tidyRegistration } from '@/lib/shared/projects/registration';
-import { childList } from '@/lib/shared/record-fields';
 
 export const extensionKinds = ['force majeure', 'section 6', 'section 7(3)', 'by order'] as const;
 

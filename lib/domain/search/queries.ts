@@ -7,14 +7,14 @@ import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { kinds } from '@/lib/domain/records';
 import { listParts, settingTable } from '@/lib/domain/settings/schema';
 import { type Admin, type Editor, hasRole, type Sales, type Staff } from '@/lib/server/auth/viewer';
-import { containing } from '@/lib/server/containing';
+import { containing } from '@/lib/server/database/containing';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { type Kind, sheetOf, singularOf } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
-import { hasWords } from '@/lib/shared/has-words';
-import { parseInput } from '@/lib/shared/parse';
-import { listLabels } from '@/lib/shared/record-fields';
+import { hasWords } from '@/lib/shared/parsing/has-words';
+import { parseInput } from '@/lib/shared/parsing/parse';
+import { listLabels } from '@/lib/shared/parsing/record-fields';
 import type { SearchHit } from './dto';
 
 const take = 5;

@@ -13,7 +13,7 @@ import { readIdentity } from '@/lib/server/pictures/identity';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
 import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { toQrPath } from '@/lib/shared/qr';
 import type { RecoveryCodes, SecondFactorSetup } from './dto';
 import { firstCode } from './schema';

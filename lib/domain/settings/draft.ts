@@ -4,7 +4,7 @@ import { db } from '@/lib/server/db';
 import { defineDraftKind } from '@/lib/server/records/draft-kind';
 import type { DraftSource } from '@/lib/server/records/draft-source';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { Prisma } from '@/prisma/generated/client';
 import type { DraftSetting } from './dto';
 import { listSettingPictures } from './pictures';

@@ -4,7 +4,7 @@ import { assertRole, type Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { Setting } from './dto';
 import { requireNamed } from './purposes';
 import { toSetting } from './row';

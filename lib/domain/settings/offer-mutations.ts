@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { assertRole, type Editor } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { findOffer, isLegalPart, type LegalPart } from './legal';
 import { requireSettingPart } from './mutations';
 import { toSetting } from './row';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { purposeNames, tickText, wordsOfPurpose } from '@/lib/content/purposes';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 
 const acceptance = z.object({
   purpose: z.enum(purposeNames as [(typeof purposeNames)[number]], { error: 'There is no such purpose' }),

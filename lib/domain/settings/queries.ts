@@ -12,7 +12,7 @@ import { log } from '@/lib/server/log';
 import { type Identity, type OwnPictures, toIdentity, toOwnPictures } from '@/lib/shared/brand/identity';
 import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import { AppError } from '@/lib/shared/errors';
-import { findE164 } from '@/lib/shared/phone';
+import { findE164 } from '@/lib/shared/parsing/phone';
 import { toFacts } from '@/lib/shared/settings/facts-of-settings';
 import { fillTexts, listPlaceholders } from '@/lib/shared/settings/placeholders';
 import { toAddressLines } from '@/lib/shared/settings/postal-address';

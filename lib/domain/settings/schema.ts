@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { includesRole, type Role } from '@/lib/content/roles';
-import { splitLabel } from '@/lib/shared/record-fields';
+import { splitLabel } from '@/lib/shared/parsing/record-fields';
 import { advertising } from './parts/advertising';
 import { answers } from './parts/answers';
 import { clock } from './parts/clock';

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Actor, type Audit, keepOverwritten, listChanges } from '@/lib/server/audit';
 import type { Tx } from '@/lib/server/db';
 import { type Change, requireVersion } from '@/lib/server/records/mutation';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { listFormerFacts } from '@/lib/shared/settings/facts-of-settings';
 import { replaceLiterals } from '@/lib/shared/settings/placeholders';
 import type { Prisma } from '@/prisma/generated/client';

@@ -1,5 +1,5 @@
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
-import { findE164 } from '@/lib/shared/phone';
+import { findE164 } from '@/lib/shared/parsing/phone';
 import type { FoundEnquiry } from './dto';
 import { emptyLead, type Lead } from './lead';
 

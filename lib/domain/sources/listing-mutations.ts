@@ -6,7 +6,7 @@ import { requireProject } from '@/lib/domain/enquiries/projects-by-name';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { findListed, type Listing } from '@/lib/shared/sources/listings';
 import { Prisma } from '@/prisma/generated/client';
 import type { Source } from './dto';

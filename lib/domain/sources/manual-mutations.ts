@@ -8,8 +8,8 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { requireKnownId } from '@/lib/shared/id';
-import { parseInput } from '@/lib/shared/parse';
+import { requireKnownId } from '@/lib/shared/parsing/id';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { Prisma, SourceBodyState } from '@/prisma/generated/client';
 
 type Body = Prisma.SourceBodyGetPayload<{ include: { source: true } }>;

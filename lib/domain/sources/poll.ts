@@ -6,7 +6,7 @@ import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { log } from '@/lib/server/log';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { requireKnownId } from '@/lib/shared/id';
+import { requireKnownId } from '@/lib/shared/parsing/id';
 import type { Source } from '@/prisma/generated/client';
 import { adapters } from './adapters/all';
 import type { Poll } from './adapters/poll';

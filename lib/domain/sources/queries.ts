@@ -4,7 +4,7 @@ import { findProjectsByName } from '@/lib/domain/enquiries/projects-by-name';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 import type { SeenListing } from '@/lib/shared/sources/listings';
 import type { Source, SourcePayload } from './dto';
 import { ofKnownKind } from './known-kinds';

@@ -3,7 +3,7 @@ import { sourceTexts } from '@/lib/content/sources/sources';
 import { isSameText } from '@/lib/server/auth/same-text';
 import { db } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 import type { Source } from '@/prisma/generated/client';
 import { adapters } from './adapters/all';
 import { ofPushedKind } from './known-kinds';

@@ -3,7 +3,7 @@ import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { sourceFields, sourceKinds, sourceLimits } from '@/lib/content/sources/sources';
 import { idInput, monthInput } from '@/lib/shared/enquiries/inputs';
 import { toSourceName } from '@/lib/shared/enquiries/source-name';
-import { optionalText, requiredText } from '@/lib/shared/fields';
+import { optionalText, requiredText } from '@/lib/shared/parsing/fields';
 import { isSameListing } from '@/lib/shared/sources/listings';
 
 // Enquiries store this name as their source.

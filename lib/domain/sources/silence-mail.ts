@@ -5,7 +5,7 @@ import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
-import { type Html, html } from '@/lib/server/html';
+import { type Html, html } from '@/lib/server/text/html';
 import { describeRhythm } from '@/lib/shared/sources/health';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 

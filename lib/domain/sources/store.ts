@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
-import { makeBatches } from '@/lib/server/batches';
+import { makeBatches } from '@/lib/server/database/batches';
 import { db, type Tx } from '@/lib/server/db';
 import { insertRows } from '@/lib/server/insert-rows';
 import { AppError } from '@/lib/shared/errors';

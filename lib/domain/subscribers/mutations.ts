@@ -11,8 +11,8 @@ import { keepNotice } from '@/lib/server/records/notice';
 import { writeOnce } from '@/lib/server/write-once';
 import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
 import { AppError } from '@/lib/shared/errors';
-import { requireId } from '@/lib/shared/id';
-import { parseInput } from '@/lib/shared/parse';
+import { requireId } from '@/lib/shared/parsing/id';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { subscription } from './schema';
 
 const limitNetwork = makeLimit('newsletter-address', enquiryLimits.perAddress, findShownPhone);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Sales } from '@/lib/server/auth/viewer';
-import { containing } from '@/lib/server/containing';
+import { containing } from '@/lib/server/database/containing';
 import { db } from '@/lib/server/db';
 import type { Prisma } from '@/prisma/generated/client';
 import type { SubscriberPage } from './dto';

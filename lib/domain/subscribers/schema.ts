@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { pagedFields } from '@/lib/shared/enquiries/paged-fields';
-import { optionalText } from '@/lib/shared/fields';
+import { optionalText } from '@/lib/shared/parsing/fields';
 
 export const subscriberFilter = z.object(pagedFields);
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { recordCalls } from '@/lib/server/http/record-calls';
-import { toUpdateSchema } from '@/lib/shared/record-fields';
+import { toUpdateSchema } from '@/lib/shared/parsing/record-fields';
 import { testimonialFields } from './fields';
 import { testimonials } from './kind';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requiredText } from '@/lib/shared/fields';
-import type { RecordOf } from '@/lib/shared/record-fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
+import type { RecordOf } from '@/lib/shared/parsing/record-fields';
 
 export const testimonialFields = z.object({
   name: requiredText('Customer Name is required', 120).meta({ label: 'Customer Name' }),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { plainRules } from '@/lib/server/records/plain';
-import { toUpdateSchema } from '@/lib/shared/record-fields';
+import { toUpdateSchema } from '@/lib/shared/parsing/record-fields';
 import { testimonialFields } from './fields';
 import { testimonials } from './kind';
 

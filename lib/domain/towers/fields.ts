@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalNumber, requiredText } from '@/lib/shared/fields';
-import { childList } from '@/lib/shared/record-fields';
+import { optionalNumber, requiredText } from '@/lib/shared/parsing/fields';
+import { childList } from '@/lib/shared/parsing/record-fields';
 
 const count = optionalNumber({ max: 200, places: 0 });
 

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { optionalDay, optionalNumber, optionalText, pictureRef, requiredText } from '@/lib/shared/fields';
+import {
+  optionalDay,
+  optionalNumber,
+  optionalText,
+  pictureRef,
+  requiredText,
+} from '@/lib/shared/parsing/fields';
+import { childList, initialValues } from '@/lib/shared/parsing/record-fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
-import { childList, initialValues } from '@/lib/shared/record-fields';
 
 /** In rupees. */
 export const maxPrice = 2_000_000_000;

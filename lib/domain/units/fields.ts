@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxPrice } from '@/lib/domain/unit-types/fields';
-import { optionalNumber, optionalText, requiredText } from '@/lib/shared/fields';
-import type { RecordOf } from '@/lib/shared/record-fields';
+import { optionalNumber, optionalText, requiredText } from '@/lib/shared/parsing/fields';
+import type { RecordOf } from '@/lib/shared/parsing/record-fields';
 
 export const unitStates = ['free', 'held', 'booked', 'sold'] as const;
 export type UnitState = (typeof unitStates)[number];

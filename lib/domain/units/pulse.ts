@@ -2,7 +2,7 @@ import 'server-only';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { requireParent } from '@/lib/server/records/family';
-import { requireKnownId } from '@/lib/shared/id';
+import { requireKnownId } from '@/lib/shared/parsing/id';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { revisionOf } from '@/lib/shared/units/revision';
 import { units } from './kind';

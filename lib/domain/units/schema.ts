@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unitImportLimits } from '@/lib/content/units';
-import { optionalDay, optionalText } from '@/lib/shared/fields';
+import { optionalDay, optionalText } from '@/lib/shared/parsing/fields';
 import { unitStates } from './fields';
 
 export const unitStateInput = z.object({

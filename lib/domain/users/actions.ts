@@ -19,7 +19,7 @@ import { requireViewer } from '@/lib/server/auth/viewer';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { runAccountAction, runAdminAction, runPublicAction, runStaffAction } from '@/lib/server/http/action';
 import { toCallbackPath } from '@/lib/shared/accounts/callback-path';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { Result } from '@/lib/shared/result';
 import type { AdminUser, Invitation, Role, SetupFailure, User } from './dto';
 import { setUpFirstAdmin } from './first-admin';

@@ -5,7 +5,7 @@ import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
 import { expiryOf } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { requireFreeEmail } from './free-email';
 import { hashNewPassword } from './new-password';
 import { newPassword, registration } from './schema';

@@ -10,7 +10,7 @@ import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { authSecret } from '@/lib/server/secrets/auth-secret';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { requireFreeEmail } from './free-email';
 import { hashNewPassword } from './new-password';
 import { registration, setup } from './schema';

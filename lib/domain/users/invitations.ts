@@ -10,7 +10,7 @@ import { db, type Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import type { Invitation } from './dto';
 import { requireFreeEmail } from './free-email';

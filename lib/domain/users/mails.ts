@@ -3,7 +3,7 @@ import { recoveryTexts } from '@/lib/content/accounts/recovery';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
-import { html } from '@/lib/server/html';
+import { html } from '@/lib/server/text/html';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 
 type ResetMail = { to: string; link: string; expiresAt: Date; head: MailHead };

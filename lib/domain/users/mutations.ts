@@ -12,7 +12,7 @@ import type { Admin, Viewer } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { AdminUser, User } from './dto';
 import { requireFreeEmail } from './free-email';
 import { hashNewPassword } from './new-password';

@@ -5,7 +5,7 @@ import { requireOwnPassword } from '@/lib/server/auth/own-password';
 import type { Staff } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { User } from './dto';
 import { requireFreeEmail } from './free-email';
 import { toUser } from './row';

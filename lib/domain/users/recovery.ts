@@ -11,7 +11,7 @@ import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { workingLink } from './links';
 import { makeResetMail } from './mails';
 import { hashNewPassword } from './new-password';

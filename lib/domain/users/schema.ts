@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '@/lib/content/limits';
 import { roleNames } from '@/lib/content/roles';
 import { findPasswordFault, passwordTooLong } from '@/lib/shared/accounts/new-password';
-import { requiredText } from '@/lib/shared/fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
 
 const name = requiredText('Name is required', 120);
 const email = z

@@ -4,7 +4,7 @@ import { hasRole, type Staff } from '@/lib/server/auth/viewer';
 import { liveSessions } from '@/lib/server/live-sessions';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { requireId } from '@/lib/shared/id';
+import { requireId } from '@/lib/shared/parsing/id';
 
 const action = 'end session' as const;
 const entity = 'user';

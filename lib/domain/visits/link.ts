@@ -2,7 +2,7 @@ import 'server-only';
 import { calendarPath, visitLimits, visitPath } from '@/lib/content/visits';
 import { makeToken, readToken } from '@/lib/server/auth/signed-token';
 import { env } from '@/lib/server/env';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 
 const visitPurpose = 'visit';
 const enquiryPurpose = 'visit of enquiry';

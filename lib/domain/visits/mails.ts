@@ -6,7 +6,7 @@ import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail, MailFile } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
-import { type Html, html } from '@/lib/server/html';
+import { type Html, html } from '@/lib/server/text/html';
 import { mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import { formatClock, formatLongDay } from '@/lib/shared/time/local-day';
 import { type CalendarEntry, toCalendar } from '@/lib/shared/visits/calendar';

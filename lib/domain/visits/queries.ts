@@ -4,7 +4,7 @@ import { getShownContact } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 import { dayStart } from '@/lib/shared/time/local-day';
 import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
 import { isVisitDay, listFree, listSlotDays, type SlotDay } from '@/lib/shared/visits/slots';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type PlainForm, toVisitForm } from '@/lib/content/enquiries/plain-forms';
 import { readOptional } from '@/lib/server/cache/optional';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 import { listFree } from '@/lib/shared/visits/slots';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
 import { listOfferedOf } from './plan';

@@ -3,7 +3,7 @@ import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { visitSteps, visitTexts } from '@/lib/content/visits';
 import { origin } from '@/lib/domain/enquiries/schema';
 import { dayInput, idInput, nameInput, optionalEmailInput, phoneInput } from '@/lib/shared/enquiries/inputs';
-import { optionalText } from '@/lib/shared/fields';
+import { optionalText } from '@/lib/shared/parsing/fields';
 
 const startsAt = z
   .string({ error: visitTexts.noTime })

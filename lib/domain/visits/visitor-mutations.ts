@@ -10,7 +10,7 @@ import { writeOnce } from '@/lib/server/write-once';
 import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
 import { type Answerable, mailAddressOf } from '@/lib/shared/enquiries/stored-contact-points';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
 import { isEnquiryLinkOver, readEnquiryToken, readVisitToken, visitHref } from './link';

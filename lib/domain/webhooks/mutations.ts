@@ -10,9 +10,9 @@ import { toWebhookSecret } from '@/lib/server/delivery/webhook/signature';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { sealSecret } from '@/lib/server/secrets/seal';
 import { AppError } from '@/lib/shared/errors';
-import { requireId } from '@/lib/shared/id';
 import { reasonOfFailure } from '@/lib/shared/mail/delivery-reason';
-import { parseInput } from '@/lib/shared/parse';
+import { requireId } from '@/lib/shared/parsing/id';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { webhookInput, webhookSwitch } from './schema';
 
 const entity = 'webhook';

@@ -9,7 +9,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { sheetOf, singularOf } from '@/lib/server/records/kind';
 import { publishedSql, ungated } from '@/lib/server/records/published';
-import { findLabel, splitLabel } from '@/lib/shared/record-fields';
+import { findLabel, splitLabel } from '@/lib/shared/parsing/record-fields';
 import { type CheckedText, listCheckedTexts, toKeptField } from '@/lib/shared/wording/checked-texts';
 import { findWording, type WordingHit } from '@/lib/shared/wording/find-wording';
 import { wordingRules } from '@/lib/shared/wording/rules';

@@ -6,7 +6,7 @@ import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { lockRow } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { findRule } from '@/lib/shared/wording/find-wording';
 import type { KeptWording } from './dto';
 import { keptWordingInput, settingsKind } from './schema';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { KeptWording } from './dto';
 import { wordingOwner } from './schema';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '@/lib/shared/fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
 
 const name = z.string().min(1).max(80);
 

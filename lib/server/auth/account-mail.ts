@@ -9,8 +9,8 @@ import { renderMail } from '../delivery/email/render';
 import { listMissingMailParts } from '../delivery/email/setup';
 import { enqueueMail } from '../delivery/outbox/enqueue';
 import { env } from '../env';
-import { html } from '../html';
 import { readIdentity } from '../pictures/identity';
+import { html } from '../text/html';
 
 export async function enqueueAccountMail(tx: Tx, to: string, { title, text }: AccountMail): Promise<void> {
   if ((await listMissingMailParts()).length > 0) return;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { counterStore } from '../pool';
+import { counterStore } from '../database/pool';
 
 const freeFailures = 5;
 const longestWaitMs = 5 * 60_000;

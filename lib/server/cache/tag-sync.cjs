@@ -1,6 +1,6 @@
 // @ts-check
 // Next remembers expired tags in memory only. This shares them across restarts and instances.
-const { UtcClient, UtcPool } = require('../utc-client.cjs');
+const { UtcClient, UtcPool } = require('../database/utc-client.cjs');
 const { expire, listTagAges, now, toPast, upsertTags } = require('./expiry.cjs');
 
 const retryMs = 500;

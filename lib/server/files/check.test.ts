@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileLimits } from '@/lib/content/limits';
-import { makePdf } from '@/tests/support/pdf';
+import { makePdf } from '@/tests/support/browser/pdf';
 import { toDisposition } from './answer';
 import { requirePdf } from './check';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { html } from '../html';
+import { html } from '../text/html';
 import { renderPlainPage } from './plain-page';
 
 type Words = { title: string; text: string; again: string };

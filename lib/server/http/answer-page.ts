@@ -6,7 +6,7 @@ import { contactBarLabels, whatsappLink } from '@/lib/content/pages/contact-bar'
 import type { Identity } from '@/lib/shared/brand/identity';
 import type { FormContact } from '@/lib/shared/enquiries/form-contact';
 import type { AppError, ErrorCode } from '@/lib/shared/errors';
-import { type Html, html } from '../html';
+import { type Html, html } from '../text/html';
 import { renderStandalonePage } from './standalone-page';
 
 /** A page cannot fill in a file input. */

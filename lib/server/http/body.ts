@@ -2,7 +2,7 @@ import 'server-only';
 import { NextRequest } from 'next/server';
 import { storeTexts } from '@/lib/content/uploads';
 import { AppError } from '@/lib/shared/errors';
-import { requireWholeCharacters } from '@/lib/shared/parse';
+import { requireWholeCharacters } from '@/lib/shared/parsing/parse';
 import { isRepeatedWithin } from '@/lib/shared/repeated-within';
 import { isServerless } from '../host';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { outage } from '@/lib/content/pages/outage';
 import { AppError } from '@/lib/shared/errors';
-import { wholeCharacters, wrongType } from '@/lib/shared/parse';
-import { isDatabaseAway } from '../database-away';
+import { wholeCharacters, wrongType } from '@/lib/shared/parsing/parse';
+import { isDatabaseAway } from '../database/database-away';
 import { log } from '../log';
 
 /** PostgreSQL refuses NUL and half a surrogate pair; only a made-up request sends them. */

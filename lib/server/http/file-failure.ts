@@ -1,7 +1,7 @@
 import 'server-only';
 import { documentTexts } from '@/lib/content/documents';
 import { messages } from '@/lib/content/messages';
-import { html } from '../html';
+import { html } from '../text/html';
 import { toAppError } from './failure';
 import { renderPlainPage } from './plain-page';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Identity } from '@/lib/shared/brand/identity';
-import { type Html, html } from '../html';
+import { type Html, html } from '../text/html';
 import type { Call } from './openapi';
 import { renderStandalonePage } from './standalone-page';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { listFiles } from '@/lib/shared/form-data';
+import { listFiles } from '@/lib/shared/parsing/form-data';
 import type { Editor } from '../auth/viewer';
 import { readRecordBody } from './record-body';
 

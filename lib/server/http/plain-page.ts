@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Html, html } from '../html';
+import { type Html, html } from '../text/html';
 import { renderStandalonePage } from './standalone-page';
 
 const style = `body{margin:0;background:#fffdfa;color:#221f1b;font:16px/1.4 "Instrument Sans",Arial,sans-serif}

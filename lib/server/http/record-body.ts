@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import { findFlag, findJson, findText, findTexts, present } from '@/lib/shared/form-data';
-import { fieldsOf, fieldTypeOf } from '@/lib/shared/record-fields';
+import { findFlag, findJson, findText, findTexts, present } from '@/lib/shared/parsing/form-data';
+import { fieldsOf, fieldTypeOf } from '@/lib/shared/parsing/record-fields';
 import type { Editor } from '../auth/viewer';
 import { maxMultipartBytes, withStagedFiles } from '../uploads/received';
 import { isMultipart, readJson, readMultipart } from './body';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
-import { findJson, listFiles, present } from '@/lib/shared/form-data';
+import { findJson, listFiles, present } from '@/lib/shared/parsing/form-data';
 import type { Editor } from '../auth/viewer';
 import type { Kind } from '../records/kind';
 import type { WritableKind } from '../records/rules';

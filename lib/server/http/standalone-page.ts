@@ -1,6 +1,6 @@
 import 'server-only';
 import { site } from '@/lib/content/site';
-import { Html, html } from '../html';
+import { Html, html } from '../text/html';
 
 type Page = { title: string; brand?: string; style: string; main: Html };
 

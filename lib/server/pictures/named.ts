@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
-import type { KnownPicture } from '@/lib/shared/fields';
+import type { KnownPicture } from '@/lib/shared/parsing/fields';
 import type { PictureRef } from './details';
 import type { PictureRow } from './row';
 

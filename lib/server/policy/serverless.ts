@@ -1,4 +1,4 @@
-import { filterKeys } from '../../shared/list-query';
+import { filterKeys } from '../../shared/parsing/list-query';
 import { contentSecurityPolicy } from './content-security-policy.cjs';
 
 const withOwnPolicy = [

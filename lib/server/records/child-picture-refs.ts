@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { fieldsOf } from '@/lib/shared/record-fields';
+import { fieldsOf } from '@/lib/shared/parsing/record-fields';
 import type { PictureRef } from '../pictures/details';
 import type { Kind } from './kind';
 

@@ -1,8 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { isId } from '@/lib/shared/id';
-import { type ChildListName, fieldsOf, findChildFields, pickFields } from '@/lib/shared/record-fields';
+import { isId } from '@/lib/shared/parsing/id';
+import {
+  type ChildListName,
+  fieldsOf,
+  findChildFields,
+  pickFields,
+} from '@/lib/shared/parsing/record-fields';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
 import { mapChildPictures } from './child-picture-refs';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { Tx } from '../db';
 import { listChildPictures } from './child-picture-refs';
 import { type DraftKind, defineDraftKind } from './draft-kind';

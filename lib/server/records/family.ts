@@ -1,7 +1,7 @@
 import 'server-only';
 import { kindsUnder, recordKinds } from '@/lib/content/record-kinds';
 import { AppError } from '@/lib/shared/errors';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 import { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
 import { notDeleted } from './bin';

@@ -2,15 +2,15 @@ import 'server-only';
 import type { Route } from 'next';
 import type { z } from 'zod';
 import { type RecordKindName, recordKinds } from '@/lib/content/record-kinds';
+import type { PlainPictures } from '@/lib/shared/parsing/plain-input';
+import { pickFields } from '@/lib/shared/parsing/record-fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
-import type { PlainPictures } from '@/lib/shared/plain-input';
-import { pickFields } from '@/lib/shared/record-fields';
 import type { Prisma } from '@/prisma/generated/client';
-import type { containing } from '../containing';
+import type { containing } from '../database/containing';
 import type { Tx } from '../db';
 import type { FileRow } from '../files/row';
 import type { PictureRow } from '../pictures/row';
-import { sanitizeRichText } from '../rich-text';
+import { sanitizeRichText } from '../text/rich-text';
 import type { displayOrder } from './order';
 
 export type ParentRow = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { uploadLimits } from '@/lib/content/limits';
 import { AppError } from '@/lib/shared/errors';
-import type { KnownPicture } from '@/lib/shared/fields';
+import type { KnownPicture } from '@/lib/shared/parsing/fields';
 import type { Actor } from '../audit';
 import type { Tx } from '../db';
 import { claimPictures } from '../pictures/claim';

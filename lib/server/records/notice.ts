@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
 import { insertRows } from '@/lib/server/insert-rows';
-import { sha256 } from '@/lib/server/sha256';
+import { sha256 } from '@/lib/server/text/sha256';
 
 type Notice = { version: string; text: string };
 

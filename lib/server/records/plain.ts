@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { plainInput } from '@/lib/shared/plain-input';
+import { plainInput } from '@/lib/shared/parsing/plain-input';
 import { type Kind, plainPicturesOf, type RecordRow, sanitizeFields, type WireRecord } from './kind';
 import { manyPictures, usesOf } from './many-pictures';
 import type { DraftRules, Rules, WritableKind } from './rules';

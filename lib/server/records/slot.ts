@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
-import type { KnownPicture } from '@/lib/shared/fields';
+import type { KnownPicture } from '@/lib/shared/parsing/fields';
 import type { FocalPoint } from '@/lib/shared/pictures/picture';
 import type { Actor } from '../audit';
 import type { Tx } from '../db';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
-import { requireId } from '@/lib/shared/id';
+import { requireId } from '@/lib/shared/parsing/id';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { recordAudit, system } from '../audit';
 import { db, type Tx } from '../db';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
-import { requireId } from '@/lib/shared/id';
-import { parseInput } from '@/lib/shared/parse';
+import { requireId } from '@/lib/shared/parsing/id';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { Prisma } from '@/prisma/generated/client';
 import { type Actor, listChanges, type Overwritten } from '../audit';
 import type { Editor } from '../auth/viewer';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { type Actor, keepOverwritten } from '../audit';
 import type { Editor } from '../auth/viewer';
 import { db, type Tx } from '../db';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { fileLimits } from '@/lib/content/limits';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { Editor } from '../auth/viewer';
 import type { FileRow } from '../files/row';
 import { stageFile } from '../files/stage';

@@ -3,7 +3,7 @@ import { del, head, list } from '@vercel/blob';
 import { generateClientTokenFromReadWriteToken } from '@vercel/blob/client';
 import { svgType, uploadLimits } from '@/lib/content/limits';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { Editor } from '../auth/viewer';
 import { env } from '../env';
 import { log } from '../log';

@@ -1,6 +1,6 @@
 // next.config.ts imports this file without path aliases.
-import { idPattern } from '../id-form';
-import { projectKey } from '../list-query';
+import { idPattern } from '../parsing/id-form';
+import { projectKey } from '../parsing/list-query';
 
 export const contactAddress = (projectId: string): string => `/contact?${projectKey}=${projectId}`;
 

@@ -1,6 +1,6 @@
 // next.config.ts imports this file without path aliases.
 import { pagedKinds } from '../../content/record-kinds';
-import { idPattern, noId, slugPattern } from '../id-form';
+import { idPattern, noId, slugPattern } from '../parsing/id-form';
 
 const forms = { id: idPattern, slug: slugPattern };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listCharacters } from '@/tests/support/font-characters';
+import { listCharacters } from '@/tests/support/browser/font-characters';
 import { findCardHint, findCardText, toCardText } from './card-text';
 
 const fontFolder = 'node_modules/@fontsource/marcellus/files';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { site } from '@/lib/content/site';
-import { parseInput } from '../parse';
+import { parseInput } from '../parsing/parse';
 import { contrast, minContrast } from './brand-colors';
 import { brandIconPath, brandIconSvgPath } from './brand-icons';
 import { builtInIdentity, defaultIdentity, grounds, identityFields, toIdentity } from './identity';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forStockSlots, type StockSlot, stockPictures } from '@/lib/content/pictures/stock-pictures';
 import { site } from '@/lib/content/site';
-import { optionalText, pictureRef, requiredText } from '../fields';
+import { optionalText, pictureRef, requiredText } from '../parsing/fields';
 import { findPicture, type Picture } from '../pictures/picture';
 import {
   type BrandColors,

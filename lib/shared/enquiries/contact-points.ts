@@ -1,4 +1,4 @@
-import { formatPhone } from '../phone';
+import { formatPhone } from '../parsing/phone';
 
 export const contactPointKinds = ['phone', 'email', 'whatsapp'] as const;
 

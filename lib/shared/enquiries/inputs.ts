@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
-import { optionalText, requiredText } from '../fields';
-import { findE164 } from '../phone';
+import { optionalText, requiredText } from '../parsing/fields';
+import { findE164 } from '../parsing/phone';
 
 export const optionalNameInput = optionalText(fieldMax.name).default('');
 

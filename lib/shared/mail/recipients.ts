@@ -1,4 +1,4 @@
-import '../zod-in-browser';
+import '../parsing/zod-in-browser';
 import { z } from 'zod';
 
 export const emailAddress = z

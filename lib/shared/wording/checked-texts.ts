@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldsOf } from '../record-fields';
+import { fieldsOf } from '../parsing/record-fields';
 import { listTexts } from '../settings/texts';
 import { toPlainLines } from '../summary';
 

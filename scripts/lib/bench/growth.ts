@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { expireTags } from '../../../tests/support/expire-tags';
+import { expireTags } from '../../../tests/support/records/expire-tags';
 import { withClient } from '../database/migrate';
 import { fetchBytes } from '../size/fetch-bytes';
 import type { Bench } from './bench';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { expireTags } from '../../../tests/support/expire-tags';
+import { expireTags } from '../../../tests/support/records/expire-tags';
 import type { Bench } from './bench';
 import { quantile } from './median';
 import type { Row } from './row';

@@ -1,4 +1,4 @@
-import { countWorkers } from '../../server/workers/count';
+import { countWorkers } from '../../../server/workers/count';
 import { onStopSignal, sleep } from '../processes';
 import { say, sentenceOf } from '../say';
 import { publishSettings, readSettings, type Settings } from '../settings';

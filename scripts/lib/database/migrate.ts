@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import { UtcClient } from '@/lib/server/utc-client.cjs';
+import { UtcClient } from '@/lib/server/database/utc-client.cjs';
 import { sentenceOf } from '../say';
 
 export const migrationsFolder = 'prisma/migrations';

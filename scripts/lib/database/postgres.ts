@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import { UtcClient } from '@/lib/server/utc-client.cjs';
+import { UtcClient } from '@/lib/server/database/utc-client.cjs';
 import { findFreePort } from '../ports';
 import { hasExited, isAlive, isRunning, runQuietly, sleep } from '../processes';
 import { type PostgresHome, preparePostgresHome, unprivileged } from './postgres-home';

@@ -9,7 +9,7 @@ import {
   type SqlQueryable,
 } from '@prisma/driver-adapter-utils';
 import type pg from 'pg';
-import { UtcPool } from '@/lib/server/utc-client.cjs';
+import { UtcPool } from '@/lib/server/database/utc-client.cjs';
 import { migrate, withClient } from './migrate';
 
 type SchemaFile = { path: string; content: string };

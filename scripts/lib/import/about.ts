@@ -3,7 +3,7 @@ import { aboutEntity, aboutTag } from '@/lib/domain/about/record';
 import { recordAudit } from '@/lib/server/audit';
 import { recordExpiredTags } from '@/lib/server/cache/tags';
 import { db } from '@/lib/server/db';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { type Raw, readId } from './values';
 import type { Outcome } from './write';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { z } from 'zod';
-import { optionalText } from '@/lib/shared/fields';
+import { optionalText } from '@/lib/shared/parsing/fields';
 import { importedKinds } from './kinds';
 
 type Fields = Record<string, z.ZodObject>;

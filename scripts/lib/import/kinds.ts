@@ -6,9 +6,9 @@ import { writableKinds } from '@/lib/domain/records/writable';
 import { testimonialFields } from '@/lib/domain/testimonials/fields';
 import type { WritableKind } from '@/lib/server/records/rules';
 import { AppError } from '@/lib/shared/errors';
-import { requiredText } from '@/lib/shared/fields';
-import { parseInput } from '@/lib/shared/parse';
-import { toCreateSchema, withoutChildren } from '@/lib/shared/record-fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
+import { parseInput } from '@/lib/shared/parsing/parse';
+import { toCreateSchema, withoutChildren } from '@/lib/shared/parsing/record-fields';
 import { cleanQuill } from './quill';
 import { isRecord, type Raw, readChoice, readPictures, readText, readTexts } from './values';
 

@@ -1,4 +1,4 @@
-import { sanitizeRichText } from '@/lib/server/rich-text';
+import { sanitizeRichText } from '@/lib/server/text/rich-text';
 
 /** Quill 2 writes every list as `ol` and marks each item. */
 function splitList(list: string): string {

@@ -6,7 +6,7 @@ import type { Settings } from '../settings';
 export type Server = { exited: Promise<number>; stop(): Promise<void> };
 
 /** V8 space for young objects: 24 MB is enough for cached responses. */
-export const serverArguments = ['--max-semi-space-size=8', 'scripts/server/start.mjs'];
+export const serverArguments = ['--max-semi-space-size=8', 'server/start.mjs'];
 
 /** glibc then returns memory after a burst. The environment comes first. */
 export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { encodeBest } from '../../server/answers/encoding.ts';
+import { encodeBest } from '../../../server/answers/encoding.ts';
 import { type Bytes, fetchBytes } from './fetch-bytes';
 
 /** Bytes on the line; `raw` is uncompressed. Inline styles count as styles. */

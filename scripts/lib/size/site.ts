@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { sitePages } from '@/lib/content/pages/pages';
 import { pagedKinds } from '@/lib/content/record-kinds';
-import { adminScreens } from '../../../tests/support/screens';
+import { adminScreens } from '../../../tests/support/contract/screens';
 import type { TestSite } from '../testing/test-site';
 import { addFullProject } from './full-project';
 import { fullProject, limitsOf, listExcess, type PageKind } from './limits';

@@ -13,8 +13,5 @@ export async function runOnOldestNode(folder: string, env: Environment): Promise
   fs.mkdirSync(reports);
   const run = (project: string, filters: string[]) =>
     runVitest(project, { folder: reports, filters, env: { ...env, PATH: found }, node });
-  return sum([
-    await run('unit', ['lib/server/', 'scripts/server/']),
-    await run('api', ['tests/api/first-steps']),
-  ]);
+  return sum([await run('unit', ['lib/server/', 'server/']), await run('api', ['tests/api/first-steps'])]);
 }

@@ -1,5 +1,5 @@
 import { storyContent } from '../../../lib/content/pages/about';
-import { expect, test } from '../../support/browser-test';
+import { expect, test } from '../../support/browser/browser-test';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -2,7 +2,7 @@ import { aboutContent, storyContent } from '../../../lib/content/pages/about';
 import { callsToAction } from '../../../lib/content/pages/call-to-action';
 import { placeholderOf } from '../../../lib/content/settings/fact-names';
 import { site } from '../../../lib/content/site';
-import { expect, test } from '../../support/browser-test';
+import { expect, test } from '../../support/browser/browser-test';
 
 type Listed = { _id: string; name: string; position: string };
 

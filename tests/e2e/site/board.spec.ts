@@ -1,5 +1,5 @@
 import type { Director } from '../../../lib/domain/board/fields';
-import { expect, test } from '../../support/browser-test';
+import { expect, test } from '../../support/browser/browser-test';
 
 let board: Director[];
 

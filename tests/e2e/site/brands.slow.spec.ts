@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/browser-test';
+import { expect, test } from '../../support/browser/browser-test';
 
 test('@phone the rows stand still, wrap and show every logo when less motion is asked for', async ({
   page,

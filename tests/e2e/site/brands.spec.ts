@@ -1,6 +1,6 @@
 import { brandsContent } from '../../../lib/content/pages/brands-page';
 import { homeContent } from '../../../lib/content/pages/home';
-import { expect, test } from '../../support/browser-test';
+import { expect, test } from '../../support/browser/browser-test';
 
 // proves: BRAND-1
 test('two rows of logos run in opposite directions, 20 s each, and can be paused', async ({

@@ -2,8 +2,8 @@ import { faqsContent } from '../../../lib/content/pages/faqs';
 import { settingDefaults } from '../../../lib/domain/settings/schema';
 import { toFacts } from '../../../lib/shared/settings/facts-of-settings';
 import { fillTexts } from '../../../lib/shared/settings/placeholders';
-import { expect, test } from '../../support/browser-test';
-import { untilHydrated } from '../../support/hydrated';
+import { expect, test } from '../../support/browser/browser-test';
+import { untilHydrated } from '../../support/browser/hydrated';
 
 const { contact, identity, retention } = settingDefaults;
 const faqs = fillTexts(

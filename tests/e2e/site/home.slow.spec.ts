@@ -1,6 +1,6 @@
 import { controlLabels } from '../../../lib/content/control-labels';
 import { homeContent } from '../../../lib/content/pages/home';
-import { expect, type Page, test } from '../../support/browser-test';
+import { expect, type Page, test } from '../../support/browser/browser-test';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));

@@ -1,7 +1,7 @@
 import { controlLabels } from '../../../lib/content/control-labels';
 import { homeContent } from '../../../lib/content/pages/home';
-import { expect, test } from '../../support/browser-test';
-import { expectLoop } from '../../support/motion';
+import { expect, test } from '../../support/browser/browser-test';
+import { expectLoop } from '../../support/browser/motion';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));

@@ -2,7 +2,7 @@ import { privacy, terms } from '../../../lib/content/pages/legal';
 import { sitePages } from '../../../lib/content/pages/pages';
 import { sitemapContent } from '../../../lib/content/pages/sitemap-page';
 import { toDay } from '../../../lib/shared/time/local-day';
-import { expect, test } from '../../support/browser-test';
+import { expect, test } from '../../support/browser/browser-test';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,6 +1,6 @@
 import { sleep } from '../../../scripts/lib/processes';
-import { makeForm, makePhoto } from '../../support/api';
-import { querySql } from '../../support/sql';
+import { makeForm, makePhoto } from '../../support/contract/api';
+import { querySql } from '../../support/database/sql';
 import { newName } from '../../support/values';
 import { isAccepted, type SentEnquiry, sendEnquiry } from './enquiries';
 import { adminToken, type OwnProject } from './projects';

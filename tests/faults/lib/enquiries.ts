@@ -1,5 +1,5 @@
 import { sleep } from '../../../scripts/lib/processes';
-import { querySql } from '../../support/sql';
+import { querySql } from '../../support/database/sql';
 import { newAddress, newEmail, newPhone } from '../../support/values';
 
 export type SentEnquiry = { email: string; status: number; ms: number };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { copyBuild } from '../../../scripts/lib/build/build-folders';
-import { type DatabaseLine, openDatabaseLine } from '../../support/database-line';
-import { type SecondServer, startSecondServer } from '../../support/second-server';
+import { type DatabaseLine, openDatabaseLine } from '../../support/database/database-line';
+import { type SecondServer, startSecondServer } from '../../support/servers/second-server';
 
 /** A copy of the test site's build for a server of its own: what another keeps is not its. */
 export function copyOwnBuild(name: string): { folder: string; remove(): void } {

@@ -1,4 +1,4 @@
-import { call, logIn } from '../../support/api';
+import { call, logIn } from '../../support/contract/api';
 
 let token: Promise<string> | undefined;
 /** The admin's session, which all faults share. */

@@ -1,6 +1,6 @@
 import { sitePages } from '@/lib/content/pages/pages';
 import { listedNouns } from '@/lib/content/record-kinds';
-import { call } from '../../support/api';
+import { call } from '../../support/contract/api';
 
 const reads = ['projects/featured', 'about', ...listedNouns];
 

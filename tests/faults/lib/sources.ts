@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { polledKinds, sourceKinds, sourceLimits } from '@/lib/content/sources/sources';
 import { sleep } from '../../../scripts/lib/processes';
+import { querySql } from '../../support/database/sql';
+import { appSecret, type Kind, type Pushed, pushes } from '../../support/enquiries/source-pushes';
 import {
   accounts,
   type Person,
   type PolledKind,
   type PortalStandIn,
   phoneOf,
-} from '../../support/portal-stand-in';
-import { appSecret, type Kind, type Pushed, pushes } from '../../support/source-pushes';
-import { querySql } from '../../support/sql';
+} from '../../support/stand-ins/portal-stand-in';
 import { none, type Row } from './row';
 import { until } from './wait';
 

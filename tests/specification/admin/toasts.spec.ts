@@ -1,7 +1,7 @@
-import { signIn } from '../../support/admin-screens';
-import { expect, type Page, test } from '../../support/browser-test';
-import { abortPosts } from '../../support/intercept';
-import { withoutTable } from '../../support/sql';
+import { expect, type Page, test } from '../../support/browser/browser-test';
+import { abortPosts } from '../../support/browser/intercept';
+import { signIn } from '../../support/contract/admin-screens';
+import { withoutTable } from '../../support/database/sql';
 
 const toast = (page: Page) => page.locator('[data-sonner-toast]');
 const toaster = (page: Page) => page.locator('[data-sonner-toaster]');

@@ -1,5 +1,5 @@
 import { site } from '../../../lib/content/site';
-import { expect, test } from '../../support/browser-test';
+import { expect, test } from '../../support/browser/browser-test';
 
 test.use({ reducedMotion: 'reduce' });
 

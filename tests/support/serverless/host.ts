@@ -17,7 +17,7 @@ import { unprivileged } from '../../../scripts/lib/database/postgres-home';
 import { startPgBouncer } from '../../../scripts/lib/programs/pgbouncer';
 import type { ServerlessSite } from '../../../scripts/lib/testing/serverless-site';
 import { copyDatabase } from '../../../scripts/lib/testing/test-site';
-import { type BlobStandIn, startBlobStandIn } from '../blob-stand-in';
+import { type BlobStandIn, startBlobStandIn } from '../stand-ins/blob-stand-in';
 import { type FunctionProcess, startFunction } from './function-process';
 import { answerStatic } from './static-files';
 

@@ -1,9 +1,9 @@
 import { SafeImage } from '@/components/shared/safe-image';
-import { columns } from '@/components/site/ui/picture-boxes';
+import { columns } from '@/components/site/ui/pictures/picture-boxes';
 import { findKind } from '@/lib/domain/records';
-import { toFieldText } from '@/lib/shared/field-text';
+import { toFieldText } from '@/lib/shared/parsing/field-text';
+import { fieldsOf, labelOf } from '@/lib/shared/parsing/record-fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
-import { fieldsOf, labelOf } from '@/lib/shared/record-fields';
 
 const boxes = [{ width: columns(12), ratio: 3 / 2 }] as const;
 

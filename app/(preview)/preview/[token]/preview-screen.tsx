@@ -3,7 +3,7 @@ import { DirectorScreen } from '@/components/site/board/director-screen';
 import { BrandsScreen } from '@/components/site/brands/brands-screen';
 import { CallToAction } from '@/components/site/chrome/call-to-action';
 import { HomeScreen } from '@/components/site/home/home-screen';
-import { ProjectScreen } from '@/components/site/projects/project-screen';
+import { ProjectScreen } from '@/components/site/projects/detail/project-screen';
 import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
 import { TideLine } from '@/components/site/ui/tide-line';
 import { previewContent } from '@/lib/content/pages/preview';

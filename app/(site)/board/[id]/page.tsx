@@ -13,8 +13,8 @@ import { getShownPictures } from '@/lib/domain/settings/queries';
 import { readOptional, readSubject } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
-import { noId } from '@/lib/shared/id-form';
 import { toPersonData } from '@/lib/shared/pages/structured-data';
+import { noId } from '@/lib/shared/parsing/id-form';
 import { toSummary } from '@/lib/shared/summary';
 import DirectorNotFound from './not-found';
 

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { JsonLd } from '@/components/site/chrome/json-ld';
 import { MissingPage } from '@/components/site/chrome/missing-page';
 import { PageFailure } from '@/components/site/chrome/page-failure';
-import { ProjectScreen } from '@/components/site/projects/project-screen';
+import { ProjectScreen } from '@/components/site/projects/detail/project-screen';
 import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects/projects-pages';
 import { isGateShut } from '@/lib/domain/advertising/gate';
@@ -15,8 +15,8 @@ import { findShownResponder, getShownContact } from '@/lib/domain/settings/queri
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
-import { noId } from '@/lib/shared/id-form';
 import { toProjectData } from '@/lib/shared/pages/structured-data';
+import { noId } from '@/lib/shared/parsing/id-form';
 import { toProjectWords } from '@/lib/shared/project-words';
 import { isOffered } from '@/lib/shared/projects/hold';
 import ProjectNotFound from './not-found';

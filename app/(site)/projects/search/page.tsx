@@ -1,4 +1,4 @@
-import { ProjectsScreen } from '@/components/site/projects/projects-screen';
+import { ProjectsScreen } from '@/components/site/projects/list/projects-screen';
 import { listTowns, searchProjects } from '@/lib/domain/projects/queries';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';

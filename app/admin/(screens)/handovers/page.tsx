@@ -4,7 +4,7 @@ import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { handoverFields } from '@/lib/domain/handovers/fields';
 import { listForOffice } from '@/lib/domain/records/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
-import { listLabels } from '@/lib/shared/record-fields';
+import { listLabels } from '@/lib/shared/parsing/record-fields';
 
 export default async function HandoversPage() {
   const editor = await requireEditorPage();

@@ -9,7 +9,7 @@ import { isHistoryLine, listHistory, listVersions } from '@/lib/domain/history/q
 import { listUsers } from '@/lib/domain/users/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import { type Editor, hasRole } from '@/lib/server/auth/viewer';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 
 type Query = { entity: string; userId: string; before: string };
 

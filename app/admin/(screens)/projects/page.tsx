@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
-import { adminListHref } from '@/components/admin/projects/admin-list';
-import { AdminProjectsScreen } from '@/components/admin/projects/admin-projects-screen';
-import { ProjectsTableScreen } from '@/components/admin/projects/projects-table-screen';
+import { adminListHref } from '@/components/admin/projects/list/admin-list';
+import { AdminProjectsScreen } from '@/components/admin/projects/list/admin-projects-screen';
+import { ProjectsTableScreen } from '@/components/admin/projects/list/projects-table-screen';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';

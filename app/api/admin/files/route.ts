@@ -4,7 +4,7 @@ import { toStoredFile } from '@/lib/server/files/use';
 import { readMultipart } from '@/lib/server/http/body';
 import { editorRoute, json, methods } from '@/lib/server/http/route';
 import { AppError } from '@/lib/shared/errors';
-import { listFiles } from '@/lib/shared/form-data';
+import { listFiles } from '@/lib/shared/parsing/form-data';
 
 // Room for the multipart frame.
 const maxBodyBytes = fileLimits.maxBytes + 64 * 1024;

@@ -5,7 +5,7 @@ import { finishRenditionsAfterAnswer } from '@/lib/server/pictures/after-answer'
 import { toPicture } from '@/lib/server/pictures/map';
 import { stagePicture } from '@/lib/server/pictures/stage';
 import { AppError } from '@/lib/shared/errors';
-import { listFiles } from '@/lib/shared/form-data';
+import { listFiles } from '@/lib/shared/parsing/form-data';
 
 // Room for the multipart frame.
 const maxBodyBytes = uploadLimits.maxBytes + 64 * 1024;

@@ -6,8 +6,8 @@ import { findDirector } from '@/lib/domain/board/queries';
 import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
 import { renderSharePicture } from '@/lib/server/pictures/share';
 import { recordTag } from '@/lib/server/records/kind';
-import { isId } from '@/lib/shared/id';
-import { noId } from '@/lib/shared/id-form';
+import { isId } from '@/lib/shared/parsing/id';
+import { noId } from '@/lib/shared/parsing/id-form';
 
 // Kept as a page is: made when it is first asked for.
 export const generateStaticParams = () => [{ id: noId }];

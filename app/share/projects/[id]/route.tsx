@@ -7,9 +7,9 @@ import { findProject } from '@/lib/domain/projects/queries';
 import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
 import { renderSharePicture } from '@/lib/server/pictures/share';
 import { recordTag } from '@/lib/server/records/kind';
-import { isId } from '@/lib/shared/id';
-import { noId } from '@/lib/shared/id-form';
 import { shareSize } from '@/lib/shared/pages/page-metadata';
+import { isId } from '@/lib/shared/parsing/id';
+import { noId } from '@/lib/shared/parsing/id-form';
 import { toProjectFacts } from '@/lib/shared/projects/project-facts';
 
 // Kept as a page is: made when it is first asked for.

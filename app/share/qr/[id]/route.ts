@@ -2,7 +2,7 @@ import { projectContent } from '@/lib/content/projects/projects-pages';
 import { findPageAddress } from '@/lib/domain/projects/page-address';
 import { env } from '@/lib/server/env';
 import { answerNoSharePicture } from '@/lib/server/http/share-answer';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 import { toQrPath } from '@/lib/shared/qr';
 import { formatDay } from '@/lib/shared/time/format-moment';
 

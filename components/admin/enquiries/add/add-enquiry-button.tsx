@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 
 const addKey = 'add';

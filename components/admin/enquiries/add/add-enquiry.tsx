@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { LeaveDialog } from '@/components/admin/records/leave-dialog';
-import { useKeeping } from '@/components/admin/records/use-keeping';
-import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
+import { LeaveDialog } from '@/components/admin/records/form/leave-dialog';
+import { useKeeping } from '@/components/admin/records/form/use-keeping';
+import { useLeaveGuard } from '@/components/admin/records/form/use-leave-guard';
 import {
   keepUnsavedWork,
   newRecordId,
@@ -12,9 +12,9 @@ import {
   unsavedEnquiries,
 } from '@/components/admin/session/unsaved-work';
 import { useActionForm } from '@/components/admin/session/use-action-form';
-import { Checkbox } from '@/components/admin/ui/checkbox';
-import { FieldError } from '@/components/admin/ui/field';
-import { FormDialog } from '@/components/admin/ui/form-dialog';
+import { FormDialog } from '@/components/admin/ui/dialogs/form-dialog';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
+import { FieldError } from '@/components/admin/ui/fields/field';
 import { spokenNotice } from '@/lib/content/enquiries/enquiries';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { addEnquiryAction } from '@/lib/domain/intake/actions';

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
+import { TextField } from '@/components/admin/ui/fields/text-field';
 import { Moment } from '@/components/admin/ui/moment';
-import { TextField } from '@/components/admin/ui/text-field';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { KnownContact } from '@/lib/domain/contacts/dto';
 import type { FieldErrors } from '@/lib/shared/errors';

@@ -1,4 +1,4 @@
-import { SelectField, TextArea, TextField } from '@/components/admin/ui/text-field';
+import { SelectField, TextArea, TextField } from '@/components/admin/ui/fields/text-field';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '@/lib/content/enquiries/kinds';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';

@@ -1,4 +1,4 @@
-import { FieldError } from '@/components/admin/ui/field';
+import { FieldError } from '@/components/admin/ui/fields/field';
 import { enquirySources, namedSources, portalNames } from '@/lib/content/enquiries/enquiries';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { EnquiryValues } from './unsaved-enquiry';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findKnownContactAction } from '@/lib/domain/contacts/actions';
 import type { KnownContact } from '@/lib/domain/contacts/dto';
-import { findE164 } from '@/lib/shared/phone';
+import { findE164 } from '@/lib/shared/parsing/phone';
 
 const pauseMs = 250;
 

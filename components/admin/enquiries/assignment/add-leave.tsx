@@ -3,7 +3,7 @@
 import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import type { RotationMember } from '@/lib/domain/assignment/dto';
 
 const { Dialog: LeaveDialog, warmUp } = lazyDialog(async () => (await import('./leave-dialog')).LeaveDialog);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import type { RotationMember } from '@/lib/domain/assignment/dto';
 import { describeHours } from '@/lib/shared/time/describe-days';
 

@@ -2,10 +2,10 @@
 
 import { useSavedDialog } from '@/components/admin/session/use-saved-dialog';
 import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
-import { Checkbox } from '@/components/admin/ui/checkbox';
-import { FieldError } from '@/components/admin/ui/field';
-import { FormDialog } from '@/components/admin/ui/form-dialog';
-import { TextField } from '@/components/admin/ui/text-field';
+import { FormDialog } from '@/components/admin/ui/dialogs/form-dialog';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
+import { FieldError } from '@/components/admin/ui/fields/field';
+import { TextField } from '@/components/admin/ui/fields/text-field';
 import { saveWorkingHoursAction } from '@/lib/domain/assignment/actions';
 import type { RotationMember } from '@/lib/domain/assignment/dto';
 import { weekdays } from '@/lib/shared/time/weekdays';

@@ -3,8 +3,8 @@
 import { newRecordId } from '@/components/admin/session/unsaved-work';
 import { useSavedDialog } from '@/components/admin/session/use-saved-dialog';
 import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
-import { FormDialog } from '@/components/admin/ui/form-dialog';
-import { SelectField, TextField } from '@/components/admin/ui/text-field';
+import { FormDialog } from '@/components/admin/ui/dialogs/form-dialog';
+import { SelectField, TextField } from '@/components/admin/ui/fields/text-field';
 import { assignmentLimits } from '@/lib/content/enquiries/assignment';
 import { addLeaveAction } from '@/lib/domain/assignment/actions';
 import type { RotationMember } from '@/lib/domain/assignment/dto';

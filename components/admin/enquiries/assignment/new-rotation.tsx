@@ -1,7 +1,7 @@
 'use client';
 
 import { useServerAction } from '@/components/admin/session/use-server-action';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { saveRotationAction } from '@/lib/domain/assignment/actions';
 import type { Rotation } from '@/lib/domain/assignment/dto';
 

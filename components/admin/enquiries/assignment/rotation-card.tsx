@@ -3,8 +3,8 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useId } from 'react';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
-import { FailureLine } from '@/components/admin/ui/failure-line';
-import { Options } from '@/components/admin/ui/options';
+import { Options } from '@/components/admin/ui/fields/options';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { OrderArea } from '@/components/admin/ui/order-area';
 import { TitledCard } from '@/components/admin/ui/titled-card';
 import type { Rotation, RotationMember } from '@/lib/domain/assignment/dto';

@@ -3,8 +3,8 @@
 import { useDraggable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Initials } from '@/components/admin/ui/initials';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { IntentLink } from '@/components/shared/intent-link';
 import type { BoardStage } from '@/lib/content/enquiries/board';
 import { nameOfReason } from '@/lib/content/enquiries/enquiries';

@@ -1,6 +1,6 @@
 import { Columns3, List } from 'lucide-react';
 import Form from 'next/form';
-import { Options } from '@/components/admin/ui/options';
+import { Options } from '@/components/admin/ui/fields/options';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import { type BoardStage, boardStages } from '@/lib/content/enquiries/board';

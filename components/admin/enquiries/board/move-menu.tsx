@@ -2,8 +2,8 @@
 
 import { EllipsisVertical } from 'lucide-react';
 import { type MouseEvent, useActionState, useRef } from 'react';
-import { FailureLine } from '@/components/admin/ui/failure-line';
-import { useCloseOutside } from '@/components/admin/ui/use-close-outside';
+import { useCloseOutside } from '@/components/admin/ui/dialogs/use-close-outside';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { type BoardStage, boardStages } from '@/lib/content/enquiries/board';
 import { stateNames } from '@/lib/content/enquiries/enquiries';
 import { moveEnquiryAction } from '@/lib/domain/enquiries/actions';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { FieldError } from '@/components/admin/ui/field';
+import { FieldError } from '@/components/admin/ui/fields/field';
 import { boardTexts } from '@/lib/content/enquiries/board';
 import { lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
 import type { BoardCard } from '@/lib/domain/enquiries/board/dto';

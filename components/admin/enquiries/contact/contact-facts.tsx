@@ -3,12 +3,12 @@
 import { BadgeCheck } from 'lucide-react';
 import { useServerAction } from '@/components/admin/session/use-server-action';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import type { ContactConfirmation } from '@/lib/domain/contacts/dto';
 import { confirmContactAction, undoConfirmationAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
-import { formatPhone } from '@/lib/shared/phone';
+import { formatPhone } from '@/lib/shared/parsing/phone';
 
 type ContactFactProps = {
   enquiryId: string;

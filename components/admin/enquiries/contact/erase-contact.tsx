@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { askServer } from '@/components/admin/session/ask-server';
-import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { eraseContactAction } from '@/lib/domain/personal-data/actions';
 import { TieChoice, useTickedEnquiries } from './tie-choice';

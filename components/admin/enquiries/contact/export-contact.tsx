@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { requireRecentPasswordAction } from '@/lib/domain/users/actions';
 import { TieChoice, useTickedEnquiries } from './tie-choice';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useServerAction } from '@/components/admin/session/use-server-action';
 import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { deleteNoteAction, updateNoteAction } from '@/lib/domain/enquiries/actions';
 import type { EnquiryEvent } from '@/lib/domain/enquiries/dto';

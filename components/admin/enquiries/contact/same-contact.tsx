@@ -4,8 +4,8 @@ import { UserRound, UsersRound } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useServerAction } from '@/components/admin/session/use-server-action';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { IntentLink } from '@/components/shared/intent-link';
 import type { ContactMatch, ContactSuggestion } from '@/lib/domain/contacts/dto';
 import { decideMatchAction, undoMatchAction } from '@/lib/domain/enquiries/actions';
@@ -15,7 +15,7 @@ import {
   contactPointNames,
   printContactPoint,
 } from '@/lib/shared/enquiries/contact-points';
-import { formatPhone } from '@/lib/shared/phone';
+import { formatPhone } from '@/lib/shared/parsing/phone';
 
 const iconLook = { size: 16, strokeWidth: 1.6, 'aria-hidden': true, className: 'mt-0.5 shrink-0' } as const;
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Checkbox } from '@/components/admin/ui/checkbox';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
 import { Moment } from '@/components/admin/ui/moment';
 import type { TiedEnquiry } from '@/lib/domain/contacts/dto';
-import { formatPhone } from '@/lib/shared/phone';
+import { formatPhone } from '@/lib/shared/parsing/phone';
 
 /** The first one is the open enquiry, which is always included. */
 export function useTickedEnquiries([, ...others]: TiedEnquiry[]) {

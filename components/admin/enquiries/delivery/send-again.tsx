@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
-import { toastError } from '@/components/admin/ui/toaster';
+import { toastError } from '@/components/admin/ui/notices/toaster';
 import { sendAgainAction } from '@/lib/domain/notifications/actions';
 
 export function SendAgain({ itemId }: { itemId: string }) {

@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
-import { SavedNote } from '@/components/admin/ui/saved-note';
+import { SavedNote } from '@/components/admin/ui/fields/saved-note';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { mayGiveName } from '@/lib/shared/enquiries/added-name';

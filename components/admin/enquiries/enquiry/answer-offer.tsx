@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { SavedNote } from '@/components/admin/ui/saved-note';
-import { UndoNotice } from '@/components/admin/ui/undo-notice';
+import { SavedNote } from '@/components/admin/ui/fields/saved-note';
+import { UndoNotice } from '@/components/admin/ui/notices/undo-notice';
 import { type AnswerChannel, callOutcomeNames, callOutcomes } from '@/lib/content/enquiries/answer';
 import type { EnquiryAnswer } from '@/lib/domain/enquiries/schema';
 import type { useAnswer } from './use-answer';

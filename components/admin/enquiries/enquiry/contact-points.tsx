@@ -4,8 +4,8 @@ import { Mail, MessageCircle, Phone, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnsavedValues } from '@/components/admin/session/use-unsaved-values';
-import { Options } from '@/components/admin/ui/options';
-import { SavedNote } from '@/components/admin/ui/saved-note';
+import { Options } from '@/components/admin/ui/fields/options';
+import { SavedNote } from '@/components/admin/ui/fields/saved-note';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import {

@@ -3,8 +3,8 @@
 import { useId, useRef } from 'react';
 import { useServerAction } from '@/components/admin/session/use-server-action';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { revokeDocumentLinkAction, sendDocumentAgainAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry, EnquiryDocument } from '@/lib/domain/enquiries/dto';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { SavedNote } from '@/components/admin/ui/saved-note';
+import { SavedNote } from '@/components/admin/ui/fields/saved-note';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { formatClock, formatLongDay, toDay } from '@/lib/shared/time/local-day';
 import { dayOfTime, followUpOn, listQuickDays } from './follow-up-days';

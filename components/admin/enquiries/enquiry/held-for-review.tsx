@@ -3,7 +3,7 @@
 import { Ban, Inbox, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { SavedNote } from '@/components/admin/ui/saved-note';
+import { SavedNote } from '@/components/admin/ui/fields/saved-note';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { EraseContact, warmUpErase } from '../contact/lazy-erase-contact';
 import { useEnquiryChange } from './use-enquiry-change';

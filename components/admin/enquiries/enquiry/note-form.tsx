@@ -9,7 +9,7 @@ import {
 } from '@/components/admin/session/unsaved-work';
 import { useServerAction } from '@/components/admin/session/use-server-action';
 import { Button } from '@/components/admin/ui/button';
-import { FieldError } from '@/components/admin/ui/field';
+import { FieldError } from '@/components/admin/ui/fields/field';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { addNoteAction } from '@/lib/domain/enquiries/actions';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { Options } from '@/components/admin/ui/options';
-import { SavedNote } from '@/components/admin/ui/saved-note';
+import { Options } from '@/components/admin/ui/fields/options';
+import { SavedNote } from '@/components/admin/ui/fields/saved-note';
 import { enquiryLimits, lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { EnquiryChange } from '@/lib/domain/enquiries/schema';

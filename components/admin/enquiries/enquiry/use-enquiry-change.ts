@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import pLimit from 'p-limit';
 import { useState, useTransition } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import type { SaveOutcome } from '@/components/admin/ui/saved-note';
+import type { SaveOutcome } from '@/components/admin/ui/fields/saved-note';
 import { addAnswerAction, updateEnquiriesAction, updateEnquiryAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry, EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type { EnquiryAnswer, EnquiryChange, EnquiryChanges } from '@/lib/domain/enquiries/schema';

@@ -2,7 +2,7 @@
 
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { useCloseOutside } from '@/components/admin/ui/use-close-outside';
+import { useCloseOutside } from '@/components/admin/ui/dialogs/use-close-outside';
 import type { ReadyAnswer } from '@/lib/domain/enquiries/inbox/dto';
 
 type WhatsAppLinksProps = { phone: string; answers: ReadyAnswer[]; onPress: () => void; look: string };

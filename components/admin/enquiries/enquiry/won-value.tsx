@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Field } from '@/components/admin/ui/field';
+import { Field } from '@/components/admin/ui/fields/field';
 import { formatRupees, parseRupees, wrongRupees } from '@/lib/shared/numbers/rupees';
 
 type WonValueProps = { value: number | null; onChoose: (value: number | null) => void };

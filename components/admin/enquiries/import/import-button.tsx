@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 
 const { Dialog, warmUp } = lazyDialog(async () => (await import('./import-enquiries')).ImportEnquiries);

@@ -1,4 +1,4 @@
-import { Options } from '@/components/admin/ui/options';
+import { Options } from '@/components/admin/ui/fields/options';
 import { enquiryStates, stateNames } from '@/lib/content/enquiries/enquiries';
 import { importLimits } from '@/lib/content/enquiries/enquiry-import';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';

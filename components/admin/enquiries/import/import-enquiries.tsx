@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ImportDialog } from '@/components/admin/import/import-dialog';
 import { postTable } from '@/components/admin/import/post-table';
-import { Checkbox } from '@/components/admin/ui/checkbox';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
 import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import type { ImportOutcome } from '@/lib/domain/intake/dto';

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { undoImportAction } from '@/lib/domain/intake/actions';
 import type { UndoneImport } from '@/lib/domain/intake/dto';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { Options } from '@/components/admin/ui/options';
+import { Options } from '@/components/admin/ui/fields/options';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';

@@ -8,7 +8,7 @@ import { stateNames } from '@/lib/content/enquiries/enquiries';
 import { enquiryKindNames } from '@/lib/content/enquiries/kinds';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type { InboxColumn, InboxSort } from '@/lib/shared/enquiries/inbox-sort';
-import { formatPhone } from '@/lib/shared/phone';
+import { formatPhone } from '@/lib/shared/parsing/phone';
 import { formatWholeDay } from '@/lib/shared/time/whole-day';
 import { aboutOf } from '../enquiry-text';
 import { type InboxQuery, toInboxPath, toSearch } from '../inbox-query';

@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { requireRecentPasswordAction } from '@/lib/domain/users/actions';
 
 type ExportLinkProps = { href: string; className: string; children: ReactNode };

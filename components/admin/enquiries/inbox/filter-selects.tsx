@@ -1,4 +1,4 @@
-import { Options } from '@/components/admin/ui/options';
+import { Options } from '@/components/admin/ui/fields/options';
 import type { FilterOptions } from '@/lib/domain/enquiries/inbox/dto';
 import { SubmittingSelect } from './submitting-select';
 

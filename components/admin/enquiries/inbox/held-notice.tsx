@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react';
-import { WarningLine } from '@/components/admin/ui/warning-line';
+import { WarningLine } from '@/components/admin/ui/notices/warning-line';
 import { IntentLink } from '@/components/shared/intent-link';
 import type { HeldLately } from '@/lib/domain/enquiries/inbox/dto';
 import { formatCount } from '@/lib/shared/numbers/format';

@@ -5,7 +5,7 @@ import Form from 'next/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ViewChoice } from '@/components/admin/records/table/view-choice';
 import { Button, IconButton } from '@/components/admin/ui/button';
-import { Options } from '@/components/admin/ui/options';
+import { Options } from '@/components/admin/ui/fields/options';
 import { PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import { enquiryStates, inboxSortNames, stateNames } from '@/lib/content/enquiries/enquiries';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AlertOffer } from '@/components/admin/push-notifications/alert-offer';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { ListPages } from '@/components/admin/ui/list-pages';
-import { WarningLine } from '@/components/admin/ui/warning-line';
+import { WarningLine } from '@/components/admin/ui/notices/warning-line';
 import { IntentLink } from '@/components/shared/intent-link';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type {

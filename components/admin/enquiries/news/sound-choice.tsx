@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { Checkbox } from '@/components/admin/ui/checkbox';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
 import { isSoundWanted, playSound, setSoundWanted } from './news-sound';
 
 export function SoundChoice() {

@@ -2,7 +2,7 @@ import Form from 'next/form';
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/admin/ui/back-link';
 import { Button } from '@/components/admin/ui/button';
-import { Options } from '@/components/admin/ui/options';
+import { Options } from '@/components/admin/ui/fields/options';
 import { PageHead } from '@/components/admin/ui/page-head';
 import { type figureScreens, salesHome } from '@/lib/content/nav';
 import type { Month } from '@/lib/shared/time/month-list';

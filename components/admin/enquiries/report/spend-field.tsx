@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { FieldFailure } from '@/components/admin/saved-field/field-failure';
 import { useSavedField } from '@/components/admin/saved-field/use-saved-field';
-import { FieldError } from '@/components/admin/ui/field';
+import { FieldError } from '@/components/admin/ui/fields/field';
 import { saveSpendAction } from '@/lib/domain/enquiries/actions';
 import type { SourceSpend } from '@/lib/domain/enquiries/reports/dto';
 import { formatCount } from '@/lib/shared/numbers/format';

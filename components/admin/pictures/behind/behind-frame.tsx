@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isLeavingAdmin } from '@/components/admin/session/session-expired';
-import { toastSuccess } from '@/components/admin/ui/toaster';
+import { toastSuccess } from '@/components/admin/ui/notices/toaster';
 import { type Behind, listBehind, watchBehind, watchJoined } from './behind-list';
 import { countText } from './count-text';
 

@@ -4,7 +4,7 @@ import { Images } from 'lucide-react';
 import { useState } from 'react';
 import type { PictureCopy } from '@/components/admin/pictures/items';
 import { Button } from '@/components/admin/ui/button';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 
 const { Dialog: LibraryDialog, warmUp } = lazyDialog(
   async () => (await import('./library-dialog')).LibraryDialog,

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
+import { SearchForm } from '@/components/admin/ui/fields/search-form';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
-import { SearchForm } from '@/components/admin/ui/search-form';
 import { IntentLink } from '@/components/shared/intent-link';
 import { pictureFilterNames, pictureFilters } from '@/lib/content/admin/picture-library';
 import type { PicturePage } from '@/lib/domain/pictures/dto';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { FilterSelect } from '@/components/admin/ui/filter-select';
+import { FilterSelect } from '@/components/admin/ui/fields/filter-select';
 
 const unused = [{ value: 'unused', label: 'Not in use' }] as const;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useId } from 'react';
-import { UndoButtons } from '@/components/admin/ui/undo-buttons';
+import { UndoButtons } from '@/components/admin/ui/notices/undo-buttons';
 
 export type BulkOutcome = {
   text: string;

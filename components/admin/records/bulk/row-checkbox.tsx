@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef } from 'react';
-import { Checkbox } from '@/components/admin/ui/checkbox';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
 import { select, useSelection } from './selection';
 
 const idsIn = (list: Element | null | undefined) =>

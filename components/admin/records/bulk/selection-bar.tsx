@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Checkbox } from '@/components/admin/ui/checkbox';
+import { Checkbox } from '@/components/admin/ui/fields/checkbox';
 import { BulkNote, type BulkOutcome } from './bulk-note';
 import { setSelection, useSelection } from './selection';
 

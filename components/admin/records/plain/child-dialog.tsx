@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { z } from 'zod';
-import { type Difference, listDifferences } from '@/components/admin/records/differences';
+import { type Difference, listDifferences } from '@/components/admin/records/form/differences';
+import { RecordNotices } from '@/components/admin/records/form/record-form-parts';
+import type { RecordForm } from '@/components/admin/records/form/use-record-form';
 import type { PlainFormInput, PlainRecord } from '@/components/admin/records/plain/plain-form';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
-import { RecordNotices } from '@/components/admin/records/record-form-parts';
-import type { RecordForm } from '@/components/admin/records/use-record-form';
 import { RecordWording } from '@/components/admin/wording/record-wording';
 import type { RecordKindName } from '@/lib/content/record-kinds';
-import type { FieldValues } from '@/lib/shared/record-fields';
+import type { FieldValues } from '@/lib/shared/parsing/record-fields';
 
 type Listed = { _id: string }[];
 

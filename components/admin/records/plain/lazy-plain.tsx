@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { lazyDialog } from '@/components/admin/ui/dialogs/lazy-dialog';
 import type { PlainKind, PlainOpened } from './plain-kind';
 
 type Props = PlainOpened & { of: Omit<PlainKind, 'fields'> };

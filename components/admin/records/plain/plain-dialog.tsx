@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { formFields } from '@/components/admin/records/field-control';
-import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { formFields } from '@/components/admin/records/form/field-control';
+import { useRecordForm } from '@/components/admin/records/form/use-record-form';
 import { ChildDialog, listPlainDifferences } from './child-dialog';
 import { PlainFields } from './plain-fields';
 import { type PlainKind, type PlainOpened, toFormKind } from './plain-kind';

@@ -3,10 +3,10 @@ import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
 import { PhotoField } from '@/components/admin/pictures/photo-field';
 import { PictureUploader } from '@/components/admin/pictures/picture-uploader';
-import type { formFields } from '@/components/admin/records/field-control';
-import type { RecordForm } from '@/components/admin/records/use-record-form';
-import { TextField } from '@/components/admin/ui/text-field';
-import { fieldsOf } from '@/lib/shared/record-fields';
+import type { formFields } from '@/components/admin/records/form/field-control';
+import type { RecordForm } from '@/components/admin/records/form/use-record-form';
+import { TextField } from '@/components/admin/ui/fields/text-field';
+import { fieldsOf } from '@/lib/shared/parsing/record-fields';
 import type { PlainKind } from './plain-kind';
 import { SchemaControl } from './schema-control';
 

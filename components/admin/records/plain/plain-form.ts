@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import { toPictureRefs } from '@/components/admin/pictures/use-pictures';
-import { type PhotoInput, toPhotoInput } from '@/components/admin/records/photo-input';
-import type { RecordFormKind, Versioned } from '@/components/admin/records/record-form-kind';
-import { findInputErrors } from '@/components/admin/ui/input-errors';
+import { type PhotoInput, toPhotoInput } from '@/components/admin/records/form/photo-input';
+import type { RecordFormKind, Versioned } from '@/components/admin/records/form/record-form-kind';
+import { findInputErrors } from '@/components/admin/ui/fields/input-errors';
 import type { RecordKindName } from '@/lib/content/record-kinds';
 import { saveRecordAction } from '@/lib/domain/records/actions';
-import type { Picture } from '@/lib/shared/pictures/picture';
-import { type PlainPictures, plainInput } from '@/lib/shared/plain-input';
+import { type PlainPictures, plainInput } from '@/lib/shared/parsing/plain-input';
 import {
   type FieldName,
   type FieldValues,
   initialValues,
   isRequired,
   pickFields,
-} from '@/lib/shared/record-fields';
+} from '@/lib/shared/parsing/record-fields';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import type { Result } from '@/lib/shared/result';
 
 type PlainForm<F extends z.ZodObject> = {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { PhotoSlot } from '@/components/admin/pictures/photo-slot';
-import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
-import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
-import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
+import type { RecordFormKind } from '@/components/admin/records/form/record-form-kind';
+import type { RecordFormProps } from '@/components/admin/records/form/use-draft-form';
+import { toastError, toastSuccess } from '@/components/admin/ui/notices/toaster';
 import { messages } from '@/lib/content/messages';
 import type { RecordKindName } from '@/lib/content/record-kinds';
-import type { PlainPictures } from '@/lib/shared/plain-input';
-import type { FieldValues } from '@/lib/shared/record-fields';
+import type { PlainPictures } from '@/lib/shared/parsing/plain-input';
+import type { FieldValues } from '@/lib/shared/parsing/record-fields';
 import { type PlainFormInput, type PlainRecord, plainForm } from './plain-form';
 
 type Fields = z.ZodObject;

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { anyPicture } from '@/components/admin/pictures/photo-slot';
-import { optionalDay, optionalNumber, requiredText } from '@/lib/shared/fields';
-import { listLabels } from '@/lib/shared/record-fields';
+import { optionalDay, optionalNumber, requiredText } from '@/lib/shared/parsing/fields';
+import { listLabels } from '@/lib/shared/parsing/record-fields';
 import { lazyPlain } from './lazy-plain';
 import { PlainDialog } from './plain-dialog';
 import type { PlainKind } from './plain-kind';
@@ -18,7 +18,7 @@ vi.mock('next/navigation', () => ({
 }));
 vi.mock('@/lib/domain/records/actions', () => ({}));
 vi.mock('@/lib/domain/drafts/actions', () => ({}));
-vi.mock('@/components/admin/ui/modal', () => ({
+vi.mock('@/components/admin/ui/dialogs/modal', () => ({
   Modal: ({ title, footer, children }: { title: string; footer: ReactNode; children: ReactNode }) => (
     <section aria-label={title}>
       {children}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { listDifferences } from '@/components/admin/records/differences';
-import { formFields } from '@/components/admin/records/field-control';
+import { listDifferences } from '@/components/admin/records/form/differences';
+import { formFields } from '@/components/admin/records/form/field-control';
+import { useDraftForm } from '@/components/admin/records/form/use-draft-form';
 import { RecordSheet } from '@/components/admin/records/record-sheet';
-import { useDraftForm } from '@/components/admin/records/use-draft-form';
 import { VersionsLink } from '@/components/admin/records/versions-link';
 import type { DraftName, DraftRecords } from '@/lib/domain/drafts/dto';
 import type { VersionedKind } from '@/lib/domain/history/dto';

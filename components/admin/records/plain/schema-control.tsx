@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { SelectField, TextField } from '@/components/admin/ui/text-field';
+import { SelectField, TextField } from '@/components/admin/ui/fields/text-field';
 import { labelOfChoice } from '@/lib/content/admin/choice-labels';
-import { choicesOf, fieldTypeOf, textLengthOf } from '@/lib/shared/record-fields';
+import { choicesOf, fieldTypeOf, textLengthOf } from '@/lib/shared/parsing/record-fields';
 
 export type SchemaControlProps = {
   id: string;

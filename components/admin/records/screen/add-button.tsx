@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
+import type { WarmUp } from '@/components/admin/ui/dialogs/lazy-dialog';
 
 type AddButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
   label: string;

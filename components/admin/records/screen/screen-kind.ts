@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import type { ShownPicture } from '@/components/admin/records/delete-record';
 import type { Place } from '@/components/admin/records/sortable/sortable-item';
-import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
+import type { WarmUp } from '@/components/admin/ui/dialogs/lazy-dialog';
 import type { RecordKindName } from '@/lib/content/record-kinds';
 import type { DraftRecords } from '@/lib/domain/drafts/dto';
 

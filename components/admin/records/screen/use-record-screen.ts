@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { RecordFormProps } from '@/components/admin/records/form/use-draft-form';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
-import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import { useOpenRecord } from '@/components/admin/records/use-open-record';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { newRecordId, removeUnsavedWork } from '@/components/admin/session/unsaved-work';

@@ -1,5 +1,5 @@
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
-import { requiredText } from '@/lib/shared/fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
 import { agentFaults, findAgentFault, tidyRegistration } from '@/lib/shared/projects/registration';
 
 /** An unusual number is accepted, and the office is warned. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { distinctContactPoints, maxContactPoints, whatsappMax } from '@/lib/shared/enquiries/contact-points';
 import { emailInput, phoneInput } from '@/lib/shared/enquiries/inputs';
-import { findE164 } from '@/lib/shared/phone';
+import { findE164 } from '@/lib/shared/parsing/phone';
 
 const whatsappText = z.string().trim().max(whatsappMax, `At most ${whatsappMax} characters`);
 const wrongId = 'A WhatsApp id has letters, digits and dots, such as IN.100000000000003';

@@ -21,7 +21,7 @@ import {
   listFurtherContactPoints,
   titleOfRow,
 } from '@/lib/shared/enquiries/stored-contact-points';
-import { optionalText } from '@/lib/shared/fields';
+import { optionalText } from '@/lib/shared/parsing/fields';
 import { contactPointsInput } from './contact-points';
 import {
   column,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EnquiryState, enquiryStates, stateNames } from '@/lib/content/enquiries/enquiries';
 import { idInput } from '@/lib/shared/enquiries/inputs';
 import { findState, toState, toStoredState } from '@/lib/shared/enquiries/state';
-import { optionalText } from '@/lib/shared/fields';
+import { optionalText } from '@/lib/shared/parsing/fields';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import { formatIso } from '@/lib/shared/time/local-day';
 import type { Enquiry } from '@/prisma/generated/client';

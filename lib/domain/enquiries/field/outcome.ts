@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { enquiryLimits, lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
 import { dayInput } from '@/lib/shared/enquiries/inputs';
-import { optionalText } from '@/lib/shared/fields';
 import { formatRupees } from '@/lib/shared/numbers/rupees';
+import { optionalText } from '@/lib/shared/parsing/fields';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { column, internalField, type OfficeRow, type SentRow } from './definition';
 import { type Keys, setKeys } from './set-keys';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { InboxTab } from '@/lib/content/enquiries/enquiries';
-import { containing } from '@/lib/server/containing';
+import { containing } from '@/lib/server/database/containing';
 import { storedOpenStates, toStoredState } from '@/lib/shared/enquiries/state';
-import { digitsOf } from '@/lib/shared/phone';
+import { digitsOf } from '@/lib/shared/parsing/phone';
 import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
 import { Prisma } from '@/prisma/generated/client';
 import type { EnquiryFilter } from '../schema';

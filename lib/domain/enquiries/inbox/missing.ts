@@ -3,7 +3,7 @@ import { salesHome } from '@/lib/content/nav';
 import { officeVisitsPath } from '@/lib/content/visits';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 
 const screens = [
   {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { fieldMax } from '@/lib/content/enquiries/form-basics';
 import { monthInput } from '@/lib/shared/enquiries/inputs';
-import { requiredText } from '@/lib/shared/fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
 
 export const monthQuery = z.object({ month: monthInput });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import type { SourceSpend } from './dto';
 import { spendInput } from './schema';
 

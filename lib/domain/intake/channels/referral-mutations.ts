@@ -2,7 +2,7 @@ import 'server-only';
 import { partnerHref, requireLinkedPartner } from '@/lib/domain/partners/link';
 import { namedInput } from '@/lib/domain/partners/schema';
 import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { saveEnquiry } from './form/save';
 
 /** Stored once this resolves. @throws AppError invalid, too_many, or not_found where the link has ended. */

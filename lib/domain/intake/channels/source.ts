@@ -6,8 +6,8 @@ import { toShortText } from '@/lib/domain/enquiries/field/attribution';
 import { findProjectsByName, type NamedProject } from '@/lib/domain/enquiries/projects-by-name';
 import type { IntakeSettings } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
-import { sha256 } from '@/lib/server/sha256';
-import { findE164 } from '@/lib/shared/phone';
+import { sha256 } from '@/lib/server/text/sha256';
+import { findE164 } from '@/lib/shared/parsing/phone';
 import type { Incoming } from '../incoming';
 import { type Received, receive } from '../receive';
 

@@ -4,7 +4,7 @@ import { parseRequestedSlot } from '@/lib/domain/visits/plan';
 import { visitInput } from '@/lib/domain/visits/schema';
 import { db } from '@/lib/server/db';
 import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { saveEnquiry } from './form/save';
 

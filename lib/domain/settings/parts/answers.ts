@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerLimits, readyAnswers } from '@/lib/content/settings/ready-answers';
-import { requiredText } from '@/lib/shared/fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
 import { answerPlaceholders } from '@/lib/shared/settings/placeholders';
 import { definePart } from './define';
 import { atMost, refuseBroken } from './texts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { site } from '@/lib/content/site';
-import { clockTime, optionalText, placeOnMap, requiredText } from '@/lib/shared/fields';
 import { emailAddress } from '@/lib/shared/mail/recipients';
-import { findE164 } from '@/lib/shared/phone';
+import { clockTime, optionalText, placeOnMap, requiredText } from '@/lib/shared/parsing/fields';
+import { findE164 } from '@/lib/shared/parsing/phone';
 import { isCompanyNumber, tidyCompanyNumber } from '@/lib/shared/settings/company-number';
 import { splitAddress } from '@/lib/shared/settings/postal-address';
 import { definePart } from './define';

@@ -1,4 +1,4 @@
-import '@/lib/shared/zod-in-browser';
+import '@/lib/shared/parsing/zod-in-browser';
 import type { z } from 'zod';
 import type { Role } from '@/lib/content/roles';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faqs as own } from '@/lib/content/pages/faqs';
-import { requiredText } from '@/lib/shared/fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
 import { definePart } from './define';
 import { atMost, checkPlaceholders, paragraphs, requiredProse } from './texts';
 

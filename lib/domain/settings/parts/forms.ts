@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { officeFormPages } from '@/lib/content/enquiries/office-form-pages';
 import { partnerTerms } from '@/lib/content/partners';
 import { cvRetention } from '@/lib/content/settings/retention';
-import { requiredText } from '@/lib/shared/fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
 import { definePart } from './define';
 
 const { landowner, partner, career, media } = officeFormPages;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type LegalPage, privacy as privacyText, terms as termsText } from '@/lib/content/pages/legal';
-import { requiredText } from '@/lib/shared/fields';
+import { requiredText } from '@/lib/shared/parsing/fields';
 import { definePart } from './define';
 import { atMost, checkPlaceholders, line, paragraphs, prose, requiredProse, tidy } from './texts';
 

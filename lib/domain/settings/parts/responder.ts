@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, pictureRef } from '@/lib/shared/fields';
+import { optionalText, pictureRef } from '@/lib/shared/parsing/fields';
 import { definePart } from './define';
 
 const schema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type SearchPage, searchPageNames, searchPages } from '@/lib/content/search-results';
-import { searchTexts } from '@/lib/shared/fields';
+import { searchTexts } from '@/lib/shared/parsing/fields';
 import { definePart } from './define';
 
 const words = z.object(searchTexts).default({ title: '', description: '' });

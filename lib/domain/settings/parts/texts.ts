@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placeholderOf } from '@/lib/content/settings/fact-names';
-import { optionalText, requiredText } from '@/lib/shared/fields';
+import { optionalText, requiredText } from '@/lib/shared/parsing/fields';
 import { findBrokenPlaceholder, tidyPlaceholders } from '@/lib/shared/settings/placeholders';
 import { listTexts } from '@/lib/shared/settings/texts';
 

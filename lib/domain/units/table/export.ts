@@ -3,7 +3,7 @@ import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { requireParent } from '@/lib/server/records/family';
 import { listRecords } from '@/lib/server/records/verbs';
-import { requireKnownId } from '@/lib/shared/id';
+import { requireKnownId } from '@/lib/shared/parsing/id';
 import type { Unit } from '../fields';
 import { units } from '../kind';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtInIdentity } from '@/lib/shared/brand/identity';
-import { html } from '../../html';
+import { html } from '../../text/html';
 import { renderMail } from './render';
 
 const mail = renderMail(

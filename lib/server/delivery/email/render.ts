@@ -3,7 +3,7 @@ import { site } from '@/lib/content/site';
 import { brandLogoPath } from '@/lib/shared/brand/brand-icons';
 import type { Identity } from '@/lib/shared/brand/identity';
 import { env } from '../../env';
-import { type Html, html, unescapeHtml } from '../../html';
+import { type Html, html, unescapeHtml } from '../../text/html';
 
 type MailContent = { title: string; body: Html; footer: Html };
 

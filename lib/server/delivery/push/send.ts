@@ -6,7 +6,7 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { liveSessions } from '@/lib/server/live-sessions';
 import { log } from '@/lib/server/log';
-import { sha256 } from '@/lib/server/sha256';
+import { sha256 } from '@/lib/server/text/sha256';
 import { DeliveryError, reasonOf } from '../delivery-error';
 import { requestPublicHost } from '../public-request';
 import { requirePushEndpoint, toPushAddress } from './endpoint';

@@ -1,6 +1,6 @@
 // The custom server imports this file: imports need file extensions.
 import { ownAddresses, redirectLimits } from '../../../content/admin/redirects.ts';
-import { isReading } from '../../../shared/is-reading.ts';
+import { isReading } from '../../../shared/parsing/is-reading.ts';
 
 const maxLength = 200;
 /** Scanners for vulnerabilities ask for these; no link leads to them. */

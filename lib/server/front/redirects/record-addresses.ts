@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { pagedKinds, recordKinds } from '../../../content/record-kinds.ts';
-import { idPattern, maxSlugLength, noId, slugPattern } from '../../../shared/id-form.ts';
-import { projectKey } from '../../../shared/list-query.ts';
+import { idPattern, maxSlugLength, noId, slugPattern } from '../../../shared/parsing/id-form.ts';
+import { projectKey } from '../../../shared/parsing/list-query.ts';
 import { findAboveProjectPart } from '../../../shared/projects/below-project.ts';
 import type { AddressFile, AddressPairs } from './address-file.ts';
 import { KnownAddresses } from './known-addresses.ts';

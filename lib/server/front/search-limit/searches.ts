@@ -2,7 +2,7 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { comparePath } from '../../../content/projects/compare.ts';
 import { searchLimit } from '../../../content/search-limit.ts';
-import { isDynamicList, listPath, searchPath } from '../../../shared/list-query.ts';
+import { isDynamicList, listPath, searchPath } from '../../../shared/parsing/list-query.ts';
 
 export const searchPaths = [searchPath, comparePath];
 

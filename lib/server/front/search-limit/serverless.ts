@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { clientNetwork } from '../../auth/client-address';
-import { makeDatabaseLimiter } from '../../database-limiter';
+import { makeDatabaseLimiter } from '../../database/database-limiter';
 import { isServerless } from '../../host';
 import { findSearchWait } from '../../request-id';
 import { countIn, searchWindow } from './searches';

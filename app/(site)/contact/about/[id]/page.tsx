@@ -7,7 +7,7 @@ import { findProject } from '@/lib/domain/projects/queries';
 import { describePage } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder, getShownSettings } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
-import { noId } from '@/lib/shared/id-form';
+import { noId } from '@/lib/shared/parsing/id-form';
 import { isOffered } from '@/lib/shared/projects/hold';
 import { toRegistered } from '@/lib/shared/projects/registered';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/site/chrome/missing-page';
-import { ProjectsScreen } from '@/components/site/projects/projects-screen';
+import { ProjectsScreen } from '@/components/site/projects/list/projects-screen';
 import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects/projects-pages';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';

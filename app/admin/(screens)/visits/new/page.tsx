@@ -8,7 +8,7 @@ import { officeVisitsPath } from '@/lib/content/visits';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
 import { listChoices, listVisitProjects } from '@/lib/domain/visits/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
-import { isId } from '@/lib/shared/id';
+import { isId } from '@/lib/shared/parsing/id';
 
 export const metadata: Metadata = { title: 'Add visit' };
 

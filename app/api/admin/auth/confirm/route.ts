@@ -4,7 +4,7 @@ import { requireOwnAccount } from '@/lib/server/auth/viewer';
 import { readJson } from '@/lib/server/http/body';
 import { json, methods, publicRoute } from '@/lib/server/http/route';
 import { requireSameOrigin } from '@/lib/server/http/same-origin';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute(async (request) => {

@@ -8,7 +8,7 @@ import { takesVisits } from '@/lib/domain/visits/plan';
 import { findDayFault, listNextOpen, weekdayOf } from '@/lib/shared/enquiries/open-days';
 import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
 import { AppError } from '@/lib/shared/errors';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
 import type { Weekday } from '@/lib/shared/time/weekdays';
 import { callbackInput, enquiryInput } from '../../schema';

@@ -8,8 +8,8 @@ import { agentNumberInput } from '@/lib/domain/enquiries/field/agent-number';
 import { origin } from '@/lib/domain/enquiries/schema';
 import { emailInput, nameInput, phoneInput } from '@/lib/shared/enquiries/inputs';
 import { AppError } from '@/lib/shared/errors';
-import { optionalText, requiredText } from '@/lib/shared/fields';
-import { parseInput } from '@/lib/shared/parse';
+import { optionalText, requiredText } from '@/lib/shared/parsing/fields';
+import { parseInput } from '@/lib/shared/parsing/parse';
 
 const missing = ({ label }: OfficeField) => `${label} is required`;
 

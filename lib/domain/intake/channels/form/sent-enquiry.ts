@@ -3,7 +3,7 @@ import type { OfficeFormName } from '@/lib/content/enquiries/office-form-pages';
 import { visitorFieldNames } from '@/lib/domain/enquiries/field-places';
 import type { RequestedSlot } from '@/lib/domain/visits/plan';
 import type { SentFile } from '@/lib/server/files/place';
-import { sha256 } from '@/lib/server/sha256';
+import { sha256 } from '@/lib/server/text/sha256';
 import type { callbackInput, enquiryInput } from '../../schema';
 
 type FromForm = Omit<z.output<typeof enquiryInput>, 'visitDay' | 'typedOn'>;

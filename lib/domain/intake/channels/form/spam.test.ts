@@ -5,7 +5,7 @@ import {
   realMessages,
   type SampleMessage,
   spamMessages,
-} from '@/tests/support/spam-messages';
+} from '@/tests/support/enquiries/spam-messages';
 import { listSpamReasons } from './spam';
 
 const family = {

@@ -1,5 +1,5 @@
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
-import { findE164 } from '@/lib/shared/phone';
+import { findE164 } from '@/lib/shared/parsing/phone';
 import { findAdvertising } from './spam-words';
 
 type Submission = {

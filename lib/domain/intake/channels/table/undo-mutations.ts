@@ -5,7 +5,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { requireKnownId } from '@/lib/shared/id';
+import { requireKnownId } from '@/lib/shared/parsing/id';
 import { dayMs } from '@/lib/shared/time/day-ms';
 import type { Prisma } from '@/prisma/generated/client';
 import type { ImportedTable, UndoneImport } from '../../dto';

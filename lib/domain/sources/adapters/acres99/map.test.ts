@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourceTexts } from '@/lib/content/sources/sources';
-import { makeAsked, mapAnswer, pollOf, readText } from '@/tests/support/polled-fixture';
-import { readFixture } from '@/tests/support/source-fixture-file';
+import { makeAsked, mapAnswer, pollOf, readText } from '@/tests/support/enquiries/polled-fixture';
+import { readFixture } from '@/tests/support/enquiries/source-fixture-file';
 
 const none = { message: '', email: '', budget: '', isTest: false };
 

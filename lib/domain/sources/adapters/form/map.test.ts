@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapFixture, mapText } from '@/tests/support/source-fixture';
+import { mapFixture, mapText } from '@/tests/support/enquiries/source-fixture';
 
 it('fields are found by their names, and what is left becomes lines of the message', async () => {
   expect(await mapFixture('form', 'leads.json')).toEqual([

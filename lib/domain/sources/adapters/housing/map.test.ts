@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sourceTexts } from '@/lib/content/sources/sources';
-import { makeAsked, mapAnswer, pollOf, readText } from '@/tests/support/polled-fixture';
-import { readFixture } from '@/tests/support/source-fixture-file';
+import { makeAsked, mapAnswer, pollOf, readText } from '@/tests/support/enquiries/polled-fixture';
+import { readFixture } from '@/tests/support/enquiries/source-fixture-file';
 
 it('each lead is read, without an id, with its date for the key', () => {
   expect(mapAnswer('housing', 'answer.json')).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapFixture, mapText } from '@/tests/support/source-fixture';
+import { mapFixture, mapText } from '@/tests/support/enquiries/source-fixture';
 
 it('a lead is read with its moment by our clock, and says who does not want to be disturbed', async () => {
   expect(await mapFixture('justdial', 'lead.txt')).toEqual([

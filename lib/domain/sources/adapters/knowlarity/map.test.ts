@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapFixture } from '@/tests/support/source-fixture';
+import { mapFixture } from '@/tests/support/enquiries/source-fixture';
 
 it('an answered call is a lead that says how long, and takes the place of all that was said of it before', async () => {
   expect(await mapFixture('knowlarity', 'answered.txt')).toMatchObject([

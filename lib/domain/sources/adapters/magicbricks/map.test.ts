@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapFixture, mapText } from '@/tests/support/source-fixture';
+import { mapFixture, mapText } from '@/tests/support/enquiries/source-fixture';
 
 const lead = {
   key: '70012345',

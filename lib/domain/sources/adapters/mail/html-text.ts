@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { unescapeHtml } from '@/lib/server/html';
+import { unescapeHtml } from '@/lib/server/text/html';
 
 const cell = '\u001f';
 // Longer mails are cut, and a person reads the rest.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mapFixture, mapText } from '@/tests/support/source-fixture';
-import { readFixture } from '@/tests/support/source-fixture-file';
+import { mapFixture, mapText } from '@/tests/support/enquiries/source-fixture';
+import { readFixture } from '@/tests/support/enquiries/source-fixture-file';
 
 it('a missed call is a lead with a number alone, whose key is the call', async () => {
   expect(await mapFixture('myoperator', 'missed.json')).toMatchObject([

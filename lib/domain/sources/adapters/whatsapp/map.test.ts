@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mapFixture, mapText } from '@/tests/support/source-fixture';
-import { readFixture } from '@/tests/support/source-fixture-file';
+import { mapFixture, mapText } from '@/tests/support/enquiries/source-fixture';
+import { readFixture } from '@/tests/support/enquiries/source-fixture-file';
 import { readTree } from '../../read';
 import { whatsapp } from './map';
 

@@ -2,7 +2,7 @@ import { saveWorkingHours } from '@/lib/domain/assignment/mutations';
 import { hoursChange } from '@/lib/domain/assignment/schema';
 import { readJson } from '@/lib/server/http/body';
 import { adminRoute, json, methods } from '@/lib/server/http/route';
-import { parseInput } from '@/lib/shared/parse';
+import { parseInput } from '@/lib/shared/parsing/parse';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: adminRoute(async (request, { staff, params: { id = '' } }) => {

@@ -1,11 +1,11 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
-import { ProjectsScreen } from '@/components/site/projects/projects-screen';
+import { ProjectsScreen } from '@/components/site/projects/list/projects-screen';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { readFilteredParams, toListRoute } from '@/lib/shared/filtered-route';
-import { isDynamicList } from '@/lib/shared/list-query';
+import { isDynamicList } from '@/lib/shared/parsing/list-query';
 import { filterHref, parseFilter, parsePage } from '@/lib/shared/project-filter';
 import { describeFilteredList } from '../../../../../../../list-metadata';
 

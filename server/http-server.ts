@@ -1,0 +1,91 @@
+import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import path from 'node:path';
+import { isInStep } from '../lib/server/cache/tag-sync.cjs';
+import { ownTurn } from '../lib/server/database/own-turn.ts';
+import type { DatabaseGuards } from '../lib/server/database/pool.ts';
+import { MissingPages } from '../lib/server/front/missing-pages/own-server.ts';
+import { AddressFile } from '../lib/server/front/redirects/address-file.ts';
+import { makeRedirects } from '../lib/server/front/redirects/own-server.ts';
+import { makeRecordAddresses } from '../lib/server/front/redirects/record-addresses.ts';
+import { makeSearchCount } from '../lib/server/front/search-limit/own-server.ts';
+import { cleanRouterHeaders, listSegments } from '../lib/server/next-internals/router-headers.ts';
+import { isReading } from '../lib/shared/parsing/is-reading.ts';
+import { Answers } from './answers/answers.ts';
+import { makeFindPrerendered } from './answers/prerendered.ts';
+import { makeAddressQueries } from './database/address-queries.ts';
+import { DatabaseHealth } from './database/database-health.ts';
+import { makePassOn } from './pass-on.ts';
+import { Arrivals } from './queue/arrivals.ts';
+import { RequestQueue } from './queue/request-queue.ts';
+import { Throttle } from './queue/throttle.ts';
+import { makeFindCaller } from './request/caller.ts';
+import { cleanHeaders, parseProxies } from './request/client-address.ts';
+import { markRequest } from './request/request-id.ts';
+import { refuse } from './request/request-line.ts';
+import { endUnreadBody } from './request/unread-body.ts';
+
+// Milliseconds, longer than proxies (60 s): if we closed first, a request on its way would be a 502.
+const keepAliveTimeout = 75_000;
+
+export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>): Server {
+  const distDir = process.env.NEXT_DIST_DIR || '.next';
+  const proxies = parseProxies(process.env.TRUSTED_PROXIES);
+  const health = new DatabaseHealth(process.env.DATABASE_URL);
+  (globalThis as DatabaseGuards).builderDatabaseGuard = health;
+  const { listAddresses, listRedirects, countMissing } = makeAddressQueries(process.env.DATABASE_URL, health);
+  const arrivals = new Arrivals();
+  const letIn = () => arrivals.letIn();
+  const missing = new MissingPages(countMissing);
+  const { resolve, resolveAtOnce, findRedirect } = makeRecordAddresses({
+    list: listAddresses,
+    isInStep,
+    redirects: makeRedirects(listRedirects, isInStep),
+    onMissing: (request) => missing.note(request),
+    fileOf: (noun) => new AddressFile(path.join(distDir, 'cache', `${noun}-addresses.json`)),
+  });
+  const site = {
+    hostname: new URL(process.env.SITE_URL || 'http://localhost').hostname,
+    findPrerendered: makeFindPrerendered(distDir),
+    resolve,
+    resolveAtOnce,
+    findRedirect,
+    missing,
+    countSearch: makeSearchCount(),
+    queue: new RequestQueue({ rest: () => letIn().then(ownTurn) }),
+    isDatabaseAnswering: (since?: number) => health.isAnswering(since),
+  };
+  const answers = new Answers(handle, site, distDir);
+  const passOn = makePassOn(handle, site, distDir);
+  const findCaller = makeFindCaller(process.env);
+  const segments = listSegments(distDir);
+  // A page never waits behind a burst of forms.
+  const throttles = { reading: new Throttle(letIn), sending: new Throttle(letIn) };
+  // No named function per request: tsx would name it each time.
+  const server = http.createServer({ keepAliveTimeout }, (request, response) => {
+    cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
+    cleanRouterHeaders(request.headers, segments);
+    const mark = markRequest(request);
+    endUnreadBody(request, response);
+    if (refuse(request, response, mark.id)) return;
+    const serve = () =>
+      answers.serve(request, response, mark, () => {
+        passOn(request, response, mark).catch(() => answers.sendUnavailable(request, response, mark));
+      });
+    throttles[isReading(request) ? 'reading' : 'sending'].begin(mark.network, () => {
+      const caller = findCaller(request.headers);
+      // Synchronous for nearly all requests.
+      if (typeof caller === 'string') {
+        mark.caller = caller;
+        serve();
+      } else
+        caller.then((proved) => {
+          mark.caller = proved;
+          serve();
+        });
+    });
+  });
+  arrivals.watch(server);
+  // No web sockets here; Next would leave some of these requests open.
+  server.on('upgrade', (_request, socket) => socket.destroy());
+  return server;
+}
