@@ -1,8 +1,13 @@
-import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import http, {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
+import { bridge } from '../lib/server/bridge.cjs';
 import { isInStep } from '../lib/server/cache/tag-sync.cjs';
 import { ownTurn } from '../lib/server/database/own-turn.ts';
-import type { DatabaseGuards } from '../lib/server/database/pool.ts';
 import { MissingPages } from '../lib/server/front/missing-pages/own-server.ts';
 import { AddressFile } from '../lib/server/front/redirects/address-file.ts';
 import { makeRedirects } from '../lib/server/front/redirects/own-server.ts';
@@ -14,13 +19,13 @@ import { Answers } from './answers/answers.ts';
 import { makeFindPrerendered } from './answers/prerendered.ts';
 import { makeAddressQueries } from './database/address-queries.ts';
 import { DatabaseHealth } from './database/database-health.ts';
-import { makePassOn } from './pass-on.ts';
+import { makePassToNext } from './pass-to-next.ts';
 import { Arrivals } from './queue/arrivals.ts';
 import { RequestQueue } from './queue/request-queue.ts';
 import { Throttle } from './queue/throttle.ts';
 import { makeFindCaller } from './request/caller.ts';
 import { cleanHeaders, parseProxies } from './request/client-address.ts';
-import { markRequest } from './request/request-id.ts';
+import { type IncomingMark, markRequest } from './request/request-id.ts';
 import { refuse } from './request/request-line.ts';
 import { endUnreadBody } from './request/unread-body.ts';
 
@@ -31,7 +36,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const distDir = process.env.NEXT_DIST_DIR || '.next';
   const proxies = parseProxies(process.env.TRUSTED_PROXIES);
   const health = new DatabaseHealth(process.env.DATABASE_URL);
-  (globalThis as DatabaseGuards).builderDatabaseGuard = health;
+  bridge.databaseGuard = health;
   const { listAddresses, listRedirects, countMissing } = makeAddressQueries(process.env.DATABASE_URL, health);
   const arrivals = new Arrivals();
   const letIn = () => arrivals.letIn();
@@ -55,21 +60,26 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
     isDatabaseAnswering: (since?: number) => health.isAnswering(since),
   };
   const answers = new Answers(handle, site, distDir);
-  const passOn = makePassOn(handle, site, distDir);
+  const passToNext = makePassToNext(handle, site, distDir);
   const findCaller = makeFindCaller(process.env);
   const segments = listSegments(distDir);
   // A page never waits behind a burst of forms.
   const throttles = { reading: new Throttle(letIn), sending: new Throttle(letIn) };
-  // No named function per request: tsx would name it each time.
-  const server = http.createServer({ keepAliveTimeout }, (request, response) => {
+  /** Returns null when the request is refused. */
+  const readyRequest = (request: IncomingMessage, response: ServerResponse): IncomingMark | null => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
     cleanRouterHeaders(request.headers, segments);
     const mark = markRequest(request);
     endUnreadBody(request, response);
-    if (refuse(request, response, mark.id)) return;
+    return refuse(request, response, mark.id) ? null : mark;
+  };
+  // No named function per request: tsx would name it each time.
+  const server = http.createServer({ keepAliveTimeout }, (request, response) => {
+    const mark = readyRequest(request, response);
+    if (!mark) return;
     const serve = () =>
-      answers.serve(request, response, mark, () => {
-        passOn(request, response, mark).catch(() => answers.sendUnavailable(request, response, mark));
+      answers.answerFromCache(request, response, mark, () => {
+        passToNext(request, response, mark).catch(() => answers.sendUnavailable(request, response, mark));
       });
     throttles[isReading(request) ? 'reading' : 'sending'].begin(mark.network, () => {
       const caller = findCaller(request.headers);

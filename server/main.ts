@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { RequestListener, Server } from 'node:http';
 import net from 'node:net';
 import { setImmediate as afterRead, setTimeout as wait } from 'node:timers/promises';
-import type { StopHooks } from '../lib/server/schedule.ts';
+import { bridge } from '../lib/server/bridge.cjs';
 import { dropBuiltConfig, takeBuiltConfig } from './built-config.ts';
 import { makeHttpServer } from './http-server.ts';
 import { countWorkers } from './workers/count.ts';
@@ -38,10 +38,8 @@ async function untilQuiet(server: Server): Promise<void> {
 async function serveHere(): Promise<void> {
   // Before Next loads, which starts the work of the site.
   const hooks: (() => Promise<void>)[] = [];
-  Object.assign(globalThis, {
-    builderStopHooks: hooks,
-    builderHasSchedules: !cluster.isWorker || process.env.WORKER === '1',
-  } satisfies StopHooks);
+  bridge.stopHooks = hooks;
+  bridge.hasSchedules = !cluster.isWorker || process.env.WORKER === '1';
   const { worker } = cluster;
   if (worker) {
     shareExpiry();

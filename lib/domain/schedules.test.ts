@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { StopHooks } from '@/lib/server/schedule';
+import { bridge } from '@/lib/server/bridge.cjs';
 import { waitFor } from '@/tests/support/wait-for';
 import { runSchedule } from './due';
 import { runHousekeeping } from './housekeeping';
@@ -12,7 +12,6 @@ vi.mock('./due', () => ({ runSchedule: vi.fn(async () => {}) }));
 vi.mock('./housekeeping', () => ({ runHousekeeping: vi.fn(async () => {}) }));
 vi.mock('./jobs', () => ({ sendOutbox: vi.fn(async () => {}) }));
 
-const globals = globalThis as typeof globalThis & StopHooks;
 const works = { publishing: runSchedule, mail: sendOutbox, housekeeping: runHousekeeping };
 const countTurns = () =>
   Object.fromEntries(Object.entries(works).map(([name, work]) => [name, vi.mocked(work).mock.calls.length]));
@@ -20,11 +19,11 @@ const countTurns = () =>
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  globals.builderStopHooks = [];
+  bridge.stopHooks = [];
 });
 afterEach(async () => {
-  await Promise.all((globals.builderStopHooks ?? []).map((stop) => stop()));
-  delete globals.builderStopHooks;
+  await Promise.all((bridge.stopHooks ?? []).map((stop) => stop()));
+  delete bridge.stopHooks;
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });

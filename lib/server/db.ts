@@ -1,11 +1,10 @@
 import 'server-only';
 import { PrismaClient } from '@/prisma/generated/client';
+import { oncePerProcess } from './bridge.cjs';
 import { PgInTurn } from './database/pg-in-turn';
 import { openPool } from './database/pool';
 import { poolSizes } from './database/pool-options';
 import { log } from './log';
-
-const globals = globalThis as typeof globalThis & { builderDb?: PrismaClient };
 
 function connect(): PrismaClient {
   const adapter = new PgInTurn(openPool(poolSizes().site), {
@@ -15,7 +14,6 @@ function connect(): PrismaClient {
   return new PrismaClient({ adapter });
 }
 
-export const db: PrismaClient = globals.builderDb ?? connect();
-globals.builderDb = db;
+export const db = oncePerProcess('database client', connect);
 
 export type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AsyncLocalStorage } from 'node:async_hooks';
+import { bridge } from './bridge.cjs';
 
 export type RequestMark = {
   id: string;
@@ -16,26 +16,22 @@ export type RequestMark = {
 
 export type Source = { tags: string[]; began: number };
 
-/** Only the server of `server` sets it; a serverless host names requests itself. */
-export type RequestMarks = { builderRequests?: AsyncLocalStorage<RequestMark> };
+/** None on a serverless host, which names requests itself. Reading it does not make a page dynamic. */
+const findMark = (): RequestMark | undefined => bridge.requests?.getStore();
 
-const globals = globalThis as typeof globalThis & RequestMarks;
+export const findRequestId = (): string | undefined => findMark()?.id;
 
-/** Reading it does not make a page dynamic. */
-export const findRequestId = (): string | undefined => globals.builderRequests?.getStore()?.id;
+export const findSearchWait = (): number | null | undefined => findMark()?.searchWaitSeconds;
 
-export const findSearchWait = (): number | null | undefined =>
-  globals.builderRequests?.getStore()?.searchWaitSeconds;
-
-export const isDrawnForEverybody = (): boolean => globals.builderRequests?.getStore()?.reads !== undefined;
+export const isDrawnForEverybody = (): boolean => findMark()?.reads !== undefined;
 
 export function markForEverybody(): void {
-  const mark = globals.builderRequests?.getStore();
+  const mark = findMark();
   if (mark) mark.isForEverybody = true;
 }
 
 export function markMissing(missing: 'part' | 'subject'): void {
-  const mark = globals.builderRequests?.getStore();
+  const mark = findMark();
   if (mark && mark.missing !== 'subject') mark.missing = missing;
 }
 

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bridge } from './bridge.cjs';
 import { log } from './log';
-import { repeat, type StopHooks } from './schedule';
+import { repeat } from './schedule';
 
-const globals = globalThis as typeof globalThis & StopHooks;
 const period = { firstMs: 10, periodMs: 1000 };
 
-const stop = () => Promise.all((globals.builderStopHooks ?? []).map((hook) => hook()));
+const stop = () => Promise.all((bridge.stopHooks ?? []).map((hook) => hook()));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  globals.builderStopHooks = [];
+  bridge.stopHooks = [];
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  delete globals.builderStopHooks;
-  delete globals.builderHasSchedules;
+  delete bridge.stopHooks;
+  delete bridge.hasSchedules;
 });
 
 test('the work is done soon after the start, then every period, and no more once the server stops', async () => {
@@ -65,7 +65,7 @@ test('work that fails is a line of the log that names it and quotes nothing, and
 });
 
 test('a worker that leaves the schedules to another does nothing', async () => {
-  globals.builderHasSchedules = false;
+  bridge.hasSchedules = false;
   const work = vi.fn(async () => {});
   repeat('test', work, period);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -73,7 +73,7 @@ test('a worker that leaves the schedules to another does nothing', async () => {
 });
 
 test('a process that cannot say when it stops, as a build, does nothing', async () => {
-  delete globals.builderStopHooks;
+  delete bridge.stopHooks;
   const work = vi.fn(async () => {});
   repeat('test', work, period);
   await vi.advanceTimersByTimeAsync(10_000);

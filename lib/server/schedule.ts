@@ -1,18 +1,12 @@
 import 'server-only';
+import { bridge } from './bridge.cjs';
 import { log } from './log';
-
-type StopHook = () => Promise<void>;
-
-/** Only the server of `server` sets it; of several workers only the first has it. */
-export type StopHooks = { builderStopHooks?: StopHook[]; builderHasSchedules?: boolean };
-
-const globals = globalThis as typeof globalThis & StopHooks;
 
 /** Milliseconds; `periodMs` counts from the end of the last run. */
 type Period = { firstMs: number; periodMs: number };
 
 export function repeat(name: string, work: () => Promise<unknown>, { firstMs, periodMs }: Period): void {
-  if (!globals.builderStopHooks || globals.builderHasSchedules === false) return;
+  if (!bridge.stopHooks || bridge.hasSchedules === false) return;
   let turn: Promise<void> = Promise.resolve();
   let isStopped = false;
   const run = async () => {
@@ -25,7 +19,7 @@ export function repeat(name: string, work: () => Promise<unknown>, { firstMs, pe
     turn = run();
   };
   let timer = setTimeout(next, firstMs);
-  globals.builderStopHooks.push(() => {
+  bridge.stopHooks.push(() => {
     isStopped = true;
     clearTimeout(timer);
     return turn;

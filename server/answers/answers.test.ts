@@ -6,9 +6,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { bridge } from '../../lib/server/bridge.cjs';
 import { expire, now } from '../../lib/server/cache/expiry.cjs';
 import { incompleteTag } from '../../lib/server/cache/incomplete.ts';
-import type { RequestMarks, Source } from '../../lib/server/request-id.ts';
+import type { Source } from '../../lib/server/request-id.ts';
 import { makeTempFolder } from '../../scripts/lib/temp-folder.ts';
 import { makeGate } from '../../tests/support/records/gate.ts';
 import { RequestQueue } from '../queue/request-queue.ts';
@@ -45,7 +46,7 @@ const looked: string[] = [];
 const answers = () =>
   new Answers(
     async (request, response) => {
-      const mark = (globalThis as RequestMarks).builderRequests?.getStore();
+      const mark = bridge.requests?.getStore();
       const { words, tags, missing, reads } = drawn;
       if (mark) mark.rendered = { tags, began: reads ? now() - 36 * hourMs : now() };
       if (mark && reads) {
@@ -97,7 +98,7 @@ beforeAll(async () => {
   server = http.createServer((request, response) => {
     const mark = markRequest(request);
     if (request.headers['x-of-the-team']) mark.caller = 'staff';
-    kept.serve(request, response, mark, () => response.end());
+    kept.answerFromCache(request, response, mark, () => response.end());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // A server that listens on an address has a port.

@@ -53,7 +53,12 @@ export class Answers {
     this.#cached = new CachedAnswers(distDir);
   }
 
-  serve(request: IncomingMessage, response: ServerResponse, mark: IncomingMark, pass: () => void): void {
+  answerFromCache(
+    request: IncomingMessage,
+    response: ServerResponse,
+    mark: IncomingMark,
+    pass: () => void,
+  ): void {
     let target = findTarget(request, this.#site);
     if (!target) {
       pass();

@@ -1,4 +1,4 @@
-import type { DatabaseGuard } from '../../lib/server/database/pool.ts';
+import type { DatabaseGuard } from '../../lib/server/bridge.cjs';
 import { UtcPool } from '../../lib/server/database/utc-client.cjs';
 import { addMissingPages, pruneMissingPages } from '../../lib/server/front/missing-pages/counted.ts';
 import type { AddressPairs } from '../../lib/server/front/redirects/address-file.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setImmediate as afterRead, setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { DatabaseGuard } from '../../lib/server/database/pool.ts';
+import type { DatabaseGuard } from '../../lib/server/bridge.cjs';
 import { UtcClient } from '../../lib/server/database/utc-client.cjs';
 
 /** Milliseconds until a waiting pool causes a check. */

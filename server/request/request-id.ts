@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { networkOf } from '../../lib/server/auth/network.ts';
+import { bridge } from '../../lib/server/bridge.cjs';
 import { now } from '../../lib/server/cache/expiry.cjs';
-import type { RequestMark, RequestMarks } from '../../lib/server/request-id.ts';
+import type { RequestMark } from '../../lib/server/request-id.ts';
 import type { Caller } from './caller.ts';
 
 export type IncomingMark = RequestMark & {
@@ -16,7 +17,7 @@ const header = 'x-request-id';
 const wellFormed = /^[\w.:=-]{8,128}$/;
 
 const marks = new AsyncLocalStorage<RequestMark>();
-(globalThis as RequestMarks).builderRequests = marks;
+bridge.requests = marks;
 
 /** The header of an untrusted caller is removed before. */
 export function markRequest(request: IncomingMessage): IncomingMark {

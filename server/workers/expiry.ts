@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
+import { bridge } from '../../lib/server/bridge.cjs';
 import { expire } from '../../lib/server/cache/expiry.cjs';
-import type { OtherWorkers } from '../../lib/server/cache/other-workers.cjs';
 
 /** A slow worker does not delay a save any longer. */
 const timeoutMs = 1000;
@@ -55,7 +55,7 @@ export function shareExpiry(): void {
     for (const tag of message.expired) expire(tag);
     send({ applied: message.id });
   });
-  (globalThis as OtherWorkers).builderExpireInOthers = (tags) =>
+  bridge.expireInOtherWorkers = (tags) =>
     new Promise((resolve) => {
       count += 1;
       const id = count;

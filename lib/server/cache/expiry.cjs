@@ -1,4 +1,5 @@
 // @ts-check
+const { oncePerProcess } = require('../bridge.cjs');
 const { tagsManifest } = require('../next-internals/tags-manifest.cjs');
 
 const prefix = 'purge:';
@@ -6,12 +7,8 @@ const prefix = 'purge:';
 const toPurgeTag = (tag) => prefix + tag;
 
 /** @typedef {(tag: string, at: number) => void} PurgeListener */
-/** @typedef {{ builderPurgeListeners?: PurgeListener[] }} PurgeListeners */
 
-const globals = /** @type {typeof globalThis & PurgeListeners} */ (globalThis);
-// Next may load this module twice; the listeners must be one list.
-globals.builderPurgeListeners ??= [];
-const listeners = globals.builderPurgeListeners;
+const listeners = oncePerProcess('purge listeners', () => /** @type {PurgeListener[]} */ ([]));
 
 /** Milliseconds with fractions: a render may begin before an expiry and end after it within one millisecond. */
 const now = () => performance.timeOrigin + performance.now();

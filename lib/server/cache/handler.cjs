@@ -1,11 +1,11 @@
 // @ts-check
 // Next loads this file outside of the bundle: see docs/decisions/cached-responses.md.
 const { FileCache } = require('../next-internals/file-cache.cjs');
+const { bridge } = require('../bridge.cjs');
 const { checkRendering, stampRendering } = require('./rendering.cjs');
 const { expire } = require('./expiry.cjs');
 const { readyPage } = require('../next-internals/ready-page.cjs');
 const { recordExpiry, whenSynced } = require('./tag-sync.cjs');
-const { expireInOtherWorkers } = require('./other-workers.cjs');
 const { isOfThisSite } = require('./valid-from.cjs');
 
 /** @typedef {InstanceType<typeof FileCache>} Cache */
@@ -74,7 +74,7 @@ module.exports = class extends FileCache {
     // A longer expiry allows a stale page, so other workers need not know.
     if (durations?.expire) return;
     for (const tag of list) expire(tag);
-    await expireInOtherWorkers(list);
+    await bridge.expireInOtherWorkers?.(list);
     await recordExpiry(list);
   }
 };

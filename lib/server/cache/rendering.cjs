@@ -1,18 +1,14 @@
 // @ts-check
 // Next stores the header of the tags with the value and sends it to nobody, so it carries the source.
+const { bridge } = require('../bridge.cjs');
 const { isExpired, now } = require('./expiry.cjs');
 
 /** @typedef {import('../next-internals/file-cache.cjs').StoredValue} Value */
-/** @typedef {import('../request-id').RequestMark} RequestMark */
 
 const tagsHeader = 'x-next-cache-tags';
 const beganTag = 'began:';
 
-/** @returns {RequestMark | undefined} */
-const currentRequest = () =>
-  /** @type {typeof globalThis & import('../request-id').RequestMarks} */ (
-    globalThis
-  ).builderRequests?.getStore();
+const currentRequest = () => bridge.requests?.getStore();
 
 /**
  * @param {Value} value

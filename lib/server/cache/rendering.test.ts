@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RequestMark, RequestMarks } from '../request-id.ts';
+import { bridge } from '../bridge.cjs';
+import type { RequestMark } from '../request-id.ts';
 import { expire, isExpired, now } from './expiry.cjs';
 
 const require = createRequire(import.meta.url);
@@ -20,10 +21,10 @@ const cache = new Handler({
 const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
 
 beforeAll(() => {
-  (globalThis as RequestMarks).builderRequests = requests;
+  bridge.requests = requests;
 });
 afterAll(() => {
-  delete (globalThis as RequestMarks).builderRequests;
+  delete bridge.requests;
 });
 
 const makePage = (tag: string) => ({

@@ -1,5 +1,6 @@
 // @ts-check
 // Next remembers expired tags in memory only. This shares them across restarts and instances.
+const { oncePerProcess } = require('../bridge.cjs');
 const { UtcClient, UtcPool } = require('../database/utc-client.cjs');
 const { expire, listTagAges, now, toPast, upsertTags } = require('./expiry.cjs');
 
@@ -15,10 +16,10 @@ const pulse = { everyMs: 2000, query: { text: 'select 1', query_timeout: 2000 } 
  * @property {boolean} isInStep
  */
 
-const globals = /** @type {typeof globalThis & { builderTagSync?: TagSync }} */ (globalThis);
-// Next loads the handler more than once in a process; the state must be one.
-globals.builderTagSync ??= { pool: null, firstConnect: null, isInStep: false };
-const state = globals.builderTagSync;
+const state = oncePerProcess(
+  'tag sync',
+  () => /** @type {TagSync} */ ({ pool: null, firstConnect: null, isInStep: false }),
+);
 
 /** @param {string} connectionString */
 async function listen(connectionString) {

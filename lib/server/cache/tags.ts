@@ -1,9 +1,9 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
+import { bridge } from '../bridge.cjs';
 import { db, type Tx } from '../db';
 import { log } from '../log';
 import { expire, toPurgeTag, upsertTags } from './expiry.cjs';
-import { expireInOtherWorkers } from './other-workers.cjs';
 
 const recorded = (tags: readonly string[]) => Prisma.sql(upsertTags, [...tags]);
 
@@ -22,7 +22,7 @@ export const recordPurgedTags = (tx: Tx, tags: readonly string[]): Promise<void>
 export async function expireTagsHere(tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
   for (const tag of tags) expire(tag);
-  await expireInOtherWorkers(tags);
+  await bridge.expireInOtherWorkers?.(tags);
   try {
     await db.$executeRaw(recorded(tags));
   } catch (error) {

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { oncePerProcess } from '../bridge.cjs';
 
-const globals = globalThis as typeof globalThis & { builderTurns?: Promise<unknown> };
+const turns = oncePerProcess('turns', () => ({ last: Promise.resolve() as Promise<unknown> }));
 
-/** One caller per turn, so that pages render in between. Global, because Next loads a module twice. */
+/** One caller per turn, so that pages render in between. */
 export function ownTurn(): Promise<unknown> {
-  globals.builderTurns = (globals.builderTurns ?? Promise.resolve()).then(() => nextTurn());
-  return globals.builderTurns;
+  turns.last = turns.last.then(() => nextTurn());
+  return turns.last;
 }

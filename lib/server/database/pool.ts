@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Pool, QueryConfig, QueryResult } from 'pg';
+import { bridge, oncePerProcess } from '../bridge.cjs';
 import { env } from '../env';
 import { isServerless } from '../host';
 import { log } from '../log';
@@ -8,17 +9,10 @@ import { closeBeforeSleep } from './close-before-sleep';
 import { idleMs, poolSizes, toPoolOptions } from './pool-options';
 import { UtcPool } from './utc-client.cjs';
 
-export type DatabaseGuard = { guard(pool: Pool): void };
-
-/** Only the server of `server` sets it. */
-export type DatabaseGuards = { builderDatabaseGuard?: DatabaseGuard };
-
-const globals = globalThis as typeof globalThis & DatabaseGuards & { builderPool?: Pool };
-
 export function openPool(max: number): Pool {
   const opened = new UtcPool({ ...toPoolOptions(env), max });
   if (isServerless()) closeBeforeSleep(opened, idleMs);
-  globals.builderDatabaseGuard?.guard(opened);
+  bridge.databaseGuard?.guard(opened);
   return opened;
 }
 
@@ -28,8 +22,7 @@ function connect(): Pool {
   return counters;
 }
 
-const pool: Pool = globals.builderPool ?? connect();
-globals.builderPool = pool;
+const pool = oncePerProcess('counter pool', connect);
 
 /** Times in milliseconds. */
 type Count = { key: string; points: number; expire: number; now: number };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import { oncePerProcess } from '../bridge.cjs';
 import { processLimit } from '../process-limit';
 import type { Job } from './card-process.mjs';
 
@@ -13,7 +14,7 @@ const maxTries = 2;
 
 type Said = { bytes?: Uint8Array; failure?: string };
 
-const globals = globalThis as typeof globalThis & { builderCardProcess?: ChildProcess | undefined };
+const cards = oncePerProcess('card process', (): { child?: ChildProcess | undefined } => ({}));
 const mutex = processLimit('share cards', 1);
 let idle: NodeJS.Timeout | undefined;
 
@@ -26,12 +27,12 @@ function start(): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const forget = () => {
-    if (globals.builderCardProcess === child) globals.builderCardProcess = undefined;
+    if (cards.child === child) cards.child = undefined;
   };
   child.on('exit', forget).on('error', forget);
   child.unref();
   child.channel?.unref();
-  globals.builderCardProcess = child;
+  cards.child = child;
   return child;
 }
 
@@ -59,7 +60,7 @@ function ask(child: ChildProcess, job: Job, timeoutMs: number): Promise<Said> {
 async function tryToDraw(job: Job, timeoutMs: number): Promise<Said> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await ask(globals.builderCardProcess ?? start(), job, timeoutMs);
+      return await ask(cards.child ?? start(), job, timeoutMs);
     } catch (error) {
       if (!(error instanceof Ended) || tries >= maxTries) throw error;
     }
@@ -75,6 +76,6 @@ export const drawApart = (job: Job, timeoutMs = usualTimeoutMs): Promise<Buffer>
       if (!bytes) throw new Error(failure);
       return Buffer.from(bytes);
     } finally {
-      idle = setTimeout(() => globals.builderCardProcess?.disconnect(), idleMs).unref();
+      idle = setTimeout(() => cards.child?.disconnect(), idleMs).unref();
     }
   });

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { getPriority } from 'node:os';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import { bridge } from '../bridge.cjs';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -35,7 +36,7 @@ const Card = ({ text }: { text: string }) => (
 );
 const box = { left: 0, top: 0, width: 1200, height: 630 };
 const render = () => renderSharePicture(<Card text="Kadal" />, { picture: picture as never, box }, '#ffffff');
-const findProcess = () => (globalThis as { builderCardProcess?: ChildProcess }).builderCardProcess;
+const findProcess = () => (bridge.values.get('card process') as { child?: ChildProcess }).child;
 
 it('a share picture is drawn outside of the server, with its card above its photo', async () => {
   const bytes = await render();

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '../audit';
+import { oncePerProcess } from '../bridge.cjs';
 import type { Tx } from '../db';
 import type { PictureRow } from './row';
 
@@ -64,16 +65,16 @@ export async function withChildPictures<R extends { id: string }>(
 
 type TagsOfUse = (use: UseOf) => Promise<string[]>;
 
-const globals = globalThis as typeof globalThis & { builderTagsOfUse?: TagsOfUse };
+const provided = oncePerProcess('tags of use', (): { tagsOfUse?: TagsOfUse } => ({}));
 
-/** Global, because Next loads a module twice. */
+/** lib/server cannot import the nouns. */
 export function provideTagsOfUse(tagsOfUse: TagsOfUse): void {
-  globals.builderTagsOfUse = tagsOfUse;
+  provided.tagsOfUse = tagsOfUse;
 }
 
 export async function tagsOfPicture(tx: Tx, id: string): Promise<string[]> {
-  const { builderTagsOfUse } = globals;
-  if (!builderTagsOfUse) throw new Error('This process has not loaded lib/domain/pictures/tags.ts.');
+  const { tagsOfUse } = provided;
+  if (!tagsOfUse) throw new Error('This process has not loaded lib/domain/pictures/tags.ts.');
   const uses = await tx.pictureUse.findMany({ where: { pictureId: id } });
-  return (await Promise.all(uses.map(builderTagsOfUse))).flat();
+  return (await Promise.all(uses.map(tagsOfUse))).flat();
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { oncePerProcess } from '../bridge.cjs';
 import type { Tx } from '../db';
 
 /** What a mutation reports. Its name selects the reactions in lib/domain/reactions/run.ts. */
@@ -6,16 +7,15 @@ export type DomainEvent = { name: string; payload: object };
 
 type React = (tx: Tx, events: readonly DomainEvent[]) => Promise<void>;
 
-const globals = globalThis as typeof globalThis & { builderReact?: React };
+const provided = oncePerProcess('reactions', (): { react?: React } => ({}));
 
-/** Global: lib/server cannot import the reactions, and Next loads a module twice. */
+/** lib/server cannot import the reactions. */
 export function provideReactions(react: React): void {
-  globals.builderReact = react;
+  provided.react = react;
 }
 
 export async function react(tx: Tx, events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const { builderReact } = globals;
-  if (!builderReact) throw new Error('This process has not loaded lib/domain/provide-reactions.ts.');
-  await builderReact(tx, events);
+  if (!provided.react) throw new Error('This process has not loaded lib/domain/provide-reactions.ts.');
+  await provided.react(tx, events);
 }

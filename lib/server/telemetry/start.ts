@@ -4,7 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import type { StopHooks } from '../schedule';
+import { bridge } from '../bridge.cjs';
 import { observeProcess } from './process-metrics';
 import { makeRequestSpans } from './request-spans';
 
@@ -21,8 +21,7 @@ export function startTelemetry(): void {
     spanProcessors: [makeRequestSpans(meter), new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   tracers.register();
-  const { builderStopHooks } = globalThis as typeof globalThis & StopHooks;
-  builderStopHooks?.push(async () => {
+  bridge.stopHooks?.push(async () => {
     await Promise.allSettled([tracers.shutdown(), meters.shutdown()]);
   });
 }

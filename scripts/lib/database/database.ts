@@ -1,3 +1,4 @@
+import { bridge } from '@/lib/server/bridge.cjs';
 import { countWorkers } from '../../../server/workers/count';
 import { onStopSignal, sleep } from '../processes';
 import { say, sentenceOf } from '../say';
@@ -92,12 +93,10 @@ export async function isReachable(database: Database): Promise<boolean> {
 }
 
 export async function closeConnections(): Promise<void> {
-  const { builderDb, builderPool } = globalThis as {
-    builderDb?: { $disconnect(): Promise<void> };
-    builderPool?: { ending: boolean; end(): Promise<void> };
-  };
-  await builderDb?.$disconnect();
-  if (builderPool && !builderPool.ending) await builderPool.end();
+  const client = bridge.values.get('database client') as { $disconnect(): Promise<void> } | undefined;
+  const pool = bridge.values.get('counter pool') as { ending: boolean; end(): Promise<void> } | undefined;
+  await client?.$disconnect();
+  if (pool && !pool.ending) await pool.end();
 }
 
 export async function withDatabase(

@@ -5,8 +5,8 @@ import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bridge } from '@/lib/server/bridge.cjs';
 import { now } from '@/lib/server/cache/expiry.cjs';
-import type { RequestMarks } from '@/lib/server/request-id';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { makeHttpServer } from '@/server/http-server';
 import { waitFor } from '../../support/wait-for';
@@ -33,7 +33,7 @@ async function draw(request: IncomingMessage, response: ServerResponse): Promise
   await nextTurn();
   running -= 1;
   if (request.url?.startsWith(kept)) {
-    const mark = (globalThis as RequestMarks).builderRequests?.getStore();
+    const mark = bridge.requests?.getStore();
     if (mark) mark.rendered = { tags: ['faqs'], began: now() };
     response.setHeader('x-nextjs-cache', 'MISS');
   }

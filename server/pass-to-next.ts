@@ -51,7 +51,7 @@ const untilBegun = (response: ServerResponse) =>
   });
 
 /** Fails with QueueFull without room. */
-export function makePassOn(handle: Handle, site: Site, distDir: string) {
+export function makePassToNext(handle: Handle, site: Site, distDir: string) {
   const chooseFile = makeFileChoice(distDir);
   const findKind = makeFindKind(distDir);
   const findHealth = makeHealthAnswers(handle);
