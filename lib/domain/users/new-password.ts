@@ -22,8 +22,8 @@ export async function hashNewPassword(
   { email, field = 'password' }: Choice,
 ): Promise<string> {
   const fault =
-    findPasswordFault(password, email, await listNames()) ??
-    ((await isCommonPassword(password)) ? guessedFirst : null);
+    findPasswordFault(password, email) ??
+    ((await isCommonPassword(password, await listNames())) ? guessedFirst : null);
   if (fault) throw new AppError('invalid', fault, { fields: { [field]: fault } });
   return hashPassword(password);
 }

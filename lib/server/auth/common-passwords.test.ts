@@ -15,6 +15,31 @@ test.each([
   'qwerty123456',
   'coffee-dakota',
   'dragonmonster77',
+  'password1234',
+  '4444p4ssword',
+  'P@ssw0rd!2026',
+  'passwordpassword',
+  'Admin-Admin-123',
+  'qwertyuiop12',
+  '123456789012',
+  'aaaaaaaaaaaaaa',
+  'abababababab',
+  'Welcome@Mangalore1',
+  '!!12345-67890!!',
+  ' '.repeat(12),
+  'w1nter-w!nter',
+  's3cret-s3cret',
+  'p4ssword-p@ssword',
+  'pa55word-pa$$word',
+  'le7mein-le7mein',
+  'w0rld-hell0-w0rld',
+  'xkzwxkzwxkzw',
+  '1q2w3e4r5t6y',
+  '123qweasdzxc',
+  'qazwsxedcrfv',
+  '!QAZ1qaz@WSX2wsx',
+  'a12345678910',
+  'poiuytrewq12',
 ])('%s is common', async (password) => {
   expect(await isCommonPassword(password)).toBe(true);
 });
@@ -25,10 +50,25 @@ test.each([
   'correct horse battery',
   'gF9-kkQ2-mmZ8',
   'coffee dakota laterite',
+  'xkzwvxkzwvxk',
+  'laterite-444',
   'rainy terrace verandah',
   'ಬೆಂಗಳೂರು ಮಳೆಗಾಲದಲ್ಲಿ',
 ])('%s is not common', async (password) => {
   expect(await isCommonPassword(password)).toBe(false);
+});
+
+test.each([
+  'Kadamba-Towers-1',
+  'K4damba-Udyavara!',
+  'UDYAVARATOWERS2026',
+  'kadamba-homes-1',
+  'Builders of Udyavara',
+])('%s is common where brand and place have these names, and nowhere else', async (password) => {
+  const names = ['Kadamba Towers', '2nd Cross, Udyavara'];
+  expect(await isCommonPassword(password, names)).toBe(true);
+  expect(await isCommonPassword(password)).toBe(false);
+  expect(await isCommonPassword(`${password} laterite`, names)).toBe(false);
 });
 
 test('of the entries of the list that are long enough for a password none is taken', async () => {
