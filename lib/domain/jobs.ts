@@ -53,7 +53,7 @@ export async function askSources(host: string | null): Promise<void> {
 }
 
 /** A preview deployment does nothing: it may share the database of the real site. */
-export async function runBoundedHousekeeping(): Promise<HousekeepingRun> {
+async function runBoundedHousekeeping(): Promise<HousekeepingRun> {
   if (isPreview()) return { done: [], failed: [] };
   // Loaded on demand, so that screens do not wait for it.
   const { runHousekeeping } = await import('./housekeeping');
@@ -85,7 +85,7 @@ async function enqueueAlarms(): Promise<void> {
 }
 
 /** For a scheduler that calls this alone. */
-export async function sendOutboxOnCall({ headers }: Asked): Promise<OutboxRun> {
+async function sendOutboxOnCall({ headers }: Asked): Promise<OutboxRun> {
   const { recordSchedulerCall } = await import('@/lib/domain/sla/scheduler-delay');
   await recordSchedulerCall();
   return sendOutbox(headers.get('host'));

@@ -48,16 +48,9 @@ export const generalCalls: Call[] = [
     method: 'get',
     path: '/api/cron',
     summary:
-      'All that is due: mails, webhooks, what is to be published or hidden, and the periodic work, for the host’s scheduler',
+      'Run what is due: mails, webhooks, scheduled changes and housekeeping. For the scheduler of the host',
     access: 'cron',
     answers: { 200: z.object({ outbox: outboxRun, schedule: scheduleRun, housekeeping: housekeepingRun }) },
-  },
-  {
-    method: 'get',
-    path: '/api/cron/outbox',
-    summary: 'Send what waits in the outbox; /api/cron does it too, and takes its place in the next release',
-    access: 'cron',
-    answers: { 200: outboxRun },
   },
   {
     method: 'get',
@@ -75,13 +68,6 @@ export const generalCalls: Call[] = [
       200: z.object({ status: z.enum(['ok', 'alarm']), outbox: outbox.nullable().optional() }),
       503: z.object({ status: z.literal('unavailable') }),
     },
-  },
-  {
-    method: 'get',
-    path: '/api/cron/housekeeping',
-    summary: 'The periodic work; /api/cron does it too, and takes its place in the next release',
-    access: 'cron',
-    answers: { 200: housekeepingRun },
   },
   {
     method: 'get',

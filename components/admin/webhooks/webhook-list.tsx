@@ -55,8 +55,7 @@ export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
         <summary className="py-2 admin:py-0.5">For whoever looks after that system</summary>
         <p>
           Each message is JSON, sent with POST and signed as Standard Webhooks says, in{' '}
-          <code>webhook-signature</code>: its libraries verify it with the secret. The older{' '}
-          <code>x-webhook-signature</code> is sent beside it until the next release. What is not answered with
+          <code>webhook-signature</code>: its libraries verify it with the secret. What is not answered with
           2xx is sent again, with the same id.
         </p>
       </details>

@@ -268,10 +268,10 @@ describe('the history', () => {
   });
 });
 
-describe('the periodic work', () => {
-  it('is refused to whoever does not know the secret', async () => {
+describe('the scheduler', () => {
+  it('must know the secret', async () => {
     for (const forged of [undefined, 'wrong', token]) {
-      expect((await call('GET', '/api/cron/housekeeping', { token: forged })).status).toBe(401);
+      expect((await call('GET', '/api/cron', { token: forged })).status).toBe(401);
     }
   });
 });

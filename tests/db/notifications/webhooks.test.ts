@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
@@ -42,9 +41,6 @@ describe('webhooks', () => {
     expect(heard).toHaveLength(2);
     const { headers, body } = heard[1] ?? { headers: {}, body: '' };
     expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
-    const signed = `${headers['x-webhook-id']}.${headers['x-webhook-timestamp']}.${body}`;
-    const expected = createHmac('sha256', secret).update(signed).digest('hex');
-    expect(headers['x-webhook-signature']).toBe(`v1=${expected}`);
     expect(heard[0]?.headers['webhook-id']).toBe(headers['webhook-id']);
     expect(JSON.parse(body)).toMatchObject({ event: 'enquiry.created', data: { name: 'Told' } });
     expect(webhook?.deliveries.map((each) => each.status)).toEqual([204, 500]);

@@ -503,10 +503,8 @@ export const examples: Record<string, () => Promise<Example>> = {
   }),
   'POST /api/admin/uploads': async () => ({ form: makeForm({ file: [await makeSmallPhoto()] }) }),
   'GET /api/cron': async () => ({ token: cronSecret }),
-  'GET /api/cron/outbox': async () => ({ token: cronSecret }),
   'GET /api/health/live': none,
   'GET /api/health/ready': none,
-  'GET /api/cron/housekeeping': async () => ({ token: cronSecret }),
   'GET /api/openapi.json': none,
   'GET /api/docs': none,
 };

@@ -25,7 +25,7 @@ const digestOf = (table: string) => `
 
 /** Does now what housekeeping would do at a moment of its own, between two digests. */
 export async function doHousekeepingNow(): Promise<void> {
-  expect((await call('GET', '/api/cron/housekeeping', { token: cronSecret })).status).toBe(200);
+  expect((await call('GET', '/api/cron', { token: cronSecret })).status).toBe(200);
 }
 
 let tables: string[] | undefined;

@@ -58,8 +58,7 @@ export function SlaCard({ clock, people, lateMinutes, isAdmin }: SlaCardProps) {
           className="mt-3 rounded-[2px] bg-warning-tint px-3 py-2 text-warning admin:text-[13px]"
         >
           The scheduler of this host calls the site, and each step may be up to {formatSpan(lateMinutes)}{' '}
-          late. A step with less time than that is off here. More frequent calls to /api/cron/outbox make it
-          sooner.
+          late. A step with less time than that is off here. More frequent calls to /api/cron make it sooner.
         </p>
       )}
       <p className="mt-3 text-stone admin:text-[13px]">
