@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import { canOpen, homeOf } from '@/lib/content/admin/admin-screens';
 import {
@@ -10,27 +9,27 @@ import {
   loginPath,
   resetPath,
 } from '@/lib/content/nav';
-import { outage } from '@/lib/content/pages/outage';
 import { partnerPath } from '@/lib/content/partners';
-import { searchLimit } from '@/lib/content/search-limit';
 import { visitPath } from '@/lib/content/visits';
 import { isMissingEnquiry } from '@/lib/domain/enquiries/inbox/missing';
 import { sessionCookies } from '@/lib/server/auth/cookies';
 import { findRequestSecret } from '@/lib/server/auth/next-auth/token';
-import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
+import { loginAddress } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
 import { isDatabaseAnswering } from '@/lib/server/database-answers';
+import {
+  answerNotFound,
+  answerUnavailable,
+  isScreen,
+  letSearch,
+  letThrough,
+  noStore,
+} from '@/lib/server/front/middleware-responses';
 import { redirectCaching, redirectStatus } from '@/lib/server/front/redirects/redirect-key';
 import { searchPaths } from '@/lib/server/front/search-limit/searches';
-import { countSearch } from '@/lib/server/front/search-limit/serverless';
 import { isServerless } from '@/lib/server/host';
 import { findActionRefusal } from '@/lib/server/http/action-guard';
-import { renderAgainPage } from '@/lib/server/http/again-page';
-import { adminNotFound } from '@/lib/server/http/not-found-page';
 import { log } from '@/lib/server/log';
-import { adminPolicy, noncePolicy } from '@/lib/server/policy/nonce-policy';
-import { isDrawnForEverybody } from '@/lib/server/request-id';
-import { toListAddress } from '@/lib/shared/filtered-route';
 import { isReading } from '@/lib/shared/parsing/is-reading';
 import { listPath } from '@/lib/shared/parsing/list-query';
 import { findAbovePage } from '@/lib/shared/projects/below-project';
@@ -44,12 +43,9 @@ async function findSession(request: NextRequest): Promise<LiveSession | null | '
   }
 }
 
-const retryAfterSeconds = 5;
-
 const openPaths = new Set<string>([codePath, invitationPath, forgotPath, resetPath]);
 /** Public files, which browsers load without a session. */
 const appPaths = new Set<string>([adminApp.worker, adminApp.manifest, adminApp.offline]);
-const isScreen = (path: string) => path === '/admin' || path.startsWith('/admin/');
 const hasPages = (path: string) => path === loginPath || isScreen(path);
 
 const linkPaths = new Set<string>([visitPath, partnerPath]);
@@ -66,40 +62,6 @@ const needsDatabase = ({ method, nextUrl: { pathname } }: NextRequest) =>
     linkPaths.has(pathname) ||
     isScreen(pathname) ||
     pathname.startsWith('/preview/'));
-
-const noStore = (response: NextResponse): NextResponse => {
-  response.headers.set('cache-control', 'private, no-store');
-  return response;
-};
-
-function letThrough(request: NextRequest): NextResponse {
-  const policyOf = isScreen(request.nextUrl.pathname) ? adminPolicy : noncePolicy;
-  const policy = policyOf(randomBytes(16).toString('base64'));
-  const headers = new Headers(request.headers);
-  headers.set('content-security-policy', policy);
-  headers.set(requestedPathHeader, request.nextUrl.pathname + request.nextUrl.search);
-  const response = NextResponse.next({ request: { headers } });
-  response.headers.set('content-security-policy', policy);
-  return noStore(response);
-}
-
-async function letSearch(request: NextRequest): Promise<NextResponse> {
-  // The server has counted the search already and shares the response.
-  if (isDrawnForEverybody()) return NextResponse.next();
-  const waitSeconds = await countSearch(request.headers);
-  if (waitSeconds === null) return letThrough(request);
-  const { html, headers } = renderAgainPage(searchLimit, toListAddress(request.nextUrl), waitSeconds);
-  return noStore(new NextResponse(html, { status: 429, headers }));
-}
-
-const answerNotFound = () =>
-  noStore(new NextResponse(adminNotFound.html, { status: 404, headers: adminNotFound.headers }));
-
-/** STATE-1: an empty list or a failed screen is no response. */
-const answerUnavailable = ({ nextUrl }: NextRequest): NextResponse => {
-  const { html, headers } = renderAgainPage(outage, toListAddress(nextUrl), retryAfterSeconds);
-  return noStore(new NextResponse(html, { status: 503, headers }));
-};
 
 async function letPreview(request: NextRequest): Promise<NextResponse> {
   // Loaded on demand, so that other responses do not wait.

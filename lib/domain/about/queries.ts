@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { handovers } from '@/lib/domain/handovers/kind';
-import { countCompletedProjects } from '@/lib/domain/projects/queries';
+import { countCompletedProjects } from '@/lib/domain/projects/admin-queries';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { countRecords } from '@/lib/server/records/verbs';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listPlannedHides } from '@/lib/domain/projects/queries';
+import { listPlannedHides } from '@/lib/domain/projects/admin-queries';
 import type { Editor } from '@/lib/server/auth/viewer';
 import type { DraftEntry, WaitingWork } from './dto';
 import { draftNames, requireDraftKind } from './kinds';

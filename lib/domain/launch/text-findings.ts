@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordKinds } from '@/lib/content/record-kinds';
+import { countUnnamedPictures } from '@/lib/domain/projects/admin-queries';
 import { listProjectContradictions } from '@/lib/domain/projects/contradictions';
-import { countUnnamedPictures } from '@/lib/domain/projects/queries';
 import type { Settings } from '@/lib/domain/settings/dto';
 import { listWordingFindings } from '@/lib/domain/wording/findings';
 import type { Admin } from '@/lib/server/auth/viewer';

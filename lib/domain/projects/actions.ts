@@ -2,12 +2,12 @@
 
 import { runEditorAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
+import { findProjectForAdmin, offerSlug } from './admin-queries';
 import { changeProjects } from './bulk-mutations';
 import type { OfferedSlug, ProjectChange, ProjectChangesOutcome } from './dto';
 import type { Project } from './fields';
 import { scheduleHide, setProjectHidden } from './hide';
 import { moveProject } from './move';
-import { findProjectForAdmin, offerSlug } from './queries';
 
 export async function changeProjectsAction(changes: ProjectChange[]): Promise<Result<ProjectChangesOutcome>> {
   return runEditorAction((editor) => changeProjects(editor, changes));

@@ -7,6 +7,7 @@ import { waitFor } from '../../support/wait-for';
 vi.mock('next/cache', () => ({ cacheTag: vi.fn(), cacheLife: vi.fn(), revalidateTag: vi.fn() }));
 
 const { db } = await import('@/lib/server/db');
+const adminProjects = await import('@/lib/domain/projects/admin-queries');
 const projects = await import('@/lib/domain/projects/queries');
 const { getAdminProjectPage } = await import('@/lib/domain/projects/admin-search');
 const { updateProject } = await import('../../support/contract/mutations');
@@ -97,8 +98,8 @@ describe.each<[string, Record<string, () => Promise<unknown>>]>([
     {
       'the list of projects': () => getAdminProjectPage(admin, noFilter, 1),
       'its search': () => getAdminProjectPage(admin, { ...noFilter, words: 'areca' }, 2),
-      'a project': () => projects.findProjectForAdmin(admin, id),
-      'the number of projects': () => projects.countProjects(admin),
+      'a project': () => adminProjects.findProjectForAdmin(admin, id),
+      'the number of projects': () => adminProjects.countProjects(admin),
       'a save': () => updateProject(admin, id, { price: '1' }),
       'the history': () => listHistory(admin),
       'the bin': () => listBin(admin),

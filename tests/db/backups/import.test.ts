@@ -4,7 +4,7 @@ import { listDirectorsForAdmin } from '@/lib/domain/board/queries';
 import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
 import { listVersions } from '@/lib/domain/history/queries';
-import { findProjectForAdmin, listProjectsForAdmin } from '@/lib/domain/projects/queries';
+import { findProjectForAdmin, listProjectsForAdmin } from '@/lib/domain/projects/admin-queries';
 import { listForOffice } from '@/lib/domain/records/queries';
 import { db } from '@/lib/server/db';
 import { importRecords } from '@/scripts/lib/import/run';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listVersions } from '@/lib/domain/history/queries';
-import { findProjectForAdmin, listProjectGaps, searchProjects } from '@/lib/domain/projects/queries';
+import { findProjectForAdmin, listProjectGaps } from '@/lib/domain/projects/admin-queries';
+import { searchProjects } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { noFilter } from '@/lib/shared/project-filter';
 import { makeAdmin } from '../../support/accounts/admin';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@/lib/content/limits';
 import { addEnquiry } from '@/lib/domain/intake/channels/staff-mutations';
+import { listProjectGaps } from '@/lib/domain/projects/admin-queries';
 import { getAdminProjectPage, getAdminProjectTable } from '@/lib/domain/projects/admin-search';
 import { moveProject } from '@/lib/domain/projects/move';
-import { listProjectGaps } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { noFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';

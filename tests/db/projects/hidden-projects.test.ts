@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import { listHeroImages } from '@/lib/domain/hero/queries';
+import * as adminQueries from '@/lib/domain/projects/admin-queries';
 import { getAdminProjectPage } from '@/lib/domain/projects/admin-search';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
 import * as queries from '@/lib/domain/projects/queries';
@@ -71,8 +72,8 @@ it('a hidden project stays with the office, and comes back as it was to its plac
   const { tags } = await setProjectHidden(admin, id, true);
   expect(tags).toEqual(['projects', `project:${id}`, 'hero']);
   expect(await db.cacheTag.count({ where: { tag: toPurgeTag(`project:${id}`) } })).toBe(1);
-  expect(await queries.countProjects(admin)).toBe(2);
-  expect(await queries.countHiddenProjects(admin)).toBe(1);
+  expect(await adminQueries.countProjects(admin)).toBe(2);
+  expect(await adminQueries.countHiddenProjects(admin)).toBe(1);
   expect((await getAdminProjectPage(admin, noFilter, 1)).website).toEqual([
     { _id: id, isHidden: true, hideAt: null },
   ]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { countCompletedProjects, listNamedProjects } from '@/lib/domain/projects/admin-queries';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
-import { countCompletedProjects, listNamedProjects } from '@/lib/domain/projects/queries';
 import { makeAdmin } from '../../support/accounts/admin';
 import { createProject, deleteProject } from '../../support/contract/mutations';
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { offerSlug } from '@/lib/domain/projects/admin-queries';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
-import { findProjectAt, offerSlug } from '@/lib/domain/projects/queries';
+import { findProjectAt } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../../support/accounts/admin';
 import { createProject, deleteProject, updateProject } from '../../support/contract/mutations';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findProjectForAdmin } from '@/lib/domain/projects/queries';
+import { findProjectForAdmin } from '@/lib/domain/projects/admin-queries';
 import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin } from '../../support/accounts/admin';

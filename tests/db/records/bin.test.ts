@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyBin, purgeBin, restoreFromBin } from '@/lib/domain/bin/mutations';
 import { countBin, listBin } from '@/lib/domain/bin/queries';
 import { runHousekeeping } from '@/lib/domain/housekeeping';
-import { listProjectsForAdmin } from '@/lib/domain/projects/queries';
+import { listProjectsForAdmin } from '@/lib/domain/projects/admin-queries';
 import { type BinKind, kinds } from '@/lib/domain/records';
 import { writableKinds } from '@/lib/domain/records/writable';
 import { db } from '@/lib/server/db';

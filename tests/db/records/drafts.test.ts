@@ -7,7 +7,7 @@ import { listDrafts, readDraft } from '@/lib/domain/drafts/queries';
 import { scheduleDraft } from '@/lib/domain/drafts/schedule';
 import { sweepDrafts } from '@/lib/domain/drafts/sweep';
 import { listHistory } from '@/lib/domain/history/queries';
-import { findProjectForAdmin, listProjectsForAdmin } from '@/lib/domain/projects/queries';
+import { findProjectForAdmin, listProjectsForAdmin } from '@/lib/domain/projects/admin-queries';
 import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin } from '../../support/accounts/admin';

@@ -1,201 +1,58 @@
 import { expect } from 'vitest';
-import { endedQuarter } from '@/lib/shared/filing/quarters';
-import { toDay } from '@/lib/shared/time/local-day';
 import { makePdfFile } from '../browser/pdf';
 import { querySql } from '../database/sql';
 import { addPartner, askAsPartner } from '../enquiries/partners';
 import { makeSubscription } from '../enquiries/push-subscription';
-import { slotIn, visited } from '../enquiries/visits';
-import { newAddress, newEmail, newPhone } from '../values';
+import { slotIn } from '../enquiries/visits';
+import { newEmail, newPhone } from '../values';
 import { waitFor } from '../wait-for';
 import { adminCredentials, call, cronSecret, logIn, makeForm, makeSmallPhoto } from './api';
+import {
+  aboutId,
+  admin,
+  application,
+  asVisitor,
+  brand,
+  building,
+  byId,
+  colleague,
+  deletedTestimonial,
+  director,
+  document,
+  documentLink,
+  type Example,
+  enquiry,
+  enquiryWithCv,
+  filedToday,
+  firstOf,
+  foreignSession,
+  handover,
+  hero,
+  idOf,
+  invite,
+  make,
+  matchExample,
+  newLeave,
+  none,
+  order,
+  password,
+  pdf,
+  pictures,
+  progress,
+  project,
+  register,
+  registered,
+  requestedVisit,
+  sourceParams,
+  subscriber,
+  testimonial,
+  unit,
+  visitedProject,
+  visitorOf,
+  visitToken,
+} from './example-parts';
 
-/** What makes a call succeed. */
-export type Example = {
-  params?: Record<string, string>;
-  query?: string;
-  json?: Record<string, unknown>;
-  form?: FormData;
-  /** Another one than the admin's. */
-  token?: string;
-  headers?: Record<string, string>;
-};
-
-const password = 'laterite-monsoon-44';
-const asVisitor = () => ({ headers: { accept: 'application/json', 'x-forwarded-for': newAddress() } });
-
-let token = '';
-const admin = async () => {
-  token ||= await logIn();
-  return token;
-};
-
-async function make(path: string, json: object): Promise<{ _id: string; [field: string]: unknown }> {
-  const { body } = await call('POST', path, { token: await admin(), json });
-  return body as { _id: string };
-}
-
-const project = () => make('/api/admin/projects', { name: 'Contract Court', status: 'ongoing' });
-const progress = async () => {
-  const { _id } = await project();
-  return (await make(`/api/admin/projects/${_id}/progress`, { date: '2026-11-05' }))._id;
-};
-/** A project that is filed for, and a quarter that is over. */
-const registered = async () => {
-  const registrations = [{ number: 'PRM/KA/RERA/0000/000/PR/000000/000139' }];
-  const { _id } = await make('/api/admin/projects', {
-    name: 'Filed Court',
-    status: 'ongoing',
-    registrations,
-  });
-  return { id: _id, quarter: endedQuarter(toDay(Date.now())) };
-};
-const filedToday = () => ({ filedOn: toDay(Date.now()), filedBy: 'Meera Shenoy' });
-const pdf = async () => {
-  const { status, body } = await call('POST', '/api/admin/files', {
-    token: await admin(),
-    form: makeForm({ file: [makePdfFile()] }),
-  });
-  if (status !== 201) throw new Error(`No file was uploaded: ${status}`);
-  return String((body as { _id: unknown })._id);
-};
-const colleague = async () => {
-  const { user } = await make('/api/admin/users', { name: 'New', email: newEmail(), role: 'sales' });
-  return (user as { _id: string })._id;
-};
-const newLeave = async () => ({ user: await colleague(), from: '2099-12-25', until: '2099-12-26' });
-const document = async () => {
-  const { _id } = await project();
-  const json = { title: 'Brochure', kind: 'Brochure', access: 'On request', file: await pdf() };
-  return (await make(`/api/admin/projects/${_id}/documents`, json))._id;
-};
-const unit = async () => {
-  const { _id } = await project();
-  return (await make(`/api/admin/projects/${_id}/units`, { floor: '8', number: '803' }))._id;
-};
-const testimonial = () => make('/api/testimonials', { name: 'R. Rai', title: 'Owner', quote: 'Good.' });
-const register = async () => {
-  const email = newEmail();
-  const made = await make('/api/admin/auth/register', { name: 'New', email, password });
-  return { email, token: String(made.token) };
-};
-const invite = async () => {
-  const { user } = await make('/api/admin/users', { name: 'New', email: newEmail() });
-  return (user as { _id: string })._id;
-};
-
-async function addWithPicture(path: string, fields: Record<string, string>, field: string): Promise<string> {
-  const form = makeForm({ ...fields, [field]: [await makeSmallPhoto()] });
-  const { body } = await call('POST', path, { token: await admin(), form });
-  const [first] = [(body as { images?: unknown[] }).images ?? body].flat() as { _id: string }[];
-  return first?._id ?? '';
-}
-const director = () => addWithPicture('/api/admin/board', { name: 'Asha', position: 'Chair' }, 'image');
-const brand = () => addWithPicture('/api/admin/brands', {}, 'images');
-const hero = () => addWithPicture('/api/admin/hero', {}, 'images');
-const building = { name: 'Tile House', place: 'Puttur', year: 2000 };
-const handover = () => make('/api/admin/handovers', building);
-const pictures = async () => ({
-  form: makeForm({ images: [await makeSmallPhoto(2), await makeSmallPhoto(3)] }),
-});
-
-async function aboutId(): Promise<string> {
-  const { _id } = await make('/api/admin/about', {});
-  return _id;
-}
-
-/** A project that takes visits, and the link of a visit that somebody has asked for. */
-const visitedProject = async () => (await make('/api/admin/projects', visited))._id;
-async function visitToken(): Promise<string> {
-  const json = { name: 'Nisha', phone: newPhone(), projectId: await visitedProject(), startsAt: slotIn(3) };
-  const { headers } = await call('POST', '/api/v1/visits', { json, ...asVisitor() });
-  return new URL(headers.get('location') ?? '', 'https://example.com').searchParams.get('token') ?? '';
-}
-async function requestedVisit(): Promise<string> {
-  const given = await visitToken();
-  return given.slice(0, given.lastIndexOf('.'));
-}
-
-async function subscriber(): Promise<string> {
-  await call('POST', '/api/v1/newsletter', { json: { email: newEmail() }, ...asVisitor() });
-  const { body } = await call('GET', '/api/admin/subscribers', { token: await admin() });
-  return (body as { subscribers: { _id: string }[] }).subscribers[0]?._id ?? '';
-}
-
-async function deletedTestimonial(): Promise<Example> {
-  const { _id } = await testimonial();
-  await call('DELETE', `/api/admin/testimonials/${_id}`, { token: await admin() });
-  return { params: { kind: 'testimonial', id: _id } };
-}
-
-async function foreignSession(): Promise<Example> {
-  const { email } = await register();
-  const { body } = await call('GET', '/api/admin/sessions', { token: await admin() });
-  const found = (body as { _id: string; user: { email: string } }[]).find(({ user }) => user.email === email);
-  return { params: { id: found?._id ?? '' } };
-}
-
-async function enquiry(email = newEmail(), more: object = {}): Promise<string> {
-  const json = { name: 'Nisha', email, phone: newPhone(), message: 'Hello', ...more };
-  await call('POST', '/api/v1/enquiries', { json, ...asVisitor() });
-  const { body } = await call('GET', `/api/admin/enquiries?q=${email}`, { token: await admin() });
-  return (body as { enquiries: { _id: string }[] }).enquiries[0]?._id ?? '';
-}
-
-/** What a form of the office sends beside its own fields; the form is on from then on. */
-async function visitorOf(form: 'landowner' | 'partner' | 'career' | 'media') {
-  const path = '/api/admin/settings/forms';
-  const { body } = await call('GET', path, { token: await admin() });
-  const { value } = body as { value: object };
-  await call('PUT', path, { token: await admin(), json: { value: { ...value, [form]: true } } });
-  return { name: 'Nisha', email: newEmail(), phone: newPhone(), message: 'Hello' };
-}
-
-const application = async (email?: string) => {
-  const visitor = await visitorOf('career');
-  const fields = { ...visitor, email: email ?? visitor.email, position: 'Engineer' };
-  return { form: makeForm({ ...fields, cv: [makePdfFile('CV.pdf')] }), ...asVisitor() };
-};
-
-async function enquiryWithCv(): Promise<string> {
-  const email = newEmail();
-  await call('POST', '/api/v1/careers', await application(email));
-  const { body } = await call('GET', `/api/admin/enquiries?q=${email}`, { token: await admin() });
-  return (body as { enquiries: { _id: string }[] }).enquiries[0]?._id ?? '';
-}
-
-/** An enquiry whose visitor has asked for a document. */
-async function documentLink(): Promise<Example> {
-  const { _id: projectId } = await project();
-  const json = { title: 'Brochure', kind: 'Brochure', access: 'On request', file: await pdf() };
-  await make(`/api/admin/projects/${projectId}/documents`, json);
-  const id = await enquiry(newEmail(), { projectId, documents: 'Yes' });
-  const { body } = await call('GET', `/api/admin/enquiries/${id}`, { token: await admin() });
-  return { params: { id, link: firstOf((body as { documents: unknown }).documents) } };
-}
-
-/** A source, which the screens alone add. */
-async function sourceParams(): Promise<Example['params']> {
-  const [row] = await querySql(
-    `insert into source (id, kind, name, secret, updated_at)
-     values (gen_random_uuid(), 'form', 'Landing page', 'secret-of-a-source', now()) returning id`,
-  );
-  return { source: String(row?.id), secret: 'secret-of-a-source' };
-}
-
-/** The same address with two numbers. */
-async function matchExample() {
-  const email = newEmail();
-  const other = await enquiry(email);
-  return { params: { id: await enquiry(email) }, json: { enquiry: other, state: 'accepted' } };
-}
-
-const firstOf = (list: unknown): string => (list as { _id: string }[])[0]?._id ?? '';
-
-const byId = (make: () => Promise<string>) => async () => ({ params: { id: await make() } });
-const idOf = (make: () => Promise<{ _id: string }>) => async () => (await make())._id;
-const none = async (): Promise<Example> => ({});
-const order = async (): Promise<Example> => ({ json: { ids: [] } });
+export type { Example };
 
 /** An example of every call of the document, by its name. */
 export const examples: Record<string, () => Promise<Example>> = {

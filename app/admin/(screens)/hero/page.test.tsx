@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { listDrafts } from '@/lib/domain/drafts/queries';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
-import { listProjectNames } from '@/lib/domain/projects/queries';
+import { listProjectNames } from '@/lib/domain/projects/admin-queries';
 import HeroPage from './page';
 
 vi.mock('@/components/admin/hero/admin-hero-screen', () => ({ AdminHeroScreen: () => null }));
 vi.mock('@/lib/domain/drafts/queries', () => ({ listDrafts: vi.fn() }));
 vi.mock('@/lib/domain/drafts/schedule-hint', () => ({ findScheduleHint: () => '' }));
 vi.mock('@/lib/domain/hero/queries', () => ({ listHeroImagesForAdmin: vi.fn() }));
-vi.mock('@/lib/domain/projects/queries', () => ({ listProjectNames: vi.fn() }));
+vi.mock('@/lib/domain/projects/admin-queries', () => ({ listProjectNames: vi.fn() }));
 vi.mock('@/lib/domain/settings/queries', () => ({
   getShownSettings: async () => ({ identity: { tagline: '' }, pictures: { openingPicture: null } }),
 }));

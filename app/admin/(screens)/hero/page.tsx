@@ -2,7 +2,7 @@ import { AdminHeroScreen } from '@/components/admin/hero/admin-hero-screen';
 import { listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
-import { listProjectNames } from '@/lib/domain/projects/queries';
+import { listProjectNames } from '@/lib/domain/projects/admin-queries';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';

@@ -1,7 +1,7 @@
 import { AdminTestimonialsScreen } from '@/components/admin/testimonials/admin-testimonials-screen';
 import { listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
-import { listNamedProjects } from '@/lib/domain/projects/queries';
+import { listNamedProjects } from '@/lib/domain/projects/admin-queries';
 import { listForOffice } from '@/lib/domain/records/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import { readPart } from '@/lib/server/http/screen-part';

@@ -1,5 +1,5 @@
 import { messages } from '@/lib/content/messages';
-import { listProjectsForAdmin } from '@/lib/domain/projects/queries';
+import { listProjectsForAdmin } from '@/lib/domain/projects/admin-queries';
 import { writableProjects } from '@/lib/domain/projects/rules';
 import { addRoute, listRoute } from '@/lib/server/http/record-routes';
 import { methods } from '@/lib/server/http/route';

@@ -1,5 +1,5 @@
 import { messages } from '@/lib/content/messages';
-import { findProjectForAdmin } from '@/lib/domain/projects/queries';
+import { findProjectForAdmin } from '@/lib/domain/projects/admin-queries';
 import { writableProjects } from '@/lib/domain/projects/rules';
 import { deleteRoute, updateRoute } from '@/lib/server/http/record-routes';
 import { editorRoute, jsonRecord, methods } from '@/lib/server/http/route';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { AdminDocumentsScreen } from '@/components/admin/documents/admin-documents-screen';
-import { findProjectForAdmin } from '@/lib/domain/projects/queries';
+import { findProjectForAdmin } from '@/lib/domain/projects/admin-queries';
 import { listOfParentForOffice } from '@/lib/domain/records/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 

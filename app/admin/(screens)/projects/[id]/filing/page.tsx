@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { FilingScreen } from '@/components/admin/filing/filing-screen';
 import { getFilingPack, listFilings } from '@/lib/domain/filing/queries';
-import { findProjectForAdmin } from '@/lib/domain/projects/queries';
+import { findProjectForAdmin } from '@/lib/domain/projects/admin-queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { toDay } from '@/lib/shared/time/local-day';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { AdminProgressScreen } from '@/components/admin/progress/admin-progress-screen';
 import { describeWork } from '@/lib/domain/progress/fields';
-import { findProjectForAdmin } from '@/lib/domain/projects/queries';
+import { findProjectForAdmin } from '@/lib/domain/projects/admin-queries';
 import { listOfParentForOffice } from '@/lib/domain/records/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 
