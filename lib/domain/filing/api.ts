@@ -1,32 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Call } from '@/lib/server/http/openapi';
-import { named } from '@/lib/server/http/openapi';
-import type { Filing, RegistrationFilings } from './dto';
+import { filing, registrationFilings } from './dto';
 import { filedFields, filingQuery } from './fields';
-
-const filing: z.ZodType<Filing> = named(
-  'QuarterlyFiling',
-  z.object({
-    quarter: z.string().meta({ description: 'Such as 2026-Q4' }),
-    filedOn: z.string(),
-    filedBy: z.string(),
-    sha256: z.string(),
-    bytes: z.int(),
-    isKept: z.boolean().meta({ description: 'False where the ZIP was too large to be kept' }),
-  }),
-);
-
-const registration: z.ZodType<RegistrationFilings> = named(
-  'RegistrationFilings',
-  z.object({
-    number: z.string(),
-    towers: z.string(),
-    lapsedOn: z.string(),
-    quarters: z.array(z.object({ quarter: z.string(), dueOn: z.string(), filed: filing.nullable() })),
-    owed: z.array(z.string()),
-  }),
-);
 
 const path = '/api/admin/projects/{id}/filing';
 
@@ -36,7 +12,7 @@ export const filingCalls: Call[] = [
     path,
     summary: 'The registrations of a project with their quarters, and what was filed of each',
     access: 'editor',
-    answers: { 200: z.array(registration) },
+    answers: { 200: z.array(registrationFilings) },
   },
   {
     method: 'get',

@@ -1,25 +1,34 @@
+import { z } from 'zod';
+import { named } from '@/lib/server/http/openapi';
 import type { FilingFacts } from '@/lib/shared/filing/facts';
 import type { Contradiction } from '@/lib/shared/projects/contradictions';
 
-export type Filing = {
-  quarter: string;
-  filedOn: string;
-  filedBy: string;
-  sha256: string;
-  bytes: number;
-  /** False for a pack that is too large to store: hash and facts are stored. */
-  isKept: boolean;
-};
+export const filing = named(
+  'QuarterlyFiling',
+  z.object({
+    quarter: z.string().meta({ description: 'Such as 2026-Q4' }),
+    filedOn: z.string(),
+    filedBy: z.string(),
+    sha256: z.string(),
+    bytes: z.int(),
+    isKept: z.boolean().meta({ description: 'False where the ZIP was too large to be kept' }),
+  }),
+);
 
-export type FilingQuarter = { quarter: string; dueOn: string; filed: Filing | null };
+export const registrationFilings = named(
+  'RegistrationFilings',
+  z.object({
+    number: z.string(),
+    towers: z.string(),
+    lapsedOn: z.string(),
+    quarters: z.array(z.object({ quarter: z.string(), dueOn: z.string(), filed: filing.nullable() })),
+    owed: z.array(z.string()),
+  }),
+);
 
-export type RegistrationFilings = {
-  number: string;
-  towers: string;
-  lapsedOn: string;
-  quarters: FilingQuarter[];
-  owed: string[];
-};
+export type Filing = z.output<typeof filing>;
+export type RegistrationFilings = z.output<typeof registrationFilings>;
+export type FilingQuarter = RegistrationFilings['quarters'][number];
 
 /** `before` is the last earlier filing. */
 export type FilingPack = {

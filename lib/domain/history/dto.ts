@@ -1,25 +1,37 @@
+import { z } from 'zod';
 import type { VersionedKind } from '@/lib/domain/records';
+
+import { named } from '@/lib/server/http/openapi';
 
 export type { VersionedKind };
 
-export type HistoryEntry = {
-  _id: string;
-  at: string;
-  /** Null for the product itself, and for a person who has been removed. */
-  userId: string | null;
-  actor: string;
-  action: string;
-  entity: string;
-  entityId: string;
-  label: string;
-  fields: string[];
-  address: string;
-  /** Former values by field; null where a version has them. */
-  overwritten: Record<string, unknown> | null;
-};
+export const historyPage = named(
+  'HistoryPage',
+  z.object({
+    entries: z.array(
+      z.object({
+        _id: z.string(),
+        at: z.iso.datetime(),
+        /** Null for the product itself, and for a user who has been removed. */
+        userId: z.string().nullable(),
+        actor: z.string(),
+        action: z.string(),
+        entity: z.string(),
+        entityId: z.string(),
+        label: z.string(),
+        fields: z.array(z.string()),
+        address: z.string(),
+        /** Former values by field; null where a version has them. */
+        overwritten: z.record(z.string(), z.unknown()).nullable(),
+      }),
+    ),
+    /** `before` of the next page; null on the last. */
+    next: z.string().nullable(),
+  }),
+);
 
-/** `next` is `before` of the next page; null on the last. */
-export type HistoryPage = { entries: HistoryEntry[]; next: string | null };
+export type HistoryPage = z.output<typeof historyPage>;
+export type HistoryEntry = HistoryPage['entries'][number];
 
 export type HistoryLine = HistoryEntry & {
   subject: string;

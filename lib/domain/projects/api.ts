@@ -6,7 +6,7 @@ import { paperFields } from '@/lib/domain/papers/fields';
 import { progress } from '@/lib/domain/progress/kind';
 import { publicRegistrationFields } from '@/lib/domain/registrations/fields';
 import { unitTypeFields } from '@/lib/domain/unit-types/fields';
-import type { UnitCount } from '@/lib/domain/units/dto';
+import { unitCount } from '@/lib/domain/units/dto';
 import { named, picture } from '@/lib/server/http/openapi';
 import { recordCalls, recordSchema, toWireSchema } from '@/lib/server/http/record-calls';
 import {
@@ -40,15 +40,6 @@ const shownEntries = <F extends z.ZodRawShape>(fields: z.ZodObject<F>) =>
       documentUrl,
     }),
   );
-const unitCount: z.ZodType<UnitCount> = named(
-  'UnitCount',
-  z.object({
-    type: z.string(),
-    total: z.int(),
-    free: z.int(),
-    floors: z.array(z.object({ tower: z.string(), floor: z.string(), free: z.int() })),
-  }),
-);
 const publicProject = named(
   'PublicProject',
   toWireSchema(publicProjectFields, {

@@ -1,24 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Call, moment, named, pageFields } from '@/lib/server/http/openapi';
-import type { SubscriberPage } from './dto';
+import type { Call } from '@/lib/server/http/openapi';
+import { subscriberPage } from './dto';
 import { subscriberFilter } from './schema';
-
-const subscribers: z.ZodType<SubscriberPage> = named(
-  'SubscriberPage',
-  z.object({
-    subscribers: z.array(
-      z.object({
-        _id: z.string(),
-        email: z.string(),
-        page: z.string(),
-        noticeVersion: z.string(),
-        createdAt: moment,
-      }),
-    ),
-    ...pageFields,
-  }),
-);
 
 export const subscriberCalls: Call[] = [
   {
@@ -27,7 +11,7 @@ export const subscriberCalls: Call[] = [
     summary: 'A page of the newsletter’s addresses',
     access: 'sales',
     query: subscriberFilter,
-    answers: { 200: subscribers },
+    answers: { 200: subscriberPage },
   },
   {
     method: 'get',

@@ -1,9 +1,21 @@
-export type Subscriber = {
-  _id: string;
-  email: string;
-  page: string;
-  noticeVersion: string;
-  createdAt: string;
-};
+import { z } from 'zod';
+import { moment, named, pageFields } from '@/lib/server/http/openapi';
 
-export type SubscriberPage = { subscribers: Subscriber[]; total: number; page: number; pageCount: number };
+export const subscriberPage = named(
+  'SubscriberPage',
+  z.object({
+    subscribers: z.array(
+      z.object({
+        _id: z.string(),
+        email: z.string(),
+        page: z.string(),
+        noticeVersion: z.string(),
+        createdAt: moment,
+      }),
+    ),
+    ...pageFields,
+  }),
+);
+
+export type SubscriberPage = z.output<typeof subscriberPage>;
+export type Subscriber = SubscriberPage['subscribers'][number];

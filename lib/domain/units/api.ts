@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Call, named } from '@/lib/server/http/openapi';
 import { recordCalls, toWireSchema } from '@/lib/server/http/record-calls';
-import type { OfficeUnit, UnitImport } from './dto';
+import { type OfficeUnit, unitImport } from './dto';
 import { type Unit, unitFields, unitStates } from './fields';
 import { units } from './kind';
 import { unitImportInput, unitStateInput } from './schema';
@@ -21,20 +21,6 @@ const officeUnit: z.ZodType<OfficeUnit> = named(
       .nullable(),
     stateBy: z.string().nullable(),
     stateAt: z.iso.datetime().nullable(),
-  }),
-);
-
-const unitImport: z.ZodType<UnitImport> = named(
-  'UnitImport',
-  z.object({
-    added: z.int(),
-    changed: z.int(),
-    changedInPrice: z.int(),
-    same: z.int(),
-    wrong: z.array(z.object({ line: z.int(), column: z.string(), value: z.string(), message: z.string() })),
-    wrongLines: z.int(),
-    notes: z.array(z.string()),
-    isTrial: z.boolean(),
   }),
 );
 

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { named } from '@/lib/server/http/openapi';
 import type { Unit, UnitState } from './fields';
 
 export type UnitHold = {
@@ -30,24 +32,32 @@ export type UnitEvent = { _id: string; at: string; actor: string; action: string
 
 export type EnquiryChoice = { _id: string; name: string; phone: string; createdAt: string };
 
-export type UnitCount = {
-  type: string;
-  total: number;
-  free: number;
-  floors: { tower: string; floor: string; free: number }[];
-};
+export const unitCount = named(
+  'UnitCount',
+  z.object({
+    type: z.string(),
+    total: z.int(),
+    free: z.int(),
+    floors: z.array(z.object({ tower: z.string(), floor: z.string(), free: z.int() })),
+  }),
+);
+export type UnitCount = z.output<typeof unitCount>;
 
-export type WrongLine = { line: number; column: string; value: string; message: string };
+export const unitImport = named(
+  'UnitImport',
+  z.object({
+    added: z.int(),
+    changed: z.int(),
+    changedInPrice: z.int(),
+    same: z.int(),
+    wrong: z.array(z.object({ line: z.int(), column: z.string(), value: z.string(), message: z.string() })),
+    wrongLines: z.int(),
+    notes: z.array(z.string()),
+    isTrial: z.boolean(),
+  }),
+);
 
-export type UnitImport = {
-  added: number;
-  changed: number;
-  changedInPrice: number;
-  same: number;
-  wrong: WrongLine[];
-  wrongLines: number;
-  notes: string[];
-  isTrial: boolean;
-};
+export type UnitImport = z.output<typeof unitImport>;
+export type WrongLine = UnitImport['wrong'][number];
 
 export type ProjectWithUnits = { _id: string; name: string } & Record<UnitState | 'total', number>;

@@ -1,45 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { roleNames } from '@/lib/content/roles';
 import { type Call, named, said } from '@/lib/server/http/openapi';
-import type { AdminUser, Invitation, OpenSession, User } from './dto';
+import { adminUser, invited, session, user } from './dto';
 import { invitation, ownPassword, passwordChange, registration, userPatch } from './schema';
 
-const fields = {
-  _id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(roleNames),
-};
-const user: z.ZodType<User> = named('User', z.object(fields));
-const adminUser: z.ZodType<AdminUser> = named(
-  'AdminUser',
-  z.object({
-    ...fields,
-    status: z.enum(['active', 'invited', 'expired']),
-    hasSecondFactor: z.boolean(),
-    createdAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime().nullable(),
-    version: z.number().int(),
-  }),
-);
-const invited: z.ZodType<Invitation> = named(
-  'Invitation',
-  z.object({ user: adminUser, link: z.string(), expiresAt: z.iso.datetime() }),
-);
-const session: z.ZodType<OpenSession> = named(
-  'Session',
-  z.object({
-    _id: z.string(),
-    user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
-    createdAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime(),
-    expiresAt: z.iso.datetime(),
-    userAgent: z.string(),
-    address: z.string(),
-    isCurrent: z.boolean(),
-  }),
-);
 const signedIn = named('SignedIn', z.object({ token: z.string(), user }));
 const auth = '/api/admin/auth';
 

@@ -1,33 +1,53 @@
-import type { Role } from '@/lib/content/roles';
+import { z } from 'zod';
+import { type Role, roleNames } from '@/lib/content/roles';
+import { named } from '@/lib/server/http/openapi';
 import type { FieldErrors } from '@/lib/shared/errors';
 
 export type { Role };
 
-export type User = { _id: string; name: string; email: string; role: Role };
-
-export type AdminUser = User & {
-  /** `invited`: the link is unused; `expired`: it no longer works. */
-  status: 'active' | 'invited' | 'expired';
-  hasSecondFactor: boolean;
-  createdAt: string;
-  lastSeenAt: string | null;
-  /** A save with an older version is refused. */
-  version: number;
+const fields = {
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roleNames),
 };
-
+export const user = named('User', z.object(fields));
+export const adminUser = named(
+  'AdminUser',
+  z.object({
+    ...fields,
+    /** `invited`: the link is unused; `expired`: it no longer works. */
+    status: z.enum(['active', 'invited', 'expired']),
+    hasSecondFactor: z.boolean(),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime().nullable(),
+    /** A save with an older version is refused. */
+    version: z.number().int(),
+  }),
+);
 /** The link is returned once, and stored nowhere. */
-export type Invitation = { user: AdminUser; link: string; expiresAt: string };
+export const invited = named(
+  'Invitation',
+  z.object({ user: adminUser, link: z.string(), expiresAt: z.iso.datetime() }),
+);
+export const session = named(
+  'Session',
+  z.object({
+    _id: z.string(),
+    user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    userAgent: z.string(),
+    address: z.string(),
+    isCurrent: z.boolean(),
+  }),
+);
 
-export type OpenSession = {
-  _id: string;
-  user: { _id: string; name: string; email: string };
-  createdAt: string;
-  lastSeenAt: string;
-  expiresAt: string;
-  userAgent: string;
-  address: string;
-  isCurrent: boolean;
-};
+export type User = z.output<typeof user>;
+export type AdminUser = z.output<typeof adminUser>;
+export type Invitation = z.output<typeof invited>;
+export type OpenSession = z.output<typeof session>;
 
 export type SetupFailure = {
   message: string;
