@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { calls } from '@/app/api/openapi.json/document';
+import { isInternal } from '@/lib/shared/parsing/internal-fields';
 
 /** All that anybody may call. A call that is added here was meant to be public. */
 const publicCalls = [
@@ -128,6 +130,27 @@ test('every other call is of content, for editors, or for schedules', () => {
   expect(namesOf('cron')).toEqual(['GET /api/cron']);
   const open = [...publicCalls, ...ownCalls, ...callsOfSales, ...callsOfAdmins, ...namesOf('cron')];
   expect(namesOf('editor').length).toBe(calls.length - open.length);
+});
+
+test('no public call answers with an internal field', () => {
+  const internalFields = calls
+    .filter(({ access }) => access === 'public')
+    .flatMap((call) =>
+      Object.values(call.answers).flatMap((answer) => {
+        const found: string[] = [];
+        if (!(answer instanceof z.ZodType)) return found;
+        z.toJSONSchema(answer, {
+          io: 'output',
+          unrepresentable: 'any',
+          // The type of this callback knows Zod's core alone; every schema here is of Zod itself.
+          override: ({ zodSchema, path: at }) => {
+            if (isInternal(zodSchema as object as z.ZodType)) found.push(`${call.path}: ${at.join('.')}`);
+          },
+        });
+        return found;
+      }),
+    );
+  expect(internalFields).toEqual([]);
 });
 
 /** Every handler of the site that is no page, by the file that answers it. */

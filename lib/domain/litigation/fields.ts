@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { litigationKinds, litigationStates } from '@/lib/content/litigation';
 import { optionalNumber, optionalText, requiredText } from '@/lib/shared/parsing/fields';
+import { internal } from '@/lib/shared/parsing/internal-fields';
 import { childList } from '@/lib/shared/parsing/record-fields';
 
-/** Security: internal; no page or public call has it. */
 export const litigationFields = z.object({
   court: requiredText('Name the court', 160).meta({ label: 'Court' }),
   number: optionalText(80).meta({ label: 'Case number' }),
@@ -20,5 +20,5 @@ export const litigationFields = z.object({
     .meta({ label: 'State', initial: 'Pending' }),
 });
 
-export const litigationList = childList(litigationFields, 'Litigation', 40);
+export const litigationList = internal(childList(litigationFields, 'Litigation', 40));
 export type Litigation = z.output<typeof litigationList>[number];

@@ -7,12 +7,7 @@ import { chargeList } from '@/lib/domain/charges/fields';
 import { exemptionList } from '@/lib/domain/exemptions/fields';
 import { litigationList } from '@/lib/domain/litigation/fields';
 import { paperList } from '@/lib/domain/papers/fields';
-import {
-  type PublicRegistration,
-  publicRegistrationList,
-  registrationList,
-  toPublicRegistration,
-} from '@/lib/domain/registrations/fields';
+import { registrationList } from '@/lib/domain/registrations/fields';
 import { towerList } from '@/lib/domain/towers/fields';
 import { type UnitType, unitTypeList } from '@/lib/domain/unit-types/fields';
 import type { UnitCount } from '@/lib/domain/units/dto';
@@ -26,6 +21,7 @@ import {
   richText,
   searchTexts,
 } from '@/lib/shared/parsing/fields';
+import { toPublicFields, toPublicRecord } from '@/lib/shared/parsing/internal-fields';
 import {
   type RecordOf,
   toCreateSchema,
@@ -183,20 +179,18 @@ export type Project = Omit<RecordOf<typeof projectFields>, 'unitTypes'> & {
   updatedAt: string;
 };
 
+export const publicProjectFields = toPublicFields(projectFields);
+
 /** Security: what the website and the public calls may read. */
-export type PublicProject = Omit<Project, 'registrations' | 'litigation'> & {
-  registrations: PublicRegistration[];
-  unitCounts: UnitCount[] | null;
-};
+export type PublicProject = Omit<Project, keyof typeof projectFields.shape> &
+  Omit<z.output<typeof publicProjectFields>, 'unitTypes'> & {
+    unitTypes: UnitType[];
+    unitCounts: UnitCount[] | null;
+  };
 
-/** Security: without internal fields. */
-export const publicProjectFields = projectFields
-  .omit({ litigation: true })
-  .extend({ registrations: publicRegistrationList });
-
-export const toPublicProject = ({ litigation: _own, ...project }: Project): PublicProject => ({
-  ...project,
-  registrations: project.registrations.map(toPublicRegistration),
+export const toPublicProject = (project: Project): PublicProject => ({
+  ...toPublicRecord(projectFields, project),
+  unitTypes: project.unitTypes,
   unitCounts: null,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentRef, optionalDay, optionalText, requiredText } from '@/lib/shared/parsing/fields';
+import { internal, toPublicFields } from '@/lib/shared/parsing/internal-fields';
 import { childList } from '@/lib/shared/parsing/record-fields';
 import { isAcknowledgement, isAgentNumber, tidyRegistration } from '@/lib/shared/projects/registration';
 
@@ -27,35 +28,21 @@ export const registrationFields = z.object({
       'This is the number of an agent. That of the project has PR in it.',
     )
     .meta({ label: 'Registration number' }),
-  authority: optionalText(160).meta({
-    label: 'Authority',
-    initial: 'Karnataka Real Estate Regulatory Authority',
-  }),
+  authority: internal(
+    optionalText(160).meta({ label: 'Authority', initial: 'Karnataka Real Estate Regulatory Authority' }),
+  ),
   registeredOn: optionalDay.meta({ label: 'Registered on' }),
   completionOn: optionalDay.meta({ label: 'Completion date registered' }),
   extensions: z.array(extension).max(12, 'At most 12 extensions').meta({ label: 'Extensions' }),
   towers: optionalText(160).meta({ label: 'Towers covered' }),
   /** Date of the comparison with the certificate. */
-  matchedOn: optionalDay.meta({ label: 'Matches the certificate, checked on' }),
+  matchedOn: internal(optionalDay.meta({ label: 'Matches the certificate, checked on' })),
   /** The save fills it in. */
-  matchedBy: optionalText(160).meta({ label: 'Checked by' }),
+  matchedBy: internal(optionalText(160).meta({ label: 'Checked by' })),
   documentId: documentRef.meta({ label: 'PDF of the certificate' }),
 });
 
 export const registrationList = childList(registrationFields, 'Registrations', 20);
 export type Registration = z.output<typeof registrationList>[number];
-/** Security: without internal fields. */
-export const publicRegistrationFields = registrationFields.omit({
-  authority: true,
-  matchedOn: true,
-  matchedBy: true,
-});
-export const publicRegistrationList = childList(publicRegistrationFields, 'Registrations', 20);
-export type PublicRegistration = z.output<typeof publicRegistrationList>[number];
-
-export const toPublicRegistration = ({
-  authority: _authority,
-  matchedOn: _on,
-  matchedBy: _by,
-  ...shown
-}: Registration): PublicRegistration => shown;
+export const publicRegistrationFields = toPublicFields(registrationFields);
+export type PublicRegistration = z.output<typeof publicRegistrationFields> & { _id?: string | undefined };

@@ -11,6 +11,8 @@ declare module 'zod' {
     isDay?: boolean;
     isDocument?: true;
     isWording?: true;
+    /** Set by `internal`. */
+    isInternal?: true;
     initial?: unknown;
   }
 }
