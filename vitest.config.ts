@@ -14,7 +14,7 @@ const unit = {
 };
 /** What such a test changes would meet the next file in the same process: mocks, the environment, a whole database, what sharp may read. */
 const changesProcess =
-  /\bvi\.(?:mock|hoisted|stub|spyOn|mocked)|\bprocess\.(?:chdir|on)\b|\bprocess\.env(?:\.\w+|\[\w+\]) =|\(process\.env\b|\benv\.[A-Z_]+ =|\bglobalThis\b|@\/scripts\/lib\/(?:backup|database)|support\/backups|from 'sharp'/;
+  /\bvi\.(?:mock|hoisted|stub|spyOn|mocked)|\bprocess\.(?:chdir|on)\b|\bprocess\.env(?:\.\w+|\[\w+\]) =|\(process\.env\b|\benv\.[A-Z_]+ =|\bglobalThis\b|@\/scripts\/lib\/(?:backup|database)|support\/database\/backups|from 'sharp'/;
 const isHidden = (name: string) => name === 'node_modules' || name.startsWith('.');
 const listIsolated = (include: string[]): string[] =>
   fs
@@ -43,6 +43,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // A missing snapshot fails on every machine; `npx vitest -u` writes it.
+    update: 'none',
     projects: [
       {
         extends: true,

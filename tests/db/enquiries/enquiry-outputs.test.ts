@@ -130,7 +130,7 @@ beforeEach(async () => {
 
 /** Each value as a line of its own, in the order in which it is sent. */
 const print = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
-const fixture = (name: string) => `../fixtures/enquiry/${name}`;
+const fixture = (name: string) => `../../fixtures/enquiry/${name}`;
 
 test('the table of the enquiries is what it was, column by column', async () => {
   let text = csvHead();
