@@ -18,4 +18,3 @@ export const subscriberPage = named(
 );
 
 export type SubscriberPage = z.output<typeof subscriberPage>;
-export type Subscriber = SubscriberPage['subscribers'][number];
