@@ -14,7 +14,7 @@ export const shares = {
   programs: { atOnce: 2, maxWaiting: 200 },
   logins: { atOnce: 2, maxWaiting: 200 },
   forms: { atOnce: 6, maxWaiting: 1000, isAfterArrivals: true },
-  doors: { atOnce: 4, maxWaiting: 1000, isAfterArrivals: true },
+  sources: { atOnce: 4, maxWaiting: 1000, isAfterArrivals: true },
   bodies: { atOnce: 2, maxWaiting: 50 },
   /** The first call waits for the forwarded one, so both need a place. */
   handedOn: { atOnce: 4, maxWaiting: 100 },

@@ -39,7 +39,7 @@ export function makeFindKind(distDir: string, folder = 'public'): (request: Inco
 
 const logins = /^\/(?:786313login|api\/auth\/|api\/admin\/auth\/login)/;
 const forms = /^\/(?:api\/v1\/|withdraw$|document$)/;
-const doors = /^\/api\/in\//;
+const sources = /^\/api\/in\//;
 const cards = /^\/(?:(?:share|brand-icon)\/|projects\/[^/]+\/brochure$)/;
 
 /** This header alone must not skip the queue of pages. */
@@ -53,7 +53,7 @@ export function shareOf(request: Asked, caller: Caller): ShareName {
   // The page of the log-in renders like any page; its requests do not.
   if (logins.test(address) && !(isReading(request) && !address.startsWith('/api/'))) return 'logins';
   if (forms.test(address) && !isReading(request)) return 'forms';
-  if (doors.test(address)) return 'doors';
+  if (sources.test(address)) return 'sources';
   if (address.startsWith('/api/')) return 'api';
   return cards.test(address) ? 'cards' : 'strangers';
 }

@@ -97,7 +97,7 @@ test('each share of the queue has its places, and a line that ends', () => {
     logins: { atOnce: 2, maxWaiting: 200 },
     forms: { atOnce: 6, maxWaiting: 1000, isAfterArrivals: true },
     bodies: { atOnce: 2, maxWaiting: 50 },
-    doors: { atOnce: 4, maxWaiting: 1000, isAfterArrivals: true },
+    sources: { atOnce: 4, maxWaiting: 1000, isAfterArrivals: true },
     handedOn: { atOnce: 4, maxWaiting: 100 },
     light: { atOnce: 4, maxWaiting: 2000 },
     api: { atOnce: 2, maxWaiting: 100 },

@@ -10,7 +10,7 @@ import type { Enquiry } from '@/prisma/generated/client';
 import { hasRotation, lockRotations, type ReadRoster, readRoster } from './roster';
 import { advanceRotation, type Chosen, chooseOwner, findRotation } from './rotation';
 
-type NewEnquiry = Pick<Enquiry, 'id' | 'contactId' | 'doorId' | 'projectId' | 'createdAt'>;
+type NewEnquiry = Pick<Enquiry, 'id' | 'contactId' | 'sourceId' | 'projectId' | 'createdAt'>;
 
 type CurrentOwner = { assigneeId: string; createdAt: Date };
 
@@ -36,7 +36,7 @@ async function findCurrentOwners(
   );
 }
 
-const toCriteria = ({ doorId, projectId }: NewEnquiry) => ({ sourceId: doorId, projectId });
+const toCriteria = ({ sourceId, projectId }: NewEnquiry) => ({ sourceId, projectId });
 
 function checkCurrentOwner(
   office: ReadRoster,

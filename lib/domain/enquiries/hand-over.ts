@@ -45,7 +45,7 @@ async function handOverBatch(
   });
   const places = new Map<string, NonNullable<Chosen['usedPlace']>>();
   for (const row of rows) {
-    const asked = { sourceId: row.doorId, projectId: row.projectId };
+    const asked = { sourceId: row.sourceId, projectId: row.projectId };
     const chosen = chooseOwner(others, asked, now.getTime());
     const taken = advanceRotation(others, chosen);
     if (taken) places.set(`${taken.listId} ${taken.place.userId}`, taken);

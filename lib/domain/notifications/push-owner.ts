@@ -17,8 +17,9 @@ import type { OwnerMail } from './owner-mail';
 type OwnerPush = Pick<OwnerMail, 'step' | 'enquiry' | 'dueAt'>;
 
 /** A locked screen must not show what a visitor typed. */
-async function findSourceName(tx: Tx, { doorId }: OwnerPush['enquiry']): Promise<string> {
-  const source = doorId && (await tx.source.findUnique({ where: { id: doorId }, select: { name: true } }));
+async function findSourceName(tx: Tx, { sourceId }: OwnerPush['enquiry']): Promise<string> {
+  const source =
+    sourceId && (await tx.source.findUnique({ where: { id: sourceId }, select: { name: true } }));
   return source ? source.name : pushTexts.website;
 }
 

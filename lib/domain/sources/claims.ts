@@ -17,11 +17,11 @@ type Row = {
   name: string;
   email: string;
   phoneE164: string;
-  doorKey: string;
+  sourceKey: string;
   listing: string;
   project: string | null;
   at: Date;
-  firstDoorId: string | null;
+  firstSourceId: string | null;
   firstSource: string | null;
   firstIsOfWebsite: boolean | null;
   firstAt: Date | null;
@@ -34,7 +34,7 @@ const ownKey = /^(?:made|long|by-hand)-/;
 
 const columns: [head: string, of: (claim: Claim) => string][] = [
   ['Sent on', ({ at }) => formatMoment(at.getTime())],
-  ['Their id', ({ doorKey }) => (ownKey.test(doorKey) ? '' : doorKey)],
+  ['Their id', ({ sourceKey }) => (ownKey.test(sourceKey) ? '' : sourceKey)],
   ['Name', ({ name }) => name],
   ['Number', ({ phoneE164 }) => formatPhone(phoneE164)],
   ['E-mail', ({ email }) => email],
@@ -53,17 +53,17 @@ const readMonth = (sourceId: string, month: string): Promise<Row[]> =>
   db.$queryRaw<Row[]>`
     with sent as (
       select *, ${sentAt} as at from enquiry
-      where door_id = ${sourceId}
+      where source_id = ${sourceId}
         and created_at >= ${dayStart(`${month}-01`)} and created_at < ${dayStart(`${addMonths(month, 1)}-01`)})
-    select sent.name, sent.email, sent.phone_e164 as "phoneE164", sent.door_key as "doorKey",
+    select sent.name, sent.email, sent.phone_e164 as "phoneE164", sent.source_key as "sourceKey",
       coalesce(sent.origin ->> 'listing', '') as listing, project.name as project, sent.at,
-      first.door_id as "firstDoorId", first.source as "firstSource", first.is_of_website as "firstIsOfWebsite",
+      first.source_id as "firstSourceId", first.source as "firstSource", first.is_of_website as "firstIsOfWebsite",
       first.at as "firstAt"
     from sent
     left join project on project.id = sent.project_id
     left join lateral (
-      select door_id, source, ${sentAt} as at,
-        door_id is null and import_id is null and origin ->> 'addedBy' is null
+      select source_id, source, ${sentAt} as at,
+        source_id is null and import_id is null and origin ->> 'addedBy' is null
           and not exists (select from partner_enquiry named where named.enquiry_id = enquiry.id) as is_of_website
       from enquiry
       where person_key = sent.person_key and person_key <> ''
@@ -74,9 +74,12 @@ const readMonth = (sourceId: string, month: string): Promise<Row[]> =>
 async function* walkClaims(sourceId: string, month: string): AsyncGenerator<Claim[]> {
   const rows = await readMonth(sourceId, month);
   yield rows.flatMap((row) => {
-    const { firstDoorId: doorId, firstSource: source, firstIsOfWebsite, firstAt } = row;
-    const first = firstAt && { doorId, source: source ?? '', isOfWebsite: firstIsOfWebsite === true };
-    const claim = findClaim({ doorId: sourceId, hasNumber: row.phoneE164 !== '', first });
+    const first = row.firstAt && {
+      sourceId: row.firstSourceId,
+      source: row.firstSource ?? '',
+      isOfWebsite: row.firstIsOfWebsite === true,
+    };
+    const claim = findClaim({ sourceId, hasNumber: row.phoneE164 !== '', first });
     return claim ? { ...row, ...claim } : [];
   });
 }

@@ -46,8 +46,8 @@ export function toIncoming(
     ['Budget', lead.budget.length > fieldMax.budget ? lead.budget : ''],
   ]);
   return {
-    doorId: source.id,
-    doorKey: findKey(lead, receivedAt),
+    sourceId: source.id,
+    sourceKey: findKey(lead, receivedAt),
     kind: incomingKinds[source.kind] ?? 'enquiry',
     source: source.name,
     name: lead.name.slice(0, fieldMax.name),

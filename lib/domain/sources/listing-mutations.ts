@@ -16,10 +16,10 @@ import { sourceListings } from './schema';
 async function giveToFormer(
   tx: Tx,
   admin: Admin,
-  { doorId, listings }: { doorId: string; listings: Listing[] },
+  { sourceId, listings }: { sourceId: string; listings: Listing[] },
 ): Promise<number> {
   const rows = await tx.enquiry.findMany({
-    where: { doorId, projectId: null, NOT: { origin: { path: ['listing'], equals: Prisma.DbNull } } },
+    where: { sourceId, projectId: null, NOT: { origin: { path: ['listing'], equals: Prisma.DbNull } } },
     select: { id: true, origin: true },
   });
   const seen = rows.map((row) => ({ id: row.id, listing: toOrigin(row).listing }));
@@ -63,7 +63,7 @@ export async function saveListings(
       where: { id: before.id },
       data: { listings, version: { increment: 1 } },
     });
-    const given = isForFormer ? await giveToFormer(tx, admin, { doorId: row.id, listings }) : 0;
+    const given = isForFormer ? await giveToFormer(tx, admin, { sourceId: row.id, listings }) : 0;
     return {
       data: { source: await readSource(tx, row), given },
       tags: [],

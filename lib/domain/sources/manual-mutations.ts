@@ -48,8 +48,8 @@ export async function makeEnquiryOfPayload(
     const { source } = body;
     const given = {
       ...fields,
-      doorId: source.id,
-      doorKey: `by-hand-${body.id}`,
+      sourceId: source.id,
+      sourceKey: `by-hand-${body.id}`,
       kind: incomingKinds[source.kind] ?? 'enquiry',
       source: source.name,
       formerMessages: [],

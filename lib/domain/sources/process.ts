@@ -56,7 +56,7 @@ async function addLeads(tx: Tx, body: Payload, leads: Lead[], settings: IntakeSe
   const { isAcknowledged, kind } = body.source;
   const given = leads.flatMap((lead) => toIncoming(lead, body.source, body) ?? []);
   if (given.length === 0) return unread(adapters[kind].unreachable ?? sourceTexts.unreachable);
-  const sorted = given.toSorted((one, other) => (one.doorKey < other.doorKey ? -1 : 1));
+  const sorted = given.toSorted((one, other) => (one.sourceKey < other.sourceKey ? -1 : 1));
   const added = await receiveFromSource(tx, sorted, { ...settings, isAcknowledged });
   const fresh = added.filter(({ isNew }) => isNew);
   const left = leads.length - given.length;

@@ -26,9 +26,9 @@ export async function listSourceNames(_admin: Admin): Promise<{ _id: string; nam
   return rows.map(({ id, name }) => ({ _id: id, name }));
 }
 
-const listSeen = (doorId: string) => db.$queryRaw<SeenListing[]>`
+const listSeen = (sourceId: string) => db.$queryRaw<SeenListing[]>`
   select origin ->> 'listing' as theirs, count(*)::int as count from enquiry
-  where door_id = ${doorId} and project_id is null and origin ->> 'listing' <> ''
+  where source_id = ${sourceId} and project_id is null and origin ->> 'listing' <> ''
   group by 1 order by 2 desc, 1 limit ${sourceLimits.seenListings}`;
 
 /** @throws AppError not_found; Error when no key opens it. */

@@ -32,9 +32,9 @@ export function findSentId({
   phoneE164,
   email,
   ways: further,
-  doorId,
-}: Answerable & { doorId: string | null }) {
-  if (doorId === null || phoneE164 !== '' || email !== '') return null;
+  sourceId,
+}: Answerable & { sourceId: string | null }) {
+  if (sourceId === null || phoneE164 !== '' || email !== '') return null;
   const [first] = readContactPoints(further);
   return first?.kind === 'whatsapp' ? first : null;
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { findClaim } from './claim';
 
-const first = { doorId: null, source: '', isOfWebsite: false };
-const own = { doorId: 'portal', hasNumber: true, first: null };
+const first = { sourceId: null, source: '', isOfWebsite: false };
+const own = { sourceId: 'portal', hasNumber: true, first: null };
 
 it.each([
   ['a buyer whom nobody has sent before', own, null],
   ['an address alone', { ...own, hasNumber: false }, { reason: 'No number that can be called', from: '' }],
   [
     'whom the same source has sent before',
-    { ...own, first: { ...first, doorId: 'portal', source: 'Portal' } },
+    { ...own, first: { ...first, sourceId: 'portal', source: 'Portal' } },
     { reason: 'Repeated', from: 'Portal' },
   ],
   [
     'whom another source has sent before',
-    { ...own, first: { ...first, doorId: 'google', source: 'Google' } },
+    { ...own, first: { ...first, sourceId: 'google', source: 'Google' } },
     { reason: 'Arrived first elsewhere', from: 'Google' },
   ],
   [

@@ -128,8 +128,8 @@ test('a source and a project have their own rotations, and the one of the source
   expect((await sendOne()).assigneeId).toBe(one);
   const settings = { ...(await readIntakeSettings()), isAcknowledged: false };
   const given = {
-    doorId: source._id,
-    doorKey: 'one',
+    sourceId: source._id,
+    sourceKey: 'one',
     kind: 'enquiry' as const,
     source: '99acres',
     name: 'Ravi',

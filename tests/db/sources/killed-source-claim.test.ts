@@ -12,7 +12,7 @@ vi.mock('@/lib/server/schedule', () => ({ repeat: vi.fn() }));
 const takenOverMs = 10_000;
 
 const lead = (id: string) => ({ id, name: 'Kiran Pai', phone: `98000 5555${id}` });
-const enquiryKeys = async () => (await db.enquiry.findMany()).map(({ doorKey }) => doorKey).toSorted();
+const enquiryKeys = async () => (await db.enquiry.findMany()).map(({ sourceKey }) => sourceKey).toSorted();
 
 beforeEach(async () => {
   await db.enquiry.deleteMany();

@@ -76,7 +76,7 @@ describe.each(polled)('%s', (kind) => {
     const rows = await db.enquiry.findMany({ orderBy: { phoneE164: 'asc' } });
     expect(rows.map(({ phoneE164 }) => phoneE164)).toEqual(people.map((one) => `+91${phoneOf(one)}`));
     if (kind === 'acres99' || kind === 'meta_polled')
-      expect(rows.map(({ doorKey }) => doorKey)).toEqual(people.map(idOf));
+      expect(rows.map(({ sourceKey }) => sourceKey)).toEqual(people.map(idOf));
     const { asking, lastAt, bodies } = await sourceOf(source._id);
     expect([asking?.error, asking?.missing, lastAt === null]).toEqual(['', [], false]);
     expect(bodies.map(({ state }) => state)).toEqual(['enquiry', 'enquiry']);

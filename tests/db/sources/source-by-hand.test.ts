@@ -42,7 +42,7 @@ test('what was not understood is made an enquiry by hand: given by its source, l
   expect(row).toMatchObject({
     id: data._id,
     kindName: 'enquiry',
-    ...{ source: 'Landing page', doorId: source._id, projectId, phoneE164: '+919800055551' },
+    ...{ source: 'Landing page', sourceId: source._id, projectId, phoneE164: '+919800055551' },
     ...{ consents: [], state: 'new' },
     events: [
       { actor: 'Landing page', text: incomingText },

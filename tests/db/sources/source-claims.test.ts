@@ -27,7 +27,7 @@ test('a month of a portal says whom it sent twice, who came first from elsewhere
   await pushAndWork(portal, { id: 'p3', name: 'Asha', phone: '09845012346' });
   await pushAndWork(portal, { id: 'p4', name: 'Sadhana', email: 'sadhana@example.com' });
   const claims = await readClaims(portal._id);
-  expect(claims.map(({ doorKey, reason, from }) => [doorKey, reason, from])).toEqual([
+  expect(claims.map(({ sourceKey, reason, from }) => [sourceKey, reason, from])).toEqual([
     ['p1', 'Arrived first elsewhere', 'Google'],
     ['p3', 'Repeated', 'Landing page'],
     ['p4', 'No number that can be called', ''],
@@ -52,7 +52,7 @@ test('who was named by a partner first came by the partners, and who followed a 
   await send('9845012346');
   await pushAndWork(portal, { id: 'p1', phone: '9845012345' });
   await pushAndWork(portal, { id: 'p2', phone: '9845012346' });
-  expect((await readClaims(portal._id)).map(({ doorKey, from }) => [doorKey, from])).toEqual([
+  expect((await readClaims(portal._id)).map(({ sourceKey, from }) => [sourceKey, from])).toEqual([
     ['p1', 'Partners'],
     ['p2', 'The website'],
   ]);
@@ -63,7 +63,7 @@ test('who came first is judged by when each was sent, not by when it arrived her
   await pushAndWork(portal, { id: 'p1', phone: '9845012345' });
   await pushAndWork(late, { id: 'l1', phone: '9845012345' });
   await db.enquiry.updateMany({
-    where: { doorKey: 'l1' },
+    where: { sourceKey: 'l1' },
     data: { origin: { sentAt: new Date(Date.now() - 86_400_000).toISOString() } },
   });
   expect(await readClaims(late._id)).toEqual([]);

@@ -48,7 +48,7 @@ describe('of a lead ad', () => {
       {
         name: 'Naveen Bhat',
         phoneE164: '+919800088881',
-        doorKey: leadId,
+        sourceKey: leadId,
         origin: { sentAt: new Date(lead.created_time).toISOString() },
       },
     ]);
@@ -124,7 +124,7 @@ describe('of WhatsApp', () => {
     for (const id of ['INV0001', 'INV0001', 'INV0002'])
       await pushAndWork(source, message.replace('INV0001', id));
     const rows = await db.enquiry.findMany();
-    expect(rows.map(({ doorKey }) => doorKey).toSorted()).toEqual(['wamid.INV0001=', 'wamid.INV0002=']);
+    expect(rows.map(({ sourceKey }) => sourceKey).toSorted()).toEqual(['wamid.INV0001=', 'wamid.INV0002=']);
     expect(new Set(rows.map(({ contactId }) => contactId)).size).toBe(1);
     await eraseContact(admin, rows[0]?.id ?? '');
     expect(await db.sourceBody.count()).toBe(0);

@@ -37,8 +37,8 @@ describe('what is sent', () => {
     expect(row).toMatchObject({
       kindName: 'enquiry',
       source: 'Landing page',
-      doorId: source._id,
-      doorKey: '9007199254740993',
+      sourceId: source._id,
+      sourceKey: '9007199254740993',
       phoneE164: '+919800055551',
       projectId,
       consents: [],
@@ -80,8 +80,8 @@ describe('what is sent', () => {
     const source = await addSource();
     for (const id of ['9007199254740992', '9007199254740993'])
       await pushAndWork(source, `{"id": ${id}, "phone": "9800055551"}`);
-    const rows = await db.enquiry.findMany({ orderBy: { doorKey: 'asc' } });
-    expect(rows.map(({ doorKey }) => doorKey)).toEqual(['9007199254740992', '9007199254740993']);
+    const rows = await db.enquiry.findMany({ orderBy: { sourceKey: 'asc' } });
+    expect(rows.map(({ sourceKey }) => sourceKey)).toEqual(['9007199254740992', '9007199254740993']);
     expect(new Set(rows.map(({ contactId }) => contactId)).size).toBe(1);
   });
 
@@ -231,7 +231,7 @@ describe('the address', () => {
       await expect(push(source, wrong)).rejects.toMatchObject({ code: 'forbidden' });
     expect(await db.sourceBody.count()).toBe(0);
     await pushAndWork(source, body);
-    expect(await db.enquiry.findFirst()).toMatchObject({ doorKey: '90071992547409931234' });
+    expect(await db.enquiry.findFirst()).toMatchObject({ sourceKey: '90071992547409931234' });
     const listed = await listSources(admin);
     expect(listed).toMatchObject([{ hasKey: true, refused: 3 }]);
     expect(JSON.stringify(listed)).not.toContain('invented-key');
@@ -255,7 +255,11 @@ test('a source is changed on top of its newest version alone, and leaves its enq
   });
   await deleteSource(admin, source._id);
   expect(await db.sourceBody.count()).toBe(0);
-  expect(await db.enquiry.findFirst()).toMatchObject({ doorId: null, doorKey: '1', source: 'Landing page' });
+  expect(await db.enquiry.findFirst()).toMatchObject({
+    sourceId: null,
+    sourceKey: '1',
+    source: 'Landing page',
+  });
   const lines = await db.auditEntry.findMany({ where: { entity: 'source' } });
   expect(JSON.stringify(lines)).not.toContain(source.path.split('/').at(-1));
 });

@@ -208,12 +208,12 @@ export async function rowsOfSources(
   { portals, databaseUrl }: { portals: PortalStandIn; databaseUrl: string },
 ): Promise<Row[]> {
   const rows = await querySql(
-    `select door_id as "doorId", phone_e164 as phone, count(*)::int as count from enquiry
-     where door_id = any($1) group by 1, 2`,
+    `select source_id as "sourceId", phone_e164 as phone, count(*)::int as count from enquiry
+     where source_id = any($1) group by 1, 2`,
     [sources.map(({ id }) => id)],
     databaseUrl,
   );
-  const known = new Set(rows.map(({ doorId, phone }) => `${doorId} ${phone}`));
+  const known = new Set(rows.map(({ sourceId, phone }) => `${sourceId} ${phone}`));
   const isThere = (source: Source | undefined, phone: string) => known.has(`${source?.id} +91${phone}`);
   const taken = sent.filter(({ way, status }) => way === 'well' && status === 200);
   const lost = taken.filter(({ source, phone }) => !isThere(source, phone));

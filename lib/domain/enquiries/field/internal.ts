@@ -229,7 +229,7 @@ export const innerColumns = {
   assigneeId: { reason: 'It is answered with its name.' },
   acknowledgedAt: { reason: 'It counts the mails of a day.' },
   summaryDueAt: { reason: 'It holds a mail back.' },
-  doorId: { reason: 'It tells which source gave an enquiry, which it names itself.' },
-  doorKey: { reason: 'It tells what a source has sent twice.' },
+  sourceId: { reason: 'It tells which source gave an enquiry, which it names itself.' },
+  sourceKey: { reason: 'It tells what a source has sent twice.' },
   importId: { reason: 'It tells which table an enquiry came with, to take that back.' },
 } as const satisfies Partial<Record<keyof Enquiry, { reason: string; isHidden?: true }>>;

@@ -23,7 +23,7 @@ const countSources = (month: string) => db.$queryRaw<Counted[]>`
     count(*) filter (where clock.answered_at <= clock.due_at)::int as "inTime",
     count(*) filter (where ${asked})::int as asked,
     count(*) filter (where ${visited})::int as visits, count(*) filter (where e.state = 'won')::int as sales
-  from enquiry e left join source on source.id = e.door_id
+  from enquiry e left join source on source.id = e.source_id
     left join enquiry_clock clock on clock.enquiry_id = e.id
   where ${inRange(monthRange(month))} group by 1`;
 

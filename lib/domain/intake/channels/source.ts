@@ -12,8 +12,8 @@ import type { Incoming } from '../incoming';
 import { type Received, receive } from '../receive';
 
 export type IncomingEnquiry = {
-  doorId: string;
-  doorKey: string;
+  sourceId: string;
+  sourceKey: string;
   kind: EnquiryKind;
   source: string;
   name: string;
@@ -58,7 +58,8 @@ function toIncoming(
   const touch = { gclid: toShortText(clickId) };
   const unknownProject = listing && !project ? `Project: ${listing}` : '';
   return {
-    requestKey: `door-${sha256(JSON.stringify([sent.doorId, sent.doorKey]))}`,
+    // Stored keys begin so, and a lead that is sent again must have its stored key.
+    requestKey: `door-${sha256(JSON.stringify([sent.sourceId, sent.sourceKey]))}`,
     kind,
     contact: { phoneE164: findE164(phone) ?? '', email, whatsapp },
     project,

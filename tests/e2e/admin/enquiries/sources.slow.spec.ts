@@ -149,7 +149,7 @@ test('a listing of theirs is said to be a project of ours once, for what comes a
     expect(await send(page, path, lead())).toBe(200);
     await lookAgain(page, id, 3);
     const named = await querySql(
-      `select 1 from enquiry join project on project.id = project_id where door_id = $1 and project.name = $2`,
+      `select 1 from enquiry join project on project.id = project_id where source_id = $1 and project.name = $2`,
       [id, project],
     );
     expect(named).toHaveLength(2);
