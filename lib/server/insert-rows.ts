@@ -43,7 +43,7 @@ const mappedValues: Record<string, Record<string, string>> = {
 const toValue = (field: string, value: unknown): unknown =>
   typeof value === 'string' ? (mappedValues[field]?.[value] ?? value) : value;
 
-const mappedColumns: Record<string, string> = { contactId: 'person_key', kindName: 'kind' };
+const mappedColumns: Record<string, string> = { contactId: 'contact_id', kindName: 'kind' };
 
 const toColumn = (field: string): string =>
   mappedColumns[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -22,11 +22,11 @@ async function findCurrentOwners(
 ): Promise<CurrentOwners> {
   const groups = await findMergeGroups([...new Set(given.map(({ contactId }) => contactId))], tx);
   const owned = await tx.$queryRaw<(CurrentOwner & { contactId: string })[]>`
-    select distinct on (person_key) person_key as "contactId", assignee_id as "assigneeId", created_at as "createdAt"
+    select distinct on (contact_id) contact_id as "contactId", assignee_id as "assigneeId", created_at as "createdAt"
     from enquiry
-    where person_key = any(${[...groups.values()].flat()}) and not (id = any(${given.map(({ id }) => id)}))
+    where contact_id = any(${[...groups.values()].flat()}) and not (id = any(${given.map(({ id }) => id)}))
       and state::text = any(${[...openStates]}) and assignee_id is not null
-    order by person_key, created_at desc, id desc`;
+    order by contact_id, created_at desc, id desc`;
   const newestFirst = owned.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   return new Map(
     [...groups].map(([key, members]) => [

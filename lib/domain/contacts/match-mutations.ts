@@ -31,22 +31,22 @@ export async function writeMatch(sales: Sales, id: string, input: unknown): Prom
     const [row, other] = [await requireEnquiryContact(id, tx), await requireEnquiryContact(enquiry, tx)];
     const keys = await findMergeGroup(row.contactId, tx);
     const own = await requireShared(tx, keys, listContactPoints(other));
-    const decided = await tx.personMatch.findFirst({
+    const decided = await tx.contactMatch.findFirst({
       where: {
         undoneAt: null,
         OR: [
-          { keyA: { in: keys }, keyB: other.contactId },
-          { keyB: { in: keys }, keyA: other.contactId },
+          { contactA: { in: keys }, contactB: other.contactId },
+          { contactB: { in: keys }, contactA: other.contactId },
         ],
       },
     });
     if (decided || keys.includes(other.contactId))
       throw new AppError('conflict', 'Somebody has decided that already: look at it again.');
     const [a, b] = own.contactId < other.contactId ? [own, other] : [other, own];
-    await tx.personMatch.create({
+    await tx.contactMatch.create({
       data: {
-        keyA: a.contactId,
-        keyB: b.contactId,
+        contactA: a.contactId,
+        contactB: b.contactId,
         enquiryA: a.id,
         enquiryB: b.id,
         state,
@@ -65,12 +65,12 @@ export async function withdrawMatch(sales: Sales, id: string, matchId: unknown):
     await lockMatches(tx);
     const { contactId } = await requireEnquiryContact(id, tx);
     const keys = await findMergeGroup(contactId, tx);
-    const [match] = await tx.personMatch.updateManyAndReturn({
-      where: { id: known, undoneAt: null, OR: [{ keyA: { in: keys } }, { keyB: { in: keys } }] },
+    const [match] = await tx.contactMatch.updateManyAndReturn({
+      where: { id: known, undoneAt: null, OR: [{ contactA: { in: keys } }, { contactB: { in: keys } }] },
       data: { undoneAt: new Date(), undoneBy: sales.name },
-      select: { keyA: true },
+      select: { contactA: true },
     });
     if (!match) throw new AppError('not_found', 'There is nothing to take back.');
-    return { data: null, tags: [], audit: { action: 'take apart', entity, entityId: match.keyA } };
+    return { data: null, tags: [], audit: { action: 'take apart', entity, entityId: match.contactA } };
   });
 }

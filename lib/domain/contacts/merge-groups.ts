@@ -32,12 +32,12 @@ export async function countByMergeGroup(keys: string[], tx: Tx = db): Promise<Ma
 
 /** The first lock of a transaction: two at once would miss each other's change of a group. */
 export const lockMatches = async (tx: Tx): Promise<void> =>
-  void (await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('person_match', 0))::text`);
+  void (await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('contact_match', 0))::text`);
 
 /** A trigger deletes the contacts. The caller has locked the decisions. */
 export async function deleteUnusedMatches(tx: Tx): Promise<void> {
   await tx.$executeRaw`
-    delete from person_match
-    where not exists (select from enquiry where person_key = key_a)
-      and not exists (select from enquiry where person_key = key_b)`;
+    delete from contact_match
+    where not exists (select from enquiry where contact_id = contact_a)
+      and not exists (select from enquiry where contact_id = contact_b)`;
 }

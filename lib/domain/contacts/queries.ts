@@ -6,7 +6,7 @@ import { db, type Tx } from '@/lib/server/db';
 import { isSameContactPoint } from '@/lib/shared/enquiries/contact-points';
 import { listContactPoints, titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import { findE164 } from '@/lib/shared/parsing/phone';
-import type { ContactProof, PersonMatch as MatchRow, Prisma } from '@/prisma/generated/client';
+import type { ContactProof, ContactMatch as MatchRow, Prisma } from '@/prisma/generated/client';
 import type {
   ContactConfirmation,
   ContactEvent,
@@ -74,8 +74,8 @@ function listProofs(tx: Tx, sent: Sent[]): Promise<ContactProof[]> {
 }
 
 const listMatches = (tx: Tx, keys: string[]): Promise<MatchRow[]> =>
-  tx.personMatch.findMany({
-    where: { OR: [{ keyA: { in: keys } }, { keyB: { in: keys } }] },
+  tx.contactMatch.findMany({
+    where: { OR: [{ contactA: { in: keys } }, { contactB: { in: keys } }] },
     orderBy: { at: 'asc' },
   });
 
@@ -120,7 +120,7 @@ export async function readTies(
   return { tied: toTied(anchor, person), provedEmails };
 }
 
-const otherKey = ({ keyA, keyB }: MatchRow, keys: string[]) => (keys.includes(keyA) ? keyB : keyA);
+const otherKey = ({ contactA, contactB }: MatchRow, keys: string[]) => (keys.includes(contactA) ? contactB : contactA);
 
 async function listSuggestions(tx: Tx, { keys, sent, matches }: ContactRows): Promise<ContactSuggestion[]> {
   const ways = sent.flatMap(listContactPoints);
@@ -157,7 +157,7 @@ async function toMatches(
   { keys, matches }: ContactRows,
 ): Promise<ContactMatch[]> {
   const inForce = matches.filter(isInForce);
-  const shownKey = (match: MatchRow) => (match.keyB === contactId ? match.keyA : otherKey(match, keys));
+  const shownKey = (match: MatchRow) => (match.contactB === contactId ? match.contactA : otherKey(match, keys));
   const others = await listNewest(tx, [...new Set(inForce.map(shownKey))]);
   return inForce.map((match) => {
     const other = others.find((row) => row.contactId === shownKey(match));

@@ -11,7 +11,7 @@ const sent = (id: string, more: Partial<Parameters<typeof findTies>[1][number]> 
 });
 const proof = (enquiryId: string, kind: 'phone' | 'email', value: string) =>
   ({ enquiryId, kind, value, method: 'staff', at, actor: 'Meera' }) as const;
-const join = (keyA: string, keyB: string) => ({ keyA, keyB, at, actor: 'Meera' });
+const join = (contactA: string, contactB: string) => ({ contactA, contactB, at, actor: 'Meera' });
 const none = { proofs: [], matches: [] };
 
 it('a proved tie enquiries on: whoever is tied to a tied one is tied, too', () => {

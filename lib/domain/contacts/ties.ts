@@ -8,7 +8,7 @@ type Proof = Decided & {
   method: 'link' | 'staff';
   enquiryId: string;
 };
-type Match = Decided & { keyA: string; keyB: string };
+type Match = Decided & { contactA: string; contactB: string };
 
 export type Tie = { isProved: boolean; text: string };
 
@@ -31,8 +31,8 @@ export function findTies(
   );
   const numberOf = ({ id, phoneE164 }: Sent) => numbers.get(`${id} ${phoneE164}`);
   const matchOf = (a: Sent, b: Sent) =>
-    matches.find(({ keyA, keyB }) =>
-      [a.contactId, b.contactId].every((key) => [keyA, keyB].includes(key) && a.contactId !== b.contactId),
+    matches.find(({ contactA, contactB }) =>
+      [a.contactId, b.contactId].every((key) => [contactA, contactB].includes(key) && a.contactId !== b.contactId),
     );
 
   const proved = (from: Sent, to: Sent): string | null => {
@@ -51,7 +51,7 @@ export function findTies(
       if (anchor.phoneE164 || to.phoneE164) return 'Another number, joined by an earlier version';
       return to.email ? 'Same address, not confirmed' : 'Same WhatsApp id, not confirmed';
     }
-    const match = matches.find(({ keyA, keyB }) => [keyA, keyB].includes(to.contactId));
+    const match = matches.find(({ contactA, contactB }) => [contactA, contactB].includes(to.contactId));
     return match
       ? `Joined by ${match.actor} ${on(match)}, over a number that is not confirmed`
       : 'Not confirmed';

@@ -66,7 +66,7 @@ const readMonth = (sourceId: string, month: string): Promise<Row[]> =>
         source_id is null and import_id is null and origin ->> 'addedBy' is null
           and not exists (select from partner_enquiry named where named.enquiry_id = enquiry.id) as is_of_website
       from enquiry
-      where person_key = sent.person_key and person_key <> ''
+      where contact_id = sent.contact_id and contact_id <> ''
         and (${sentAt}, id) < (sent.at, sent.id)
       order by ${sentAt}, id limit 1) first on true
     order by sent.at, sent.id`;

@@ -13,10 +13,13 @@ export type Table = { name: string; columns: string[] };
 
 export const quote = (name: string): string => pg.escapeIdentifier(name);
 
+const namesTable = /^(?:CREATE TABLE "(\w+)"|ALTER TABLE "\w+" RENAME TO "(\w+)")/gim;
+
+/** With the former names, which older backups hold. */
 export function listMadeTables(): Set<string> {
   const sql = readMigrations().map((migration) => migration.sql);
   return new Set(
-    sql.flatMap((text) => [...text.matchAll(/^CREATE TABLE "(\w+)"/gim)].map(([, name = '']) => name)),
+    sql.flatMap((text) => [...text.matchAll(namesTable)].map(([, made, renamed = '']) => made ?? renamed)),
   );
 }
 

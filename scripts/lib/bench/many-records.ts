@@ -13,7 +13,7 @@ export const manyRecords = ({ projects, enquiries }: Counts, first = 1): string[
   `insert into project_image (id, project_id, picture_id, sort_order)
    select gen_random_uuid(), p.id, q.id, 0 from project p join picture q on q.public_id = 'p' || p.sort_order
    where p.sort_order between ${first} and ${first + projects - 1}`,
-  `insert into enquiry (id, kind, request_key, content_hash, name, email, origin, phone_e164, person_key, message, source,
+  `insert into enquiry (id, kind, request_key, content_hash, name, email, origin, phone_e164, contact_id, message, source,
      project_id, state, retain_until, follow_up_at, created_at, updated_at)
    select gen_random_uuid(), 'enquiry', 'k' || n, 'h' || n, 'Visitor ' || n, 'v' || n || '@example.com',
      jsonb_build_object('phone', '+9198' || n), '+9198' || n, 'p' || n / 2,

@@ -116,7 +116,7 @@ it('the page shows nothing of a person but what the partner typed, whatever is k
   const planned = { enquiry: id, project: project._id, startsAt: slotIn(5) };
   expect((await call('POST', '/api/admin/visits', { token, json: planned })).status).toBe(201);
   await call('POST', `/api/admin/enquiries/${id}/notes`, { token, json: { text: 'marker-note' } });
-  const keys = new Set(['id', 'name', 'project_id', 'assignee_id', 'import_id', 'source_id', 'person_key']);
+  const keys = new Set(['id', 'name', 'project_id', 'assignee_id', 'import_id', 'source_id', 'contact_id']);
   const columns = (
     await querySql(
       `select column_name as name, data_type as type from information_schema.columns

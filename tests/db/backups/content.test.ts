@@ -145,12 +145,12 @@ async function plantMarkers(): Promise<void> {
     `insert into push_subscription (id, session_id, endpoint, p256dh, auth, last_error) values (${m}, ${m}, ${m}, ${m}, ${m}, ${m})`,
     `insert into user_token (id, user_id, kind, hash, expires_at) values (${m}, ${user}, 'reset', ${m}, now())`,
     `insert into second_factor (user_id, seed, recovery_hashes) values (${user}, ${m}, array[${m}])`,
-    `insert into enquiry (id, kind, request_key, person_key, name, email, phone_e164, message, retain_until, updated_at, project_id)
+    `insert into enquiry (id, kind, request_key, contact_id, name, email, phone_e164, message, retain_until, updated_at, project_id)
      values (${m}, 'enquiry', ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, now(), now(), '${ids.tower}')`,
     `insert into consent (enquiry_id, purpose, notice_version, notice_hash) values (${m}, 'enquiry', ${m}, ${m})`,
     `insert into enquiry_event (id, enquiry_id, kind, actor, text) values (${m}, ${m}, 'note', ${m}, ${m})`,
     `insert into contact_proof (id, kind, value, method, enquiry_id, actor) values (${m}, 'email', ${m}, 'link', ${m}, ${m})`,
-    `insert into person_match (id, key_a, key_b, enquiry_a, enquiry_b, state, actor) values (${m}, ${m}, ${m}, ${m}, ${m}, 'accepted', ${m})`,
+    `insert into contact_match (id, contact_a, contact_b, enquiry_a, enquiry_b, state, actor) values (${m}, ${m}, ${m}, ${m}, ${m}, 'accepted', ${m})`,
     `insert into webhook_endpoint (id, url, secret, updated_at) values (${m}, ${m}, ${m}, now())`,
     `insert into outbox (id, kind, payload, idempotency_key, lead_id) values (${m}, 'mail', to_jsonb(${m}::text), ${m}, ${m})`,
     `insert into webhook_delivery (id, endpoint_id, event, error, duration_ms) values (${m}, ${m}, ${m}, ${m}, 1)`,

@@ -47,6 +47,7 @@ function toFormerEnquiry(row: Row, consents: readonly Consent[]): Row {
   return {
     ...row,
     ...{ kind: isOfForm ? row.kind : 'enquiry', topic: isOfForm ? '' : row.kind },
+    person_key: row.contact_id,
     ...{ phone: text(origin?.phone), added_by: text(origin?.addedBy), page: text(attribution?.page) },
     ...{ first_touch: attribution?.first ?? null, last_touch: attribution?.last ?? null },
     ...{

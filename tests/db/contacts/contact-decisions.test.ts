@@ -12,7 +12,7 @@ const sales = makeSales({ name: 'Divya' });
 
 beforeEach(async () => {
   await db.enquiry.deleteMany();
-  await db.personMatch.deleteMany();
+  await db.contactMatch.deleteMany();
   await db.rateLimit.deleteMany();
 });
 
@@ -25,8 +25,8 @@ type Sent = Awaited<ReturnType<typeof send>>;
 /** A decision as it is stored, whoever is asked. */
 const store = (one: Sent, other: Sent, state: 'accepted' | 'rejected', actor: string) => {
   const [a, b] = one.contactId < other.contactId ? [one, other] : [other, one];
-  return db.personMatch.create({
-    data: { keyA: a.contactId, keyB: b.contactId, enquiryA: a.id, enquiryB: b.id, state, actor },
+  return db.contactMatch.create({
+    data: { contactA: a.contactId, contactB: b.contactId, enquiryA: a.id, enquiryB: b.id, state, actor },
   });
 };
 
@@ -57,7 +57,7 @@ test('who is joined already over a third is not decided of once more', async () 
   await expect(decideMatch(sales, first.id, { enquiry: third.id, state: 'accepted' })).rejects.toMatchObject({
     code: 'conflict',
   });
-  expect(await db.personMatch.count()).toBe(2);
+  expect(await db.contactMatch.count()).toBe(2);
 });
 
 test('two enquiries of one person are not decided of', async () => {
@@ -67,7 +67,7 @@ test('two enquiries of one person are not decided of', async () => {
     code: 'conflict',
     message: 'Somebody has decided that already: look at it again.',
   });
-  expect(await db.personMatch.count()).toBe(0);
+  expect(await db.contactMatch.count()).toBe(0);
 });
 
 test('a decision stays as long as something is kept of either of the two', async () => {
@@ -80,7 +80,7 @@ test('a decision stays as long as something is kept of either of the two', async
   ] as const) {
     await db.enquiry.delete({ where: { id: gone.id } });
     await deleteUnusedMatches(db);
-    expect(await db.personMatch.count()).toBe(left);
+    expect(await db.contactMatch.count()).toBe(left);
   }
 });
 

@@ -31,7 +31,7 @@ const hidden = (key = 'INV0001') => message.replace(/"(?:from|wa_id)": "\d+",/g,
 beforeEach(async () => {
   await db.enquiry.deleteMany();
   await db.source.deleteMany();
-  await db.personMatch.deleteMany();
+  await db.contactMatch.deleteMany();
 });
 
 const add = async (change: object = {}) =>

@@ -10,22 +10,23 @@ import { waitFor } from '../../support/wait-for';
 
 beforeEach(async () => {
   await db.enquiry.deleteMany();
-  await db.personMatch.deleteMany();
+  await db.contactMatch.deleteMany();
 });
 
 const insertSql = `
-  insert into enquiry (id, request_key, name, email, phone_e164, person_key, retain_until, updated_at, created_at)
+  insert into enquiry (id, request_key, name, email, phone_e164, contact_id, retain_until, updated_at, created_at)
   values ($1, $1, 'Asha', '', '', $2, now(), now(), $3)`;
 /** Before there were contacts. */
 const formerInsertSql = insertSql
+  .replace('contact_id', 'person_key')
   .replace('(id,', '(kind, phone, notice_version, notice_hash, id,')
   .replace('($1,', `('enquiry', '', '', '', $1,`);
 
 const insert = (key: string, createdAt = new Date()) =>
   db.$executeRawUnsafe(insertSql, randomUUID(), key, createdAt);
 
-const decide = (keyA: string, keyB: string, state: 'accepted' | 'rejected' = 'accepted') =>
-  db.personMatch.create({ data: { keyA, keyB, enquiryA: keyA, enquiryB: keyB, state, actor: 'Meera' } });
+const decide = (contactA: string, contactB: string, state: 'accepted' | 'rejected' = 'accepted') =>
+  db.contactMatch.create({ data: { contactA, contactB, enquiryA: contactA, enquiryB: contactB, state, actor: 'Meera' } });
 
 const groupsOf = async (keys: string[]) =>
   Object.fromEntries([...(await findMergeGroups(keys))].map(([key, group]) => [key, group.toSorted()]));
@@ -82,7 +83,7 @@ test('a group is what all decisions come to, in whatever order they are taken an
         rows.push(await decide(keys[from] ?? '', keys[to] ?? '', state));
       for (const [at, { id }] of rows.entries())
         if (decisions[at]?.isUndone)
-          await db.personMatch.update({ where: { id }, data: { undoneAt: new Date() } });
+          await db.contactMatch.update({ where: { id }, data: { undoneAt: new Date() } });
       expect(await groupsOf(keys)).toEqual(walk(keys, decisions));
     }),
     { numRuns: 25 },

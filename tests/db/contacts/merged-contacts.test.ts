@@ -100,6 +100,6 @@ describe('a contact with two numbers', () => {
     await purgeOldEnquiries();
     expect((await read(first)).matches).toMatchObject([{ enquiry: null, name: '' }]);
     await eraseContact(admin, first);
-    expect(await db.personMatch.count()).toBe(0);
+    expect(await db.contactMatch.count()).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ type Row = {
 
 async function add({ name, minute, state = 'new', source = '', due, visit = '', project, owner }: Row) {
   await db.$executeRaw`
-    insert into enquiry (id, kind, request_key, content_hash, name, email, phone_e164, person_key, message, source,
+    insert into enquiry (id, kind, request_key, content_hash, name, email, phone_e164, contact_id, message, source,
       project_id, assignee_id, details, state, retain_until, follow_up_at, created_at, updated_at)
     values (gen_random_uuid(), 'enquiry', ${name}, ${name}, ${`${name} Sorted`}, '', '', ${name}, 'A home', ${source},
       ${project ?? null}, ${owner ?? null}, ${{ visitOn: visit }}, ${state}::enquiry_state, now() + interval '1 year', ${due ?? null}::timestamptz,

@@ -94,7 +94,7 @@ describe('who asks to become a partner', () => {
   it('is listed however many have asked since', async () => {
     const first = await ask();
     await db.$executeRaw`
-      insert into enquiry (id, kind, request_key, name, email, phone_e164, person_key, retain_until, updated_at)
+      insert into enquiry (id, kind, request_key, name, email, phone_e164, contact_id, retain_until, updated_at)
       select id, 'partner', id, 'Later', '', '', id, now() + interval '1 year', now()
       from (select gen_random_uuid()::text as id from generate_series(1, 500)) later`;
     await db.$executeRaw`

@@ -21,7 +21,7 @@ export let second = { phone: '', email: '' };
 export async function startContacts(): Promise<void> {
   await db.enquiry.deleteMany();
   await db.subscriber.deleteMany();
-  await db.personMatch.deleteMany();
+  await db.contactMatch.deleteMany();
   await db.auditEntry.deleteMany();
   serial += 1;
   own = { phone: `98450 11${100 + serial}`, email: 'asha@example.com' };

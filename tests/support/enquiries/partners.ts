@@ -9,7 +9,7 @@ export async function askAsPartner(firm = 'Coast Homes'): Promise<string> {
   const details = { firm, agentNumber: 'PRM/KA/RERA/1251/309/AG/180625/000001', terms: 'Yes' };
   const [row] = await querySql(
     `with asked as (
-       insert into enquiry (id, kind, request_key, name, email, phone_e164, person_key, details, retain_until, updated_at)
+       insert into enquiry (id, kind, request_key, name, email, phone_e164, contact_id, details, retain_until, updated_at)
        values ($1, 'partner', $1, 'Sudhir Kamath', $2, '+91' || $3, $1, $4, now() + interval '1 year', now()) returning id)
      insert into consent (enquiry_id, purpose, notice_version, given_at)
      select id, 'enquiry', '2026-11-partner-2', now() from asked returning enquiry_id as id`,

@@ -124,7 +124,7 @@ test('what looks like spam is held with its reasons, one click moves it to the i
     await row(page, name).click();
     await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
     await untilHydrated(page);
-    const [person] = await querySql('select person_key from enquiry where name = $1', [name]);
+    const [person] = await querySql('select contact_id from enquiry where name = $1', [name]);
     await page.getByRole('button', { name: 'More' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Erase this person’s data' }).press('Enter');
     const dialog = page.getByRole('dialog');
@@ -135,7 +135,7 @@ test('what looks like spam is held with its reasons, one click moves it to the i
     await expect(page).toHaveURL(/\/admin\/enquiries$/);
     await expect(row(page, name)).toHaveCount(0);
     expect(await querySql('select id from enquiry where name = $1', [name])).toEqual([]);
-    const lines = await querySql('select * from audit_entry where entity_id = $1', [person?.person_key]);
+    const lines = await querySql('select * from audit_entry where entity_id = $1', [person?.contact_id]);
     expect(lines).toMatchObject([{ action: 'erase', entity: 'person', label: '1 enquiry' }]);
     expect(JSON.stringify(lines)).not.toContain(name);
   });

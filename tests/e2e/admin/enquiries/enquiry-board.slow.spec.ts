@@ -12,7 +12,7 @@ async function addBoard(cards: [name: string, state: string][]): Promise<string>
   const [owner] = await querySql('select id from "user" where email = $1', [email]);
   for (const [name, state] of cards)
     await querySql(
-      `insert into enquiry (id, kind, request_key, name, email, phone_e164, person_key, state,
+      `insert into enquiry (id, kind, request_key, name, email, phone_e164, contact_id, state,
          assignee_id, retain_until, updated_at)
        values ($1, 'enquiry', $1, $2, '', $3, $1, $4::enquiry_state, $5, now() + interval '1 year', now())`,
       [randomUUID(), name, `+91${newPhone()}`, state, owner?.id],

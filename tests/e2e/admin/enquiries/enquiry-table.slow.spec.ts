@@ -8,7 +8,7 @@ const count = 203;
 
 /** So many enquiries with one word in their names: the last came first. */
 const addMany = (word: string) => `
-  insert into enquiry (id, kind, request_key, content_hash, name, email, phone_e164, person_key, message, source,
+  insert into enquiry (id, kind, request_key, content_hash, name, email, phone_e164, contact_id, message, source,
     state, retain_until, follow_up_at, created_at, updated_at)
   select gen_random_uuid(), 'enquiry', '${word}' || n, '${word}' || n, '${word} ' || lpad(n::text, 3, '0'), n || '@example.com', '',
     '${word}' || n, 'A home near the sea', 'Google', 'new', now() + interval '1 year',

@@ -11,7 +11,7 @@ test('what a source has cost is typed in the table, divides itself, goes down by
 }) => {
   const source = newName('Portal');
   await querySql(
-    `insert into enquiry (id, kind, request_key, name, email, phone_e164, person_key, source,
+    `insert into enquiry (id, kind, request_key, name, email, phone_e164, contact_id, source,
        retain_until, updated_at)
      select gen_random_uuid(), 'enquiry', $1 || n, 'Nisha', '', $2, $1, $1, now() + interval '1 year', now()
      from generate_series(1, 4) n`,
