@@ -47,15 +47,15 @@ function checkCurrentOwner(
   const person = office.people.get(current?.assigneeId ?? '');
   if (!current || !person) return null;
   // Hours are ignored: a buyer can wait for a known owner until tomorrow, but not for a whole leave.
-  const place = findRotation(office.rotations, toCriteria(given))?.places.find(
+  const member = findRotation(office.rotations, toCriteria(given))?.members.find(
     ({ userId }) => userId === person.id,
   );
   const why =
     findAbsence({ ...person, hours: null }, office.calendar, now) ??
-    (place?.isOn === false ? absences.off : null);
+    (member?.isOn === false ? absences.off : null);
   if (why !== null) return { away: ownerReasons.currentOwnerAway(person.name, why) };
   const since = formatDayOfMonth(current.createdAt.toISOString());
-  return { kept: { userId: person.id, reason: ownerReasons.currentOwner(since), usedPlace: null } };
+  return { kept: { userId: person.id, reason: ownerReasons.currentOwner(since), used: null } };
 }
 
 function choose(office: ReadRoster, known: CurrentOwner | undefined, given: NewEnquiry, now: number): Chosen {
@@ -65,10 +65,10 @@ function choose(office: ReadRoster, known: CurrentOwner | undefined, given: NewE
   return current ? { ...chosen, reason: `${current.away} ${chosen.reason}` } : chosen;
 }
 
-export async function writeRotation(tx: Tx, { listId, place }: NonNullable<Chosen['usedPlace']>) {
-  await tx.turnPlace.update({
-    where: { turnId_userId: { turnId: listId, userId: place.userId } },
-    data: { lastTurn: place.lastTurn },
+export async function writeRotation(tx: Tx, { rotationId, member }: NonNullable<Chosen['used']>) {
+  await tx.rotationMember.update({
+    where: { rotationId_userId: { rotationId, userId: member.userId } },
+    data: { lastAssignment: member.lastAssignment },
   });
 }
 
@@ -91,14 +91,14 @@ export async function assignByRotation(
   await lockRotations(tx);
   const office = await readRoster(tx, now ?? enquiries[0]?.createdAt);
   const owners = await findCurrentOwners(tx, enquiries);
-  const used = new Map<string, NonNullable<Chosen['usedPlace']>>();
+  const advanced = new Map<string, NonNullable<Chosen['used']>>();
   const assignments = enquiries.map((enquiry): Assignment => {
     const { id, contactId, createdAt } = enquiry;
     const at = now ?? createdAt;
     const known = owners.get(contactId);
     const chosen = choose(office, known?.current, enquiry, at.getTime());
-    const place = advanceRotation(office, chosen);
-    if (place) used.set(`${place.listId} ${place.place.userId}`, place);
+    const used = advanceRotation(office, chosen);
+    if (used) advanced.set(`${used.rotationId} ${used.member.userId}`, used);
     const { userId, reason } = chosen;
     if (known && userId !== null)
       // Several of these enquiries may be of one contact.
@@ -107,7 +107,7 @@ export async function assignByRotation(
     const owner = userId === null ? undefined : office.people.get(userId);
     return { id, userId, owner, reason, sla: planSla(office, { enquiryId: id, ownerId: userId }, at) };
   });
-  for (const place of used.values()) await writeRotation(tx, place);
+  for (const used of advanced.values()) await writeRotation(tx, used);
   return assignments;
 }
 

@@ -43,6 +43,7 @@ const reason = z.object({
 export const overview = named(
   'RotationOverview',
   z.object({
+    /** Programs read the names of this answer. */
     turns: z.array(rotation),
     people: z.array(member),
     clock: settingTable.clock.schema,

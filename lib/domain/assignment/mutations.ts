@@ -49,12 +49,18 @@ const whereOf = ({ source, project }: For) =>
       ? { projectId: project }
       : { id: defaultRotation };
 
-async function writePlaces(tx: Tx, turnId: string, places: { user: string; isOn: boolean }[]): Promise<void> {
-  await tx.turnPlace.deleteMany({ where: { turnId, userId: { notIn: places.map(({ user }) => user) } } });
+async function writeMembers(
+  tx: Tx,
+  rotationId: string,
+  places: { user: string; isOn: boolean }[],
+): Promise<void> {
+  await tx.rotationMember.deleteMany({
+    where: { rotationId, userId: { notIn: places.map(({ user }) => user) } },
+  });
   for (const [place, { user: userId, isOn }] of places.entries())
-    await tx.turnPlace.upsert({
-      where: { turnId_userId: { turnId, userId } },
-      create: { turnId, userId, place, isOn },
+    await tx.rotationMember.upsert({
+      where: { rotationId_userId: { rotationId, userId } },
+      create: { rotationId, userId, place, isOn },
       update: { place, isOn },
     });
 }
@@ -68,7 +74,7 @@ export async function saveRotation(admin: Admin, input: unknown): Promise<Mutate
     const label = await requireFor(tx, what);
     const users = places.map(({ user }) => user);
     await requireInSales(tx, users, 'places');
-    const before = await tx.turn.findFirst({ where: whereOf(what), include: rotationInclude });
+    const before = await tx.rotation.findFirst({ where: whereOf(what), include: rotationInclude });
     const office = await readRoster(tx, now);
     const current = {
       version: before?.version ?? 0,
@@ -80,13 +86,15 @@ export async function saveRotation(admin: Admin, input: unknown): Promise<Mutate
     const isOwn = sourceId !== null || projectId !== null;
     let id = before?.id ?? '';
     if (isOwn && places.length === 0) {
-      if (before) await tx.turn.delete({ where: { id: before.id } });
+      if (before) await tx.rotation.delete({ where: { id: before.id } });
     } else {
       const rotation = before
-        ? await tx.turn.update({ where: { id: before.id }, data: { version: { increment: 1 } } })
-        : await tx.turn.create({ data: { ...(isOwn ? { sourceId, projectId } : { id: defaultRotation }) } });
+        ? await tx.rotation.update({ where: { id: before.id }, data: { version: { increment: 1 } } })
+        : await tx.rotation.create({
+            data: { ...(isOwn ? { sourceId, projectId } : { id: defaultRotation }) },
+          });
       id = rotation.id;
-      await writePlaces(tx, rotation.id, places);
+      await writeMembers(tx, rotation.id, places);
     }
     return {
       data: await readRotations(tx, office, now.getTime()),

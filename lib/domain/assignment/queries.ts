@@ -20,18 +20,18 @@ const named = (id: string | null, row: { name: string } | null) =>
   id === null || row === null ? null : { _id: id, name: row.name };
 
 function toRotationDto(row: RotationRow, office: ReadRoster, now: number): Rotation {
-  const { places } = toRotation(row);
+  const { members } = toRotation(row);
   return {
     _id: row.id,
     source: named(row.sourceId, row.source),
     project: named(row.projectId, row.project),
     version: row.version,
     next:
-      inRotationOrder(places).find((place) => findSkipReason(office, place, now) === null)?.userId ?? null,
-    places: places.map((place) => ({
-      user: { _id: place.userId, name: office.people.get(place.userId)?.name ?? '' },
-      isOn: place.isOn,
-      hindrance: findSkipReason(office, place, now) ?? '',
+      inRotationOrder(members).find((member) => findSkipReason(office, member, now) === null)?.userId ?? null,
+    places: members.map((member) => ({
+      user: { _id: member.userId, name: office.people.get(member.userId)?.name ?? '' },
+      isOn: member.isOn,
+      hindrance: findSkipReason(office, member, now) ?? '',
     })),
   };
 }
@@ -46,7 +46,7 @@ const emptyRotation: Rotation = {
 };
 
 export async function readRotations(tx: Tx, office: ReadRoster, now: number): Promise<Rotation[]> {
-  const rows = await tx.turn.findMany({ include: rotationInclude });
+  const rows = await tx.rotation.findMany({ include: rotationInclude });
   const rotations = rows.map((row) => toRotationDto(row, office, now));
   const own = rotations.filter(({ _id }) => _id !== defaultRotation);
   const nameOf = ({ source, project }: Rotation) => source?.name ?? project?.name ?? '';
@@ -111,7 +111,7 @@ async function listReasons(now: Date): Promise<AssignmentReason[]> {
 
 export async function getRotationOverview(_sales: Sales, now = new Date()): Promise<RotationOverview> {
   const office = await readRoster(db, now);
-  const [turns, people, holidays, reasons, lateMinutes] = await Promise.all([
+  const [rotations, people, holidays, reasons, lateMinutes] = await Promise.all([
     readRotations(db, office, now.getTime()),
     readMembers(db, now),
     readHolidays(),
@@ -119,7 +119,7 @@ export async function getRotationOverview(_sales: Sales, now = new Date()): Prom
     findDelayMinutes(now),
   ]);
   return {
-    turns,
+    turns: rotations,
     people,
     clock: office.clock,
     hours: [...office.calendar.hours].map((line) => ({ time: '', ...line })),

@@ -10,12 +10,12 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { Roster, StoredRotation } from './rotation';
 
 export const rotationInclude = {
-  places: { orderBy: { place: 'asc' } },
+  members: { orderBy: { place: 'asc' } },
   source: { select: { name: true } },
   project: { select: { name: true } },
-} as const satisfies Prisma.TurnInclude;
+} as const satisfies Prisma.RotationInclude;
 
-export type RotationRow = Prisma.TurnGetPayload<{ include: typeof rotationInclude }>;
+export type RotationRow = Prisma.RotationGetPayload<{ include: typeof rotationInclude }>;
 
 export const toRotation = ({ source, project, ...row }: RotationRow): StoredRotation => ({
   ...row,
@@ -29,10 +29,10 @@ export type ReadRoster = Omit<Roster, 'people'> & {
 
 /** Lock order: contacts before rotations. */
 export const lockRotations = async (tx: Tx): Promise<void> =>
-  void (await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('enquiry turns', 0))::text`);
+  void (await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('enquiry rotations', 0))::text`);
 
 export async function readRoster(tx: Tx, now = new Date()): Promise<ReadRoster> {
-  const lists = await tx.turn.findMany({ include: rotationInclude, orderBy: { id: 'asc' } });
+  const lists = await tx.rotation.findMany({ include: rotationInclude, orderBy: { id: 'asc' } });
   const users = await tx.user.findMany({ select: memberSelect(officeDay(now.getTime())) });
   const { calendar, clock } = await readSlaSettings(tx);
   return {
@@ -49,4 +49,4 @@ export async function readRoster(tx: Tx, now = new Date()): Promise<ReadRoster> 
 
 /** Without people in a rotation nothing is assigned and no SLA starts. */
 export const hasRotation = async (tx: Tx): Promise<boolean> =>
-  (await tx.turnPlace.findFirst({ select: { userId: true } })) !== null;
+  (await tx.rotationMember.findFirst({ select: { userId: true } })) !== null;

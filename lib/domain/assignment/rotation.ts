@@ -2,14 +2,14 @@ import { absences, assignmentLimits, ownerReasons } from '@/lib/content/enquirie
 import { findAbsence, type TeamMember } from '@/lib/domain/team/availability';
 import type { Calendar } from '@/lib/shared/enquiries/working-time';
 
-type RotationPlace = { userId: string; place: number; isOn: boolean; lastTurn: number };
+type StoredMember = { userId: string; place: number; isOn: boolean; lastAssignment: number };
 
 export type StoredRotation = {
   id: string;
   sourceId: string | null;
   projectId: string | null;
   name: string;
-  places: RotationPlace[];
+  members: StoredMember[];
 };
 
 export type Roster = {
@@ -22,7 +22,7 @@ export type Roster = {
 export type Chosen = {
   userId: string | null;
   reason: string;
-  usedPlace: { listId: string; place: RotationPlace } | null;
+  used: { rotationId: string; member: StoredMember } | null;
 };
 
 type Criteria = { sourceId: string | null; projectId: string | null };
@@ -31,7 +31,7 @@ export function findRotation(
   lists: readonly StoredRotation[],
   { sourceId, projectId }: Criteria,
 ): StoredRotation | null {
-  const named = lists.filter(({ places }) => places.length > 0);
+  const named = lists.filter(({ members }) => members.length > 0);
   return (
     named.find((list) => list.sourceId !== null && list.sourceId === sourceId) ??
     named.find((list) => list.projectId !== null && list.projectId === projectId) ??
@@ -40,10 +40,10 @@ export function findRotation(
   );
 }
 
-export const inRotationOrder = (places: readonly RotationPlace[]): RotationPlace[] =>
-  places.toSorted((one, other) => one.lastTurn - other.lastTurn || one.place - other.place);
+export const inRotationOrder = (members: readonly StoredMember[]): StoredMember[] =>
+  members.toSorted((one, other) => one.lastAssignment - other.lastAssignment || one.place - other.place);
 
-export function findSkipReason({ people, calendar }: Roster, { userId, isOn }: RotationPlace, now: number) {
+export function findSkipReason({ people, calendar }: Roster, { userId, isOn }: StoredMember, now: number) {
   const person = people.get(userId);
   if (!person) return absences.notInSales;
   return isOn ? findAbsence(person, calendar, now) : absences.off;
@@ -61,20 +61,21 @@ function describeSkipped(office: Roster, passed: { userId: string; why: string }
 
 export function chooseOwner(office: Roster, asked: Criteria, now: number): Chosen {
   const list = findRotation(office.rotations, asked);
-  if (!list) return { userId: null, reason: ownerReasons.noRotation, usedPlace: null };
+  if (!list) return { userId: null, reason: ownerReasons.noRotation, used: null };
   const passed: { userId: string; why: string }[] = [];
-  for (const place of inRotationOrder(list.places)) {
-    const why = findSkipReason(office, place, now);
+  for (const member of inRotationOrder(list.members)) {
+    const why = findSkipReason(office, member, now);
     if (why === null) {
-      const [last] = list.places.toSorted((one, other) => other.lastTurn - one.lastTurn);
-      const before = last && last.lastTurn > 0 && last !== place ? office.people.get(last.userId) : undefined;
+      const [last] = list.members.toSorted((one, other) => other.lastAssignment - one.lastAssignment);
+      const before =
+        last && last.lastAssignment > 0 && last !== member ? office.people.get(last.userId) : undefined;
       const reason = sentences(
         ownerReasons.byRotation(list.name),
         passed.length > 0 ? describeSkipped(office, passed) : before && ownerReasons.before(before.name),
       );
-      return { userId: place.userId, reason, usedPlace: { listId: list.id, place } };
+      return { userId: member.userId, reason, used: { rotationId: list.id, member } };
     }
-    passed.push({ userId: place.userId, why });
+    passed.push({ userId: member.userId, why });
   }
   const behind = office.fallbacks.find(({ userId }) => {
     const person = office.people.get(userId);
@@ -82,16 +83,16 @@ export function chooseOwner(office: Roster, asked: Criteria, now: number): Chose
   });
   const skipped = describeSkipped(office, passed);
   return behind
-    ? { userId: behind.userId, reason: sentences(behind.reason, skipped), usedPlace: null }
-    : { userId: null, reason: sentences(ownerReasons.nobody, skipped), usedPlace: null };
+    ? { userId: behind.userId, reason: sentences(behind.reason, skipped), used: null }
+    : { userId: null, reason: sentences(ownerReasons.nobody, skipped), used: null };
 }
 
 export function advanceRotation(
   office: Roster,
-  { usedPlace }: Chosen,
-): { listId: string; place: RotationPlace } | null {
-  const list = usedPlace && office.rotations.find(({ id }) => id === usedPlace.listId);
-  if (!usedPlace || !list) return null;
-  usedPlace.place.lastTurn = Math.max(0, ...list.places.map(({ lastTurn }) => lastTurn)) + 1;
-  return usedPlace;
+  { used }: Chosen,
+): { rotationId: string; member: StoredMember } | null {
+  const list = used && office.rotations.find(({ id }) => id === used.rotationId);
+  if (!used || !list) return null;
+  used.member.lastAssignment = Math.max(0, ...list.members.map(({ lastAssignment }) => lastAssignment)) + 1;
+  return used;
 }

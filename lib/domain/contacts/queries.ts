@@ -120,7 +120,8 @@ export async function readTies(
   return { tied: toTied(anchor, person), provedEmails };
 }
 
-const otherKey = ({ contactA, contactB }: MatchRow, keys: string[]) => (keys.includes(contactA) ? contactB : contactA);
+const otherKey = ({ contactA, contactB }: MatchRow, keys: string[]) =>
+  keys.includes(contactA) ? contactB : contactA;
 
 async function listSuggestions(tx: Tx, { keys, sent, matches }: ContactRows): Promise<ContactSuggestion[]> {
   const ways = sent.flatMap(listContactPoints);
@@ -157,7 +158,8 @@ async function toMatches(
   { keys, matches }: ContactRows,
 ): Promise<ContactMatch[]> {
   const inForce = matches.filter(isInForce);
-  const shownKey = (match: MatchRow) => (match.contactB === contactId ? match.contactA : otherKey(match, keys));
+  const shownKey = (match: MatchRow) =>
+    match.contactB === contactId ? match.contactA : otherKey(match, keys);
   const others = await listNewest(tx, [...new Set(inForce.map(shownKey))]);
   return inForce.map((match) => {
     const other = others.find((row) => row.contactId === shownKey(match));

@@ -32,7 +32,9 @@ export function findTies(
   const numberOf = ({ id, phoneE164 }: Sent) => numbers.get(`${id} ${phoneE164}`);
   const matchOf = (a: Sent, b: Sent) =>
     matches.find(({ contactA, contactB }) =>
-      [a.contactId, b.contactId].every((key) => [contactA, contactB].includes(key) && a.contactId !== b.contactId),
+      [a.contactId, b.contactId].every(
+        (key) => [contactA, contactB].includes(key) && a.contactId !== b.contactId,
+      ),
     );
 
   const proved = (from: Sent, to: Sent): string | null => {

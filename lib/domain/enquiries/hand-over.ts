@@ -43,12 +43,12 @@ async function handOverBatch(
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: { project: { select: { name: true } }, clock: true },
   });
-  const places = new Map<string, NonNullable<Chosen['usedPlace']>>();
+  const advanced = new Map<string, NonNullable<Chosen['used']>>();
   for (const row of rows) {
     const asked = { sourceId: row.sourceId, projectId: row.projectId };
     const chosen = chooseOwner(others, asked, now.getTime());
-    const taken = advanceRotation(others, chosen);
-    if (taken) places.set(`${taken.listId} ${taken.place.userId}`, taken);
+    const used = advanceRotation(others, chosen);
+    if (used) advanced.set(`${used.rotationId} ${used.member.userId}`, used);
     const { userId } = chosen;
     const owner = userId === null ? undefined : office.people.get(userId);
     const ownerReason = `${because} ${chosen.reason}`;
@@ -61,7 +61,7 @@ async function handOverBatch(
     const to = { step: 'given' as const, userId, to: owner.email, owner: owner.name };
     await notifyOwners(tx, [{ ...to, enquiry, dueAt: row.answerBy }], head);
   }
-  for (const taken of places.values()) await writeRotation(tx, taken);
+  for (const used of advanced.values()) await writeRotation(tx, used);
   return rows.length;
 }
 
@@ -91,13 +91,13 @@ const toLeaving = ({ name }: From, head: Pick<MailHead, 'identity'>): HandedOver
 
 /** Before the transaction that removes the role, so that it locks few enquiries. */
 export async function prepareLeaving(from: From, head: Pick<MailHead, 'identity'>): Promise<void> {
-  await db.turnPlace.deleteMany({ where: { userId: from.userId } });
+  await db.rotationMember.deleteMany({ where: { userId: from.userId } });
   await handOver(from, toLeaving(from, head));
 }
 
 /** The caller has locked the enquiries. */
 export async function leaveSales(tx: Tx, from: From, head: Pick<MailHead, 'identity'>): Promise<void> {
   await handOverBatch(tx, from, { ...toLeaving(from, head), ids: await listOpen(tx, from.userId) });
-  await tx.turnPlace.deleteMany({ where: { userId: from.userId } });
+  await tx.rotationMember.deleteMany({ where: { userId: from.userId } });
   await tx.pushSubscription.deleteMany({ where: { session: { userId: from.userId } } });
 }

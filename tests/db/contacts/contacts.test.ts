@@ -26,7 +26,9 @@ const insert = (key: string, createdAt = new Date()) =>
   db.$executeRawUnsafe(insertSql, randomUUID(), key, createdAt);
 
 const decide = (contactA: string, contactB: string, state: 'accepted' | 'rejected' = 'accepted') =>
-  db.contactMatch.create({ data: { contactA, contactB, enquiryA: contactA, enquiryB: contactB, state, actor: 'Meera' } });
+  db.contactMatch.create({
+    data: { contactA, contactB, enquiryA: contactA, enquiryB: contactB, state, actor: 'Meera' },
+  });
 
 const groupsOf = async (keys: string[]) =>
   Object.fromEntries([...(await findMergeGroups(keys))].map(([key, group]) => [key, group.toSorted()]));

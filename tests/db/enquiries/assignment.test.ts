@@ -150,7 +150,7 @@ test('a source and a project have their own rotations, and the one of the source
     ownerReason: 'Allotted in order for 99acres.',
   });
   await setRotation([], { source: source._id });
-  expect(await db.turn.count({ where: { sourceId: source._id } })).toBe(0);
+  expect(await db.rotation.count({ where: { sourceId: source._id } })).toBe(0);
   await db.project.delete({ where: { id: project.id } });
 });
 
@@ -240,7 +240,7 @@ test('a rotation is saved only over its newest version, with each member of sale
   await expect(
     addLeave(rotationAdmin, { user: one, from: '2026-12-02', until: '2026-12-01', note: '' }),
   ).rejects.toMatchObject({ code: 'invalid', fields: { until: 'It ends before it begins' } });
-  const turns = await getRotationOverview(rotationAdmin);
-  expect(turns.turns[0]?.places.map(({ user }) => user.name)).toEqual(['Divya Nayak', 'Naveen Rai']);
-  expect(turns.turns[0]?.next).toBe(one);
+  const overview = await getRotationOverview(rotationAdmin);
+  expect(overview.turns[0]?.places.map(({ user }) => user.name)).toEqual(['Divya Nayak', 'Naveen Rai']);
+  expect(overview.turns[0]?.next).toBe(one);
 });

@@ -34,7 +34,7 @@ test('a person who leaves sales leaves the rotations, and their open enquiries g
     include: { events: { orderBy: { id: 'desc' } } },
   });
   expect(row.events[0]?.text).toBe(`became owner. ${row.ownerReason}`);
-  expect(await db.turnPlace.count({ where: { userId: { in: [one, two] } } })).toBe(0);
+  expect(await db.rotationMember.count({ where: { userId: { in: [one, two] } } })).toBe(0);
   await removeUser(rotationAdmin, three);
   const orphan = await db.enquiry.findFirstOrThrow({ include: { events: { orderBy: { id: 'desc' } } } });
   expect(orphan).toMatchObject({ assigneeId: null });

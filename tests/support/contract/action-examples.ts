@@ -244,7 +244,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   subscribeToPushAction: async () => [makeSubscription().subscription],
   unsubscribeFromPushAction: async (sales) => [await makeTelephone(sales)],
   sendTestPushAction: async (sales) => [await makeTelephone(sales)],
-  // Of nobody: other files expect a site without a turn.
+  // Of nobody: other files expect a site without a rotation.
   saveRotationAction: async () => [{ places: [] }],
   saveWorkingHoursAction: async () => [(await makeUser())._id, null],
   addLeaveAction: async () => [await newLeave()],

@@ -280,7 +280,7 @@ export const examples: Record<string, () => Promise<Example>> = {
     params: { id: (await make('/api/admin/push-subscriptions', makeSubscription().subscription))._id },
   }),
   'GET /api/admin/assignment': none,
-  // Of nobody: other files expect a site without a turn.
+  // Of nobody: other files expect a site without a rotation.
   'PUT /api/admin/assignment': async () => ({ json: { places: [] } }),
   'POST /api/admin/assignment/leave': async () => ({ json: await newLeave() }),
   'DELETE /api/admin/assignment/leave/{id}': async () => ({

@@ -29,7 +29,7 @@ export const setRotation = (ids: string[], what: Partial<RotationInput> = {}) =>
 
 /** A site without any rotation. */
 export async function clearRotations(): Promise<void> {
-  await db.turn.deleteMany();
+  await db.rotation.deleteMany();
   await db.leave.deleteMany();
   await db.personHours.deleteMany();
   await db.setting.deleteMany({ where: { part: { in: ['clock', 'contact'] } } });

@@ -32,8 +32,8 @@ function Fallback({ clock, people }: Pick<RotationOverview, 'clock' | 'people'>)
 }
 
 export function AssignmentScreen({ data, sources, projects, isAdmin, today }: AssignmentScreenProps) {
-  const { turns, people, clock, hours, holidays, reasons, lateMinutes } = data;
-  const [all, ...own] = turns;
+  const { turns: rotations, people, clock, hours, holidays, reasons, lateMinutes } = data;
+  const [all, ...own] = rotations;
   const isFree = (what: 'source' | 'project') => (one: Named) =>
     !own.some((rotation) => rotation[what]?._id === one._id);
   const away = (all?.places ?? [])

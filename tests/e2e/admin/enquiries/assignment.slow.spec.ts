@@ -32,7 +32,7 @@ const readOwner = async (name: string) =>
     )
   )[0];
 
-const endRotations = () => runSql('delete from turn');
+const endRotations = () => runSql('delete from rotation');
 
 test.afterEach(endRotations);
 
@@ -106,9 +106,9 @@ test('the inbox is grouped by the time left, and one tap after a call ends the r
 }) => {
   const owner = newName('Kavitha');
   await addNamed(owner);
-  await querySql(`insert into turn (id) values ('default')`);
+  await querySql(`insert into rotation (id) values ('default')`);
   await querySql(
-    `insert into turn_place (turn_id, user_id, place) select 'default', id, 0 from "user" where name = $1`,
+    `insert into rotation_member (rotation_id, user_id, place) select 'default', id, 0 from "user" where name = $1`,
     [owner],
   );
   const [late, fresh] = [await send(page), await send(page)];

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await service.stop();
 });
 
-test.afterEach(() => runSql('delete from turn; delete from push_subscription'));
+test.afterEach(() => runSql('delete from rotation; delete from push_subscription'));
 
 async function expectFine(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -139,9 +139,9 @@ test('a browser that was told not to ring is shown how to allow it again and not
 });
 
 const setTurnOfAdmin = async () => {
-  await querySql(`insert into turn (id) values ('default')`);
+  await querySql(`insert into rotation (id) values ('default')`);
   await querySql(
-    `insert into turn_place (turn_id, user_id, place) select 'default', id, 0 from "user" where role = 'admin' limit 1`,
+    `insert into rotation_member (rotation_id, user_id, place) select 'default', id, 0 from "user" where role = 'admin' limit 1`,
   );
 };
 const findOffer = (page: Page) => page.getByRole('region', { name: 'Alerts' });
