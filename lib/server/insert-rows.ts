@@ -6,7 +6,7 @@ import type { Tx } from './db';
 type Rows = {
   enquiry: Prisma.EnquiryCreateManyInput;
   enquiryEvent: Prisma.EnquiryEventCreateManyInput;
-  enquiryClock: Prisma.EnquiryClockCreateManyInput;
+  sla: Prisma.SlaCreateManyInput;
   consent: Prisma.ConsentCreateManyInput;
   notice: Prisma.NoticeCreateManyInput;
   outboxItem: Prisma.OutboxItemCreateManyInput;
@@ -17,7 +17,7 @@ type Model = keyof Rows;
 const tables: Record<Model, string> = {
   enquiry: 'enquiry',
   enquiryEvent: 'enquiry_event',
-  enquiryClock: 'enquiry_clock',
+  sla: 'sla',
   consent: 'consent',
   notice: 'notice',
   outboxItem: 'outbox',
@@ -28,7 +28,7 @@ const tables: Record<Model, string> = {
 const generated: { [M in Model]: (now: Date) => Partial<Rows[M]> } = {
   enquiry: (now) => ({ id: v7(), createdAt: now, updatedAt: now }),
   enquiryEvent: (now) => ({ id: v7(), at: now }),
-  enquiryClock: () => ({}),
+  sla: () => ({}),
   consent: () => ({}),
   notice: () => ({}),
   outboxItem: (now) => ({ id: v7(), nextAttemptAt: now, createdAt: now, retryingSince: now }),

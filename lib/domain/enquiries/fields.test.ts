@@ -66,7 +66,7 @@ const keyParts = Object.fromEntries(
   ]),
 );
 
-const makeClock = () => ({
+const makeSla = () => ({
   enquiryId: 'e1',
   startedAt: new Date(0),
   dueAt: new Date(1e12),
@@ -105,7 +105,7 @@ const values: Record<string, Pair> = {
     { partner: { enquiryId: 'e3', firm: 'Udupi Estates' } },
   ],
   answerBy: [new Date(0), new Date(1e12)],
-  clock: [null, makeClock()],
+  sla: [null, makeSla()],
   suspicions: [['Fast'], []],
   details: [
     { ...requirements, asked: 'One' },

@@ -41,7 +41,7 @@ async function handOverBatch(
   const rows = await tx.enquiry.findMany({
     where: { id: { in: [...ids] }, ...whereOpenOf(formerId) },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    include: { project: { select: { name: true } }, clock: true },
+    include: { project: { select: { name: true } }, sla: true },
   });
   const advanced = new Map<string, NonNullable<Chosen['used']>>();
   for (const row of rows) {

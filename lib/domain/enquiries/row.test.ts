@@ -22,7 +22,7 @@ const row = {
   project: { id: 'p1', name: 'Crest' },
   assignee: { id: 'u1', name: 'Ravi' },
   answerBy: new Date('2026-11-21T04:30:00Z'),
-  clock: {
+  sla: {
     enquiryId: 'e1',
     ownerId: 'u1',
     startedAt: createdAt,
@@ -86,7 +86,7 @@ it('a card of the inbox has what an enquiry says and how it stands', () => {
     personCount: 2,
     version: 3,
   });
-  expect(toCard({ ...row, project: null, assignee: null, followUpAt: null, clock: null }, 1)).toMatchObject({
+  expect(toCard({ ...row, project: null, assignee: null, followUpAt: null, sla: null }, 1)).toMatchObject({
     project: null,
     assignee: null,
     followUpAt: null,

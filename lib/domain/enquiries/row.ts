@@ -7,7 +7,7 @@ import { readListed } from './field-places';
 export const cardInclude = {
   project: { select: { id: true, name: true } },
   assignee: { select: { id: true, name: true } },
-  clock: true,
+  sla: true,
   consents: true,
   namedBy: { select: { createdAt: true, partner: { select: { enquiryId: true, firm: true } } } },
 } satisfies Prisma.EnquiryInclude;

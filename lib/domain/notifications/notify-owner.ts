@@ -21,7 +21,7 @@ export async function notifyOwners(
       mail: makeOwnerMail(reminder, head),
       label: reminderMail.labels[step],
       // An enquiry that comes back to a former owner is new to them.
-      idempotencyKey: `clock-${step}-${enquiry.id}${step === 'given' ? `-${userId}-${enquiry.version}` : ''}`,
+      idempotencyKey: `sla-${step}-${enquiry.id}${step === 'given' ? `-${userId}-${enquiry.version}` : ''}`,
       leadId: enquiry.id,
     };
   });

@@ -33,8 +33,11 @@ export async function assignOwners(
     return { id, assigneeId, ownerReason, answerBy: sla?.dueAt ?? null };
   });
   await changeEach(tx, changes);
-  const clocks = owned.flatMap(({ sla }) => sla ?? []);
-  await insertRows(tx, 'enquiryClock', clocks);
+  await insertRows(
+    tx,
+    'sla',
+    owned.flatMap(({ sla }) => sla ?? []),
+  );
   const lines = owned.map(({ row, owner, reason }) => toOwnerEvent(row.id, owner?.name, reason));
   await insertRows(tx, 'enquiryEvent', lines);
   const notices = owned.flatMap(({ row, userId, owner, reason, sla }) => {

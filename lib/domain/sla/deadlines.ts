@@ -4,7 +4,7 @@ import { readCalendar } from '@/lib/domain/settings/queries';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import type { Tx } from '@/lib/server/db';
 import { addWorkingMinutes, type Calendar, countWorkingMinutes } from '@/lib/shared/enquiries/working-time';
-import type { EnquiryClock } from '@/prisma/generated/client';
+import type { Sla } from '@/prisma/generated/client';
 
 export type Answer = 'call' | 'whatsapp' | 'mail' | 'state';
 
@@ -40,12 +40,12 @@ export async function stopSla(
   answeredWith: Answer,
   now = new Date(),
 ): Promise<SlaColumns | null> {
-  const clock = await tx.enquiryClock.findUnique({ where: { enquiryId } });
-  if (!clock) return null;
-  if (clock.answeredAt === null) {
-    const [start, end] = [clock.startedAt.getTime(), now.getTime()];
+  const sla = await tx.sla.findUnique({ where: { enquiryId } });
+  if (!sla) return null;
+  if (sla.answeredAt === null) {
+    const [start, end] = [sla.startedAt.getTime(), now.getTime()];
     const answerMinutes = countWorkingMinutes(await readCalendar(tx), start, end);
-    await tx.enquiryClock.update({
+    await tx.sla.update({
       where: { enquiryId },
       data: { answeredAt: now, answeredWith, answerMinutes },
     });
@@ -60,7 +60,7 @@ type Contacted = { id: string; firstContactAt: Date | null };
 
 /** A call long before the move was made all the same, and still counts. */
 const isTakenBack = (
-  { answeredAt, answeredWith }: Pick<EnquiryClock, 'answeredAt' | 'answeredWith'>,
+  { answeredAt, answeredWith }: Pick<Sla, 'answeredAt' | 'answeredWith'>,
   { firstContactAt }: Contacted,
   now: Date,
 ): boolean =>
@@ -72,22 +72,22 @@ const isTakenBack = (
 /** Null where no answer was taken back, and without an SLA. */
 export async function resumeSla(tx: Tx, enquiry: Contacted, now = new Date()): Promise<SlaColumns | null> {
   const { id } = enquiry;
-  const clock = await tx.enquiryClock.findUnique({ where: { enquiryId: id } });
-  if (!clock) return null;
-  if (clock.answeredAt !== null) {
-    if (!isTakenBack(clock, enquiry, now)) return null;
-    await tx.enquiryClock.update({
+  const sla = await tx.sla.findUnique({ where: { enquiryId: id } });
+  if (!sla) return null;
+  if (sla.answeredAt !== null) {
+    if (!isTakenBack(sla, enquiry, now)) return null;
+    await tx.sla.update({
       where: { enquiryId: id },
       data: { answeredAt: null, answeredWith: '', answerMinutes: null },
     });
   }
-  return { answerBy: clock.dueAt, firstContactAt: null };
+  return { answerBy: sla.dueAt, firstContactAt: null };
 }
 
 /** A missed SLA stays with the owner who missed it. */
 export async function reassignSla(tx: Tx, enquiryId: string, ownerId: string | null, now = new Date()) {
   await dropPendingPushes(tx, enquiryId);
-  await tx.enquiryClock.updateMany({
+  await tx.sla.updateMany({
     where: { enquiryId, answeredAt: null, dueAt: { gt: now } },
     data: { ownerId },
   });

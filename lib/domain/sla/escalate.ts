@@ -18,9 +18,9 @@ const atOnce = 500;
 
 const include = {
   enquiry: { include: { project: { select: { name: true } }, assignee: { select: staffSelect } } },
-} as const satisfies Prisma.EnquiryClockInclude;
+} as const satisfies Prisma.SlaInclude;
 
-type Row = Prisma.EnquiryClockGetPayload<{ include: typeof include }>;
+type Row = Prisma.SlaGetPayload<{ include: typeof include }>;
 
 /** Without steps that the host's scheduler would reach too late. */
 async function listSteps(clock: SlaSettings, now: Date): Promise<Step[]> {
@@ -61,10 +61,10 @@ async function escalateOne(enquiryId: string, { clock, head, steps }: Settings, 
     // Another process may notify, or an answer may be under way. Lock order: enquiry, SLA.
     const [locked] = await tx.$queryRaw<object[]>`
       select id from enquiry where id = ${enquiryId} and answer_by is not null for update skip locked`;
-    const row = locked && (await tx.enquiryClock.findUnique({ where: { enquiryId }, include }));
+    const row = locked && (await tx.sla.findUnique({ where: { enquiryId }, include }));
     if (!row) return;
     for (const step of steps.filter((each) => isDue(row, each, now))) {
-      await tx.enquiryClock.update({ where: { enquiryId }, data: { [notifiedColumn[step]]: now } });
+      await tx.sla.update({ where: { enquiryId }, data: { [notifiedColumn[step]]: now } });
       const person = await findRecipient(tx, row, step, clock);
       if (!person) continue;
       const { enquiry, dueAt } = row;
@@ -78,11 +78,11 @@ async function escalateOne(enquiryId: string, { clock, head, steps }: Settings, 
 }
 
 const listDue = (steps: readonly Step[], now: Date, most: number) => db.$queryRaw<{ id: string }[]>`
-  select clock.enquiry_id as id from enquiry_clock clock join enquiry on enquiry.id = clock.enquiry_id
+  select sla.enquiry_id as id from sla join enquiry on enquiry.id = sla.enquiry_id
   where enquiry.answer_by is not null and (
-    (${steps.includes('owner')} and clock.owner_at <= ${now} and clock.owner_told_at is null)
-    or (${steps.includes('head')} and clock.head_at <= ${now} and clock.head_told_at is null)
-    or (${steps.includes('next')} and clock.next_at <= ${now} and clock.next_told_at is null))
+    (${steps.includes('owner')} and sla.owner_at <= ${now} and sla.owner_told_at is null)
+    or (${steps.includes('head')} and sla.head_at <= ${now} and sla.head_told_at is null)
+    or (${steps.includes('next')} and sla.next_at <= ${now} and sla.next_told_at is null))
   order by enquiry.answer_by limit ${most}`;
 
 /** Several processes may run it at once. A preview leaves it to the real site. */

@@ -172,7 +172,7 @@ async function plantMarkers(): Promise<void> {
     `insert into source_spend (source, month, rupees, updated_at) values (${m}, ${m}, 1, now())`,
     `insert into accepted_purpose (purpose, words, accepted_by) values (${m}, ${m}, ${m})`,
     `insert into source_body (id, source_id, content_type, body, bytes, contacts, outcome, enquiry_id) values (${m}, ${m}, ${m}, ${m}, 1, array[${m}], ${m}, ${m})`,
-    `insert into enquiry_clock (enquiry_id, started_at, due_at, answered_with) values (${m}, now(), now(), ${m})`,
+    `insert into sla (enquiry_id, started_at, due_at, answered_with) values (${m}, now(), now(), ${m})`,
     `insert into rotation (id) values (${m})`,
     `insert into rotation_member (rotation_id, user_id, place) values (${m}, ${user}, 0)`,
     `insert into person_hours (user_id, days, opens, closes) values (${user}, array[${m}], '', '')`,

@@ -21,16 +21,16 @@ test('a held enquiry is neither assigned nor timed until it is accepted, and an 
   const held = await db.enquiry.findFirstOrThrow();
   expect(held).toMatchObject({ assigneeId: null, ownerReason: ownerReasons.held, answerBy: null });
   await updateEnquiry(makeSales({ userId: '-', name: 'Kavitha' }), held.id, { state: 'new' });
-  const released = await db.enquiry.findFirstOrThrow({ include: { clock: true } });
+  const released = await db.enquiry.findFirstOrThrow({ include: { sla: true } });
   expect(released.assigneeId).toBe(one);
-  expect(released.clock?.startedAt.getTime()).toBeGreaterThan(released.createdAt.getTime());
+  expect(released.sla?.startedAt.getTime()).toBeGreaterThan(released.createdAt.getTime());
   await importEnquiries(rotationAdmin, {
     rows: [{ name: 'Nisha', phone: '98450 77003' }],
     isTrial: false,
     isNoticeGiven: true,
   });
-  const taken = await db.enquiry.findFirstOrThrow({ where: { name: 'Nisha' }, include: { clock: true } });
-  expect(taken).toMatchObject({ assigneeId: null, ownerReason: ownerReasons.imported, clock: null });
+  const taken = await db.enquiry.findFirstOrThrow({ where: { name: 'Nisha' }, include: { sla: true } });
+  expect(taken).toMatchObject({ assigneeId: null, ownerReason: ownerReasons.imported, sla: null });
 });
 
 test('what the team types in is theirs, unless somebody else already talks to the buyer', async () => {
@@ -39,8 +39,8 @@ test('what the team types in is theirs, unless somebody else already talks to th
   const typist = makeSales({ userId: two, name: 'Naveen Rai' });
   const typed = { name: 'Imtiaz', source: 'Call', isNoticeRead: true };
   const { data } = await addEnquiry(typist, { ...typed, phone: '98450 77004' });
-  const own = await db.enquiry.findUniqueOrThrow({ where: { id: data._id }, include: { clock: true } });
-  expect(own).toMatchObject({ assigneeId: two, ownerReason: 'Naveen Rai typed it in.', clock: null });
+  const own = await db.enquiry.findUniqueOrThrow({ where: { id: data._id }, include: { sla: true } });
+  expect(own).toMatchObject({ assigneeId: two, ownerReason: 'Naveen Rai typed it in.', sla: null });
   await send({ phone: '98450 77005' });
   const { data: known } = await addEnquiry(typist, { ...typed, phone: '98450 77005' });
   expect(await db.enquiry.findUnique({ where: { id: known._id } })).toMatchObject({ assigneeId: one });
@@ -63,9 +63,9 @@ test('a callback is assigned too, and its owner is notified at once, once', asyn
   );
   const row = await db.enquiry.findFirstOrThrow({ include: { outbox: true } });
   expect(row.assigneeId).toBe(one);
-  const mails = row.outbox.filter(({ idempotencyKey }) => idempotencyKey.startsWith('clock-'));
+  const mails = row.outbox.filter(({ idempotencyKey }) => idempotencyKey.startsWith('sla-'));
   expect(mails.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-    `clock-given-${row.id}-${one}-${row.version}`,
+    `sla-given-${row.id}-${one}-${row.version}`,
   ]);
   const { email } = await db.user.findUniqueOrThrow({ where: { id: one } });
   expect(mails[0]?.payload).toMatchObject({ to: email, subject: 'An enquiry is yours: Asha' });

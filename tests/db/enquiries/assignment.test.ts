@@ -171,7 +171,7 @@ test('when nobody in the rotation is available, the head of sales gets it, then 
   expect(nobody.assigneeId).toBeNull();
   expect(nobody.ownerReason).toContain(ownerReasons.nobody);
   expect(nobody.events[0]).toMatchObject({ actor: 'Nobody' });
-  expect(nobody.clock).not.toBeNull();
+  expect(nobody.sla).not.toBeNull();
 });
 
 test('without a rotation nothing is assigned and no SLA starts, and each enquiry says so', async () => {
@@ -180,13 +180,13 @@ test('without a rotation nothing is assigned and no SLA starts, and each enquiry
     assigneeId: null,
     ownerReason: 'Lead allotment is not set up.',
     answerBy: null,
-    clock: null,
+    sla: null,
   });
   expect(row.events[0]).toMatchObject({
     actor: 'Nobody',
     text: 'became owner. Lead allotment is not set up.',
   });
-  expect(await db.outboxItem.count({ where: { idempotencyKey: { startsWith: 'clock-' } } })).toBe(0);
+  expect(await db.outboxItem.count({ where: { idempotencyKey: { startsWith: 'sla-' } } })).toBe(0);
 });
 
 test('deadlines over a weekend and a holiday are exact, and stand as they were reckoned when the enquiry came', async () => {
@@ -202,7 +202,7 @@ test('deadlines over a weekend and a holiday are exact, and stand as they were r
   const createdAt = new Date('2026-11-28T15:50:00+05:30');
   await send();
   const { id } = await db.enquiry.findFirstOrThrow();
-  await db.enquiryClock.deleteMany();
+  await db.sla.deleteMany();
   const row = await db.enquiry.update({
     where: { id },
     data: { createdAt },
@@ -210,7 +210,7 @@ test('deadlines over a weekend and a holiday are exact, and stand as they were r
   });
   await db.$transaction((tx) => assignOwners(tx, [row], { head }));
   await saveSetting(rotationAdmin, 'contact', { value: settingDefaults.contact });
-  const kept = await db.enquiryClock.findUniqueOrThrow({ where: { enquiryId: id } });
+  const kept = await db.sla.findUniqueOrThrow({ where: { enquiryId: id } });
   const said = [kept.startedAt, kept.ownerAt, kept.headAt, kept.nextAt, kept.dueAt].map(
     (at) => at && formatIso(at).slice(0, 16),
   );

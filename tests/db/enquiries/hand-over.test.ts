@@ -60,7 +60,7 @@ test('who gets an enquiry back that they had before is told of it again', async 
   await handOverByRotation(rotationAdmin, two);
   expect(await db.enquiry.findUnique({ where: { id } })).toMatchObject({ assigneeId: one });
   const mails = await db.outboxItem.findMany({
-    where: { idempotencyKey: { startsWith: `clock-given-${id}-` } },
+    where: { idempotencyKey: { startsWith: `sla-given-${id}-` } },
     orderBy: { id: 'asc' },
   });
   const users = await db.user.findMany({ where: { id: { in: [one, two] } } });

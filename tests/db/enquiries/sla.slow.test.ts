@@ -58,9 +58,9 @@ test('killed processes lose no reminder, and nobody gets one twice', async () =>
   mail.be('up');
   await escalateDue();
   await drain();
-  const keys = [...mail.taken.keys()].filter((key) => key.startsWith('clock-'));
+  const keys = [...mail.taken.keys()].filter((key) => key.startsWith('sla-'));
   expect(keys.toSorted()).toEqual(
-    ids.flatMap((id) => ['owner', 'head', 'next'].map((step) => `clock-${step}-${id}`)).toSorted(),
+    ids.flatMap((id) => ['owner', 'head', 'next'].map((step) => `sla-${step}-${id}`)).toSorted(),
   );
   expect(await db.enquiryEvent.count({ where: { kind: 'followUp' } })).toBe(120);
 }, 120_000);

@@ -44,23 +44,23 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 const listReminders = async () => {
   const items = await db.outboxItem.findMany({ orderBy: { id: 'asc' } });
-  return items.flatMap(({ idempotencyKey }) => /^clock-(?!given)\w+/.exec(idempotencyKey)?.[0] ?? []);
+  return items.flatMap(({ idempotencyKey }) => /^sla-(?!given)\w+/.exec(idempotencyKey)?.[0] ?? []);
 };
 
 test('the owner is reminded after 15 minutes, the head of sales after 60, the next person after 240, each once', async () => {
   const [id = ''] = await receive();
   for (const [minutes, told] of [
     [14, []],
-    [15.1, ['clock-owner']],
-    [59, ['clock-owner']],
-    [60.1, ['clock-owner', 'clock-head']],
-    [241, ['clock-owner', 'clock-head', 'clock-next']],
-    [500, ['clock-owner', 'clock-head', 'clock-next']],
+    [15.1, ['sla-owner']],
+    [59, ['sla-owner']],
+    [60.1, ['sla-owner', 'sla-head']],
+    [241, ['sla-owner', 'sla-head', 'sla-next']],
+    [500, ['sla-owner', 'sla-head', 'sla-next']],
   ] as const) {
     await escalateDue(inMinutes(minutes));
     expect(await listReminders()).toEqual(told);
   }
-  const receivers = await db.outboxItem.findMany({ where: { idempotencyKey: { startsWith: 'clock-' } } });
+  const receivers = await db.outboxItem.findMany({ where: { idempotencyKey: { startsWith: 'sla-' } } });
   const addressOf = async (user: string) => (await db.user.findUniqueOrThrow({ where: { id: user } })).email;
   expect(receivers.map(({ payload }) => (payload as { to: string }).to)).toEqual([
     await addressOf(owner),
@@ -83,9 +83,9 @@ test('without a head of sales the whole team is notified, and a step that is off
   await saveSetting(rotationAdmin, 'clock', { value: { ...settingDefaults.clock, ownerOn: false } });
   await receive();
   await escalateDue(inMinutes(300));
-  expect(await listReminders()).toEqual(['clock-head']);
+  expect(await listReminders()).toEqual(['sla-head']);
   const item = await db.outboxItem.findFirstOrThrow({
-    where: { idempotencyKey: { startsWith: 'clock-head' } },
+    where: { idempotencyKey: { startsWith: 'sla-head' } },
   });
   expect(item.payload).toMatchObject({ to: 'team' });
 });
@@ -99,7 +99,7 @@ test.each([
   ['a message', (id: string) => addAnswer(staff, id, { way: 'whatsapp' }), 'whatsapp'],
   ['a mail', (id: string) => addAnswer(staff, id, { way: 'mail' }), 'mail'],
   ['a move', (id: string) => updateEnquiry(staff, id, { state: 'contacted' }), 'state'],
-])('%s stops the clock, and nobody is told any more', async (_name, answer, answeredWith) => {
+])('%s stops the SLA, and nobody is notified any more', async (_name, answer, answeredWith) => {
   const [id = ''] = await receive();
   await passMinutes(7);
   const { data } = await answer(id);
@@ -129,7 +129,7 @@ test('a move back among the new ones leaves an earlier call as it was', async ()
   await passMinutes(7);
   await addAnswer(staff, tried, { way: 'call', outcome: 'no answer' });
   await addAnswer(staff, spoken, { way: 'call', outcome: 'spoke' });
-  await db.$executeRaw`update enquiry_clock set answered_at = answered_at - interval '20 minutes'`;
+  await db.$executeRaw`update sla set answered_at = answered_at - interval '20 minutes'`;
   await db.$executeRaw`update enquiry set first_contact_at = first_contact_at - interval '20 minutes'`;
   await addAnswer(staff, tried, { way: 'call', outcome: 'spoke' });
   for (const id of [tried, spoken]) {
@@ -198,5 +198,5 @@ test('on a serverless host, steps that its scheduler cannot keep are off, and th
   expect(await findDelayMinutes(new Date(now))).toBe(20);
   await passMinutes(300);
   await escalateDue(new Date(now));
-  expect(await listReminders()).toEqual(['clock-head', 'clock-next']);
+  expect(await listReminders()).toEqual(['sla-head', 'sla-next']);
 });

@@ -132,7 +132,7 @@ test('push messages are sent in a person’s working hours and never on leave; t
   await addPushDevice(service, owner);
   await setRotation([]);
   await saveSetting(rotationAdmin, 'clock', { value: { ...settingDefaults.clock, head: owner } });
-  const countMails = () => db.outboxItem.count({ where: { idempotencyKey: { startsWith: 'clock-given' } } });
+  const countMails = () => db.outboxItem.count({ where: { idempotencyKey: { startsWith: 'sla-given' } } });
   await setRotation([other]);
   const id = await receive();
   await saveWorkingHours(rotationAdmin, owner, {
@@ -186,7 +186,7 @@ describe('an enquiry that is assigned by hand', () => {
     await runOutbox();
     expect(rungEndpoints()).toEqual([subscription.endpoint]);
     const mails = await db.outboxItem.findMany({
-      where: { idempotencyKey: { startsWith: `clock-given-${second}` } },
+      where: { idempotencyKey: { startsWith: `sla-given-${second}` } },
       select: { payload: true },
     });
     const { email } = await db.user.findUniqueOrThrow({ where: { id: other } });
@@ -221,7 +221,7 @@ describe('an enquiry that is assigned by hand', () => {
     await runWaiting();
     expect(rungEndpoints()).toEqual([theirs.subscription.endpoint, mine.subscription.endpoint]);
     // The mail came each time as well.
-    const mails = { idempotencyKey: { startsWith: `clock-given-${id}-` } };
+    const mails = { idempotencyKey: { startsWith: `sla-given-${id}-` } };
     expect(await db.outboxItem.count({ where: mails })).toBe(3);
   });
 });

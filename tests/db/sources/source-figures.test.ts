@@ -67,7 +67,7 @@ describe('the figures of a month', () => {
     const now = Date.now();
     const at = (minutes: number) => new Date(now + minutes * 60_000);
     const clock = (enquiryId: string, dueAt: Date, answeredAt: Date | null) =>
-      db.enquiryClock.create({ data: { enquiryId, startedAt: at(-90), dueAt, answeredAt } });
+      db.sla.create({ data: { enquiryId, startedAt: at(-90), dueAt, answeredAt } });
     await clock(soon, at(-30), at(-31));
     await clock(late, at(-30), at(-29));
     await clock(open, at(30), null);
@@ -79,7 +79,7 @@ describe('the figures of a month', () => {
       asked: 1,
       visits: 0,
     });
-    await db.enquiryClock.update({ where: { enquiryId: open }, data: { dueAt: at(-1) } });
+    await db.sla.update({ where: { enquiryId: open }, data: { dueAt: at(-1) } });
     expect(await figuresOf('99acres')).toMatchObject({ timed: 3, inTime: 1 });
   });
 

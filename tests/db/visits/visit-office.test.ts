@@ -57,11 +57,11 @@ describe('the office', () => {
     await step('confirm');
     const { enquiryId } = await newest();
     const dueAt = new Date(Date.now() + hour);
-    await db.enquiryClock.create({ data: { enquiryId, startedAt: new Date(), dueAt } });
+    await db.sla.create({ data: { enquiryId, startedAt: new Date(), dueAt } });
     await db.enquiry.update({ where: { id: enquiryId }, data: { answerBy: dueAt } });
     await began();
     const read = () =>
-      db.enquiry.findUniqueOrThrow({ where: { id: enquiryId }, include: { clock: true, events: true } });
+      db.enquiry.findUniqueOrThrow({ where: { id: enquiryId }, include: { sla: true, events: true } });
     const countVisits = async () => {
       const figures = await listSourceReport(sales, officeDay(Date.now()).slice(0, 7));
       return figures.reduce((total, { visits }) => total + visits, 0);
@@ -69,7 +69,7 @@ describe('the office', () => {
     await step('came');
     const came = await read();
     expect(came).toMatchObject({ answerBy: null, firstContactAt: expect.any(Date) });
-    expect(came.clock).toMatchObject({ answeredWith: 'state' });
+    expect(came.sla).toMatchObject({ answeredWith: 'state' });
     expect(came.events.map(({ text }) => text)).toContain('moved New to Site visit');
     await step('undo');
     expect(await read()).toMatchObject({ state: 'new', answerBy: dueAt, firstContactAt: null });

@@ -34,7 +34,7 @@ export async function sendOne(fields: Record<string, unknown> = {}) {
   await send(fields);
   return db.enquiry.findFirstOrThrow({
     orderBy: { id: 'desc' },
-    include: { events: true, clock: true },
+    include: { events: true, sla: true },
   });
 }
 

@@ -38,7 +38,7 @@ export async function clearRotations(): Promise<void> {
 /** Time passes: each deadline comes so much nearer. */
 export async function passMinutes(minutes: number): Promise<void> {
   await db.$executeRaw`
-    update enquiry_clock set started_at = started_at - ${minutes} * interval '1 minute',
+    update sla set started_at = started_at - ${minutes} * interval '1 minute',
       due_at = due_at - ${minutes} * interval '1 minute', owner_at = owner_at - ${minutes} * interval '1 minute',
       head_at = head_at - ${minutes} * interval '1 minute', next_at = next_at - ${minutes} * interval '1 minute'
     where answered_at is null`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContactPoint } from '@/lib/shared/enquiries/contact-points';
-import type { Consent, Enquiry, EnquiryClock, Partner } from '@/prisma/generated/client';
+import type { Consent, Enquiry, Partner, Sla } from '@/prisma/generated/client';
 import type { EnquiryEventKind } from '@/prisma/generated/enums';
 import type { Keys } from './set-keys';
 
@@ -13,7 +13,7 @@ export type SentRow = Enquiry & {
   namedBy?: { partner: Pick<Partner, 'enquiryId' | 'firm'> | null } | null;
 };
 
-export type OfficeRow = SentRow & { assignee: Named | null; clock: EnquiryClock | null };
+export type OfficeRow = SentRow & { assignee: Named | null; sla: Sla | null };
 
 export type ReadRow = OfficeRow & { personCount: number; noticeText: string };
 

@@ -32,7 +32,7 @@ const moment = z.iso.datetime();
 const toIso = (at: Date | null) => at?.toISOString() ?? null;
 const toCell = (at: Date | null) => (at ? formatMoment(at.getTime()) : '');
 
-const clock = z.object({
+const sla = z.object({
   dueAt: moment,
   ownerAt: moment.nullable(),
   headAt: moment.nullable(),
@@ -46,7 +46,7 @@ const clock = z.object({
   answerMinutes: z.number().int().nullable(),
 });
 
-const toClock = (row: OfficeRow['clock']): z.output<typeof clock> | null =>
+const toSla = (row: OfficeRow['sla']): z.output<typeof sla> | null =>
   row && {
     dueAt: row.dueAt.toISOString(),
     ownerAt: toIso(row.ownerAt),
@@ -138,7 +138,8 @@ export const internalFields = {
     ...internalField('Answer by', moment.nullable(), ({ answerBy }) => toIso(answerBy)),
     isListed: true,
   },
-  clock: { ...internalField('Response time', clock.nullable(), (row) => toClock(row.clock)), isListed: true },
+  /** Programs read this name. */
+  clock: { ...internalField('Response time', sla.nullable(), (row) => toSla(row.sla)), isListed: true },
   followUpAt: field({
     label: 'Follow-up',
     wire: moment.nullable(),

@@ -77,12 +77,12 @@ const countLostReasons = (range: Range) => db.$queryRaw<Report['byLostReason']>`
 /** An SLA that still runs is neither met nor missed. */
 const countKept = (range: Range) => db.$queryRaw<Report['byPerson']>`
   select coalesce(u.name, 'Nobody, or no longer here') as name, count(*)::int as got,
-    count(*) filter (where c.answered_at <= c.due_at)::int as kept,
-    count(*) filter (where c.answered_at > c.due_at or (c.answered_at is null and c.due_at < now()))::int as broken,
-    (percentile_cont(0.5) within group (order by c.answer_minutes))::float as median,
-    max(c.answer_minutes)::int as slowest
-  from enquiry e join enquiry_clock c on c.enquiry_id = e.id left join "user" u on u.id = c.owner_id
-  where ${inRange(range)} group by c.owner_id, u.name order by 2 desc, 1`;
+    count(*) filter (where sla.answered_at <= sla.due_at)::int as kept,
+    count(*) filter (where sla.answered_at > sla.due_at or (sla.answered_at is null and sla.due_at < now()))::int as broken,
+    (percentile_cont(0.5) within group (order by sla.answer_minutes))::float as median,
+    max(sla.answer_minutes)::int as slowest
+  from enquiry e join sla on sla.enquiry_id = e.id left join "user" u on u.id = sla.owner_id
+  where ${inRange(range)} group by sla.owner_id, u.name order by 2 desc, 1`;
 
 export async function getReport(_sales: Sales, from: string, to: string): Promise<Report> {
   const range = { start: dayStart(from), end: dayStart(addDays(to, 1)) };

@@ -19,12 +19,12 @@ export const monthRange = (month: string) => ({
 
 const countSources = (month: string) => db.$queryRaw<Counted[]>`
   select coalesce(source.name, nullif(e.source, ''), 'Not said') as source, count(*)::int as enquiries,
-    count(*) filter (where clock.answered_at is not null or clock.due_at <= now())::int as timed,
-    count(*) filter (where clock.answered_at <= clock.due_at)::int as "inTime",
+    count(*) filter (where sla.answered_at is not null or sla.due_at <= now())::int as timed,
+    count(*) filter (where sla.answered_at <= sla.due_at)::int as "inTime",
     count(*) filter (where ${asked})::int as asked,
     count(*) filter (where ${visited})::int as visits, count(*) filter (where e.state = 'won')::int as sales
   from enquiry e left join source on source.id = e.source_id
-    left join enquiry_clock clock on clock.enquiry_id = e.id
+    left join sla on sla.enquiry_id = e.id
   where ${inRange(monthRange(month))} group by 1`;
 
 const none = { enquiries: 0, timed: 0, inTime: 0, asked: 0, visits: 0, sales: 0 };
