@@ -37,7 +37,7 @@ export function FormBehaviour({ element, name, openedAt, contact }: FormBehaviou
   }, [element, name, openedAt]);
 
   const outcome = outcomes[name];
-  const told = slow ?? (unsent === 'none' ? null : unsent);
+  const unsentState = slow ?? (unsent === 'none' ? null : unsent);
   const project = element.closest<HTMLElement>('[data-project]')?.dataset.project;
   return (
     <>
@@ -64,9 +64,13 @@ export function FormBehaviour({ element, name, openedAt, contact }: FormBehaviou
           </div>,
           findSlot(element, 'message'),
         )}
-      {told &&
+      {unsentState &&
         createPortal(
-          <UnsentNotice state={told} contact={contact} onDrop={() => attached.current?.dropUnsent()} />,
+          <UnsentNotice
+            state={unsentState}
+            contact={contact}
+            onDrop={() => attached.current?.dropUnsent()}
+          />,
           findSlot(element, 'unsent'),
         )}
     </>

@@ -9,10 +9,10 @@ const second = 1000;
 const post = vi.fn<typeof fetch>();
 const answerWith = (status: number) => post.mockImplementation(async () => Response.json({}, { status }));
 const online = new Set<() => void>();
-const told = { onState: vi.fn(), onSent: vi.fn() };
+const callbacks = { onState: vi.fn(), onSent: vi.fn() };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const start = async () => {
-  const sending = keepSending(form, told);
+  const sending = keepSending(form, callbacks);
   await pass(0);
   return sending;
 };
@@ -47,12 +47,12 @@ it('sends the same again after 5 s, then ever less often up to a minute, and say
     await pass(1);
     expect(post).toHaveBeenCalledTimes(index + 1);
   }
-  expect(told.onState.mock.calls.flat()).not.toContain('sent');
+  expect(callbacks.onState.mock.calls.flat()).not.toContain('sent');
   answerWith(201);
   await pass(60 * second);
   expect(post).toHaveBeenLastCalledWith(form.action, expect.objectContaining({ body: unsent.body }));
-  expect(told.onSent).toHaveBeenCalledExactlyOnceWith(unsent.body);
-  expect(told.onState).toHaveBeenLastCalledWith('sent');
+  expect(callbacks.onSent).toHaveBeenCalledExactlyOnceWith(unsent.body);
+  expect(callbacks.onState).toHaveBeenLastCalledWith('sent');
   expect(listUnsent('enquiry')).toEqual([]);
   await pass(3600 * second);
   expect(post).toHaveBeenCalledTimes(7);
@@ -69,12 +69,12 @@ it('sends at once when the browser is online again, and what was kept when the p
   keepUnsent('enquiry', unsent);
   await start();
   expect(post).toHaveBeenCalledTimes(1);
-  expect(told.onState).toHaveBeenLastCalledWith('waiting');
+  expect(callbacks.onState).toHaveBeenLastCalledWith('waiting');
   answerWith(201);
   for (const listener of online) listener();
   await pass(0);
   expect(post).toHaveBeenCalledTimes(2);
-  expect(told.onState).toHaveBeenLastCalledWith('sent');
+  expect(callbacks.onState).toHaveBeenLastCalledWith('sent');
 });
 
 it('never says that it is sent when the site refuses it for good, and keeps it no longer', async () => {
@@ -82,8 +82,8 @@ it('never says that it is sent when the site refuses it for good, and keeps it n
   keep(unsent);
   answerWith(422);
   await pass(5 * second);
-  expect(told.onSent).not.toHaveBeenCalled();
-  expect(told.onState.mock.calls.flat()).toEqual(['waiting', 'none']);
+  expect(callbacks.onSent).not.toHaveBeenCalled();
+  expect(callbacks.onState.mock.calls.flat()).toEqual(['waiting', 'none']);
   expect(listUnsent('enquiry')).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ it('sends nothing that is not to be sent any more', async () => {
   drop();
   await pass(60 * second);
   expect(post).not.toHaveBeenCalled();
-  expect(told.onState).toHaveBeenLastCalledWith('none');
+  expect(callbacks.onState).toHaveBeenLastCalledWith('none');
 });
 
 it('sends nothing once the page is left', async () => {
@@ -121,5 +121,5 @@ it('says nothing of what was under way when the page was left, and does not go o
   answer(Response.json({}, { status: 503 }));
   await pass(60 * second);
   expect(post).toHaveBeenCalledTimes(1);
-  expect(told.onState).not.toHaveBeenCalled();
+  expect(callbacks.onState).not.toHaveBeenCalled();
 });

@@ -35,7 +35,7 @@ async function listSteps(clock: SlaSettings, now: Date): Promise<Step[]> {
     .map(({ step }) => step);
 }
 
-const notifiedColumn = { owner: 'ownerToldAt', head: 'headToldAt', next: 'nextToldAt' } as const;
+const notifiedColumn = { owner: 'ownerNotifiedAt', head: 'headNotifiedAt', next: 'nextNotifiedAt' } as const;
 const dueColumn = { owner: 'ownerAt', head: 'headAt', next: 'nextAt' } as const;
 
 const isDue = (row: Row, step: Step, now: Date) => {
@@ -80,9 +80,9 @@ async function escalateOne(enquiryId: string, { clock, head, steps }: Settings, 
 const listDue = (steps: readonly Step[], now: Date, most: number) => db.$queryRaw<{ id: string }[]>`
   select sla.enquiry_id as id from sla join enquiry on enquiry.id = sla.enquiry_id
   where enquiry.answer_by is not null and (
-    (${steps.includes('owner')} and sla.owner_at <= ${now} and sla.owner_told_at is null)
-    or (${steps.includes('head')} and sla.head_at <= ${now} and sla.head_told_at is null)
-    or (${steps.includes('next')} and sla.next_at <= ${now} and sla.next_told_at is null))
+    (${steps.includes('owner')} and sla.owner_at <= ${now} and sla.owner_notified_at is null)
+    or (${steps.includes('head')} and sla.head_at <= ${now} and sla.head_notified_at is null)
+    or (${steps.includes('next')} and sla.next_at <= ${now} and sla.next_notified_at is null))
   order by enquiry.answer_by limit ${most}`;
 
 /** Several processes may run it at once. A preview leaves it to the real site. */

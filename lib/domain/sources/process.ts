@@ -45,8 +45,8 @@ async function readLeads(body: Payload): Promise<{ leads: Lead[] } | { unread: s
   const sent = await readSent(body.source.kind, { ...body, text: openPayload(body.body) });
   if (sent === null) return { leads: [] };
   const { kind, token } = body.source;
-  const told = (await adapters[kind].ask?.(sent, openSourceSecret(token))) ?? { tree: sent };
-  return 'unread' in told ? told : { leads: mapLeads(body, told.tree) };
+  const answer = (await adapters[kind].ask?.(sent, openSourceSecret(token))) ?? { tree: sent };
+  return 'unread' in answer ? answer : { leads: mapLeads(body, answer.tree) };
 }
 
 const unread = (outcome: string): Outcome => ({ state: 'unread', outcome });

@@ -32,13 +32,13 @@ export async function enqueueSilenceMails(now = new Date()): Promise<void> {
     const begun = await tx.$queryRaw<{ id: string }[]>`
       with due as (
         select id from source
-        where id = any(${silent.map(({ id }) => id)}) and last_at <= ${before} and told_silence is distinct from last_at
+        where id = any(${silent.map(({ id }) => id)}) and last_at <= ${before} and notified_silence is distinct from last_at
         order by id for no key update)
-      update source set told_silence = last_at from due where source.id = due.id returning source.id`;
-    const told = silent.filter(({ id }) => begun.some((source) => source.id === id));
-    const [first] = told;
+      update source set notified_silence = last_at from due where source.id = due.id returning source.id`;
+    const notified = silent.filter(({ id }) => begun.some((source) => source.id === id));
+    const [first] = notified;
     if (!first) return;
-    await enqueueMail(tx, makeSilenceMail(told, head), {
+    await enqueueMail(tx, makeSilenceMail(notified, head), {
       label: 'Sources that are silent',
       idempotencyKey: `source-silent-${first.id}-${first.lastAt.toISOString()}`,
     });

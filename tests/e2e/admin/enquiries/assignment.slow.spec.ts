@@ -114,7 +114,7 @@ test('the inbox is grouped by the time left, and one tap after a call ends the r
   const [late, fresh] = [await send(page), await send(page)];
   await querySql(
     `update sla set due_at = now() - interval '9 days', started_at = now() - interval '10 days',
-      head_told_at = now() where enquiry_id = (select id from enquiry where name = $1)`,
+      head_notified_at = now() where enquiry_id = (select id from enquiry where name = $1)`,
     [late],
   );
   await querySql(`update enquiry set answer_by = now() - interval '9 days' where name = $1`, [late]);

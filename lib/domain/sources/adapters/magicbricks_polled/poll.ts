@@ -11,12 +11,12 @@ const address = 'https://rating.magicbricks.com/mbRating/download.json';
 const dayOf = ({ page, window }: Asked): string => page || toDay(window.from);
 
 function readResult(tree: Tree, asked: Asked): Reading {
-  const told = findPart(tree, 'leadPojo');
-  if (told === undefined) return refuseAnswer('MagicBricks', 200);
+  const answer = findPart(tree, 'leadPojo');
+  if (answer === undefined) return refuseAnswer('MagicBricks', 200);
   const day = dayOf(asked);
   const next = addDays(day, 1);
   return {
-    leads: listParts(told, 'leads').map((lead) => ({ ...(lead as { [name: string]: Tree }), day })),
+    leads: listParts(answer, 'leads').map((lead) => ({ ...(lead as { [name: string]: Tree }), day })),
     ...(next <= toDay(asked.window.to) && { next }),
   };
 }

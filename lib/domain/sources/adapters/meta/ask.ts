@@ -35,9 +35,9 @@ export async function askForLeads(body: Tree, token: string): Promise<FetchResul
   if (ids.length === 0) return { tree: { leads: [] } };
   if (token === '') return { unread: sourceTexts.tokenMissing };
   const signal = AbortSignal.timeout(timeoutMs);
-  const told = await Promise.all(ids.map((id) => askForLead(id, token, signal)));
+  const answers = await Promise.all(ids.map((id) => askForLead(id, token, signal)));
   // A lead without data is counted as unreachable.
-  const leads = told.map((one, at) => ('tree' in one ? one.tree : { id: ids[at] ?? '' }));
-  const refused = told.find((one) => 'unread' in one);
-  return refused && told.every((one) => 'unread' in one) ? refused : { tree: { leads } };
+  const leads = answers.map((one, at) => ('tree' in one ? one.tree : { id: ids[at] ?? '' }));
+  const refused = answers.find((one) => 'unread' in one);
+  return refused && answers.every((one) => 'unread' in one) ? refused : { tree: { leads } };
 }

@@ -31,8 +31,8 @@ export function toLead(lead: Tree): Lead {
   };
 }
 
-function map(told: Tree): Lead[] {
-  const leads = findPart(told, 'leads');
+function map(answer: Tree): Lead[] {
+  const leads = findPart(answer, 'leads');
   return Array.isArray(leads) ? leads.map(toLead) : [];
 }
 
