@@ -4,7 +4,10 @@ import { FrameBar } from '@/components/admin/chrome/frame-bar';
 import { MobileBar } from '@/components/admin/chrome/mobile-bar';
 import { SidePanel } from '@/components/admin/chrome/side-panel';
 import { EnquiryNews } from '@/components/admin/enquiries/news/enquiry-news';
-import { BehindFrame, BehindKeeper } from '@/components/admin/pictures/behind/behind-frame';
+import {
+  BackgroundUploadsFrame,
+  BackgroundUploadsWatcher,
+} from '@/components/admin/pictures/background-uploads/background-uploads-frame';
 import { DirectUploadsProvider } from '@/components/admin/pictures/direct-uploads';
 import { AppWorker } from '@/components/admin/push-notifications/app-worker';
 import { SearchKeys } from '@/components/admin/search/search-keys';
@@ -49,12 +52,12 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
         Skip to the content
       </a>
       <MobileBar person={person} />
-      <BehindFrame className="sticky top-14 z-[9] max-h-[40dvh] overflow-y-auto border-line border-b bg-field px-4 py-2 admin:hidden print:hidden" />
+      <BackgroundUploadsFrame className="sticky top-14 z-[9] max-h-[40dvh] overflow-y-auto border-line border-b bg-field px-4 py-2 admin:hidden print:hidden" />
       <aside className="fixed inset-y-0 left-0 z-20 hidden w-60 flex-col border-line border-r bg-sand admin:flex print:hidden">
         <div className="min-h-0 flex-1">
           <SidePanel person={person} />
         </div>
-        <BehindFrame className="max-h-[45dvh] overflow-y-auto border-line border-t bg-field px-4 py-3" />
+        <BackgroundUploadsFrame className="max-h-[45dvh] overflow-y-auto border-line border-t bg-field px-4 py-3" />
       </aside>
       <main id="content" tabIndex={-1} className="admin:pl-60 outline-none print:pl-0">
         <FrameBar overdue={overdueLeads} gaps={launchGaps} isAdmin={hasRole(staff, 'admin')} />
@@ -66,7 +69,7 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
         </DirectUploadsProvider>
       </main>
       {isSales && <EnquiryNews newCount={newEnquiries} at={now.toISOString()} />}
-      <BehindKeeper />
+      <BackgroundUploadsWatcher />
       <AppWorker />
       <PasswordPrompt />
       <SearchKeys role={staff.role} />

@@ -9,11 +9,11 @@ export type Upload = {
 
 export function startUpload(file: File, isDirect: boolean): Upload {
   const controller = new AbortController();
-  let tell: (sentBytes: number) => void = () => {};
+  let notify: (sentBytes: number) => void = () => {};
   const sending = {
     isDirect,
     signal: controller.signal,
-    onProgress: (sentBytes: number) => tell(sentBytes),
+    onProgress: (sentBytes: number) => notify(sentBytes),
   };
   return {
     // Loaded with the first file.
@@ -26,7 +26,7 @@ export function startUpload(file: File, isDirect: boolean): Upload {
     ),
     stop: () => controller.abort(),
     watch: (listen) => {
-      tell = listen;
+      notify = listen;
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { holdJoins, sendOn } from '@/components/admin/pictures/behind/behind';
+import { holdJoins, sendOn } from '@/components/admin/pictures/background-uploads/background-uploads';
 import { isStored, type PictureItem, type StoredItem } from '@/components/admin/pictures/items';
 import { rememberOpened } from '@/components/admin/session/opened-last';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
@@ -36,7 +36,8 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   const isSending = pictures.sendingCount > 0;
   useEffect(() => {
     // Loaded now: the connection may be gone after the save.
-    if (isSending) void import('@/components/admin/pictures/behind/behind-parts').catch(() => {});
+    if (isSending)
+      void import('@/components/admin/pictures/background-uploads/background-upload-parts').catch(() => {});
   }, [isSending]);
   useEffect(() => holdJoins(workId), [workId]);
   const remember = useEffectEvent(() => {
@@ -94,7 +95,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     return null;
   };
 
-  const goOnBehind = (
+  const continueInBackground = (
     recordId: string,
     joinWith: (arrived: StoredItem[], order: string[]) => Promise<string | null>,
   ) => {
@@ -111,7 +112,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     if (!saved) return;
     apply({ type: 'saved', record: saved, text: JSON.stringify(input) });
     const saveRecord = drafting?.saveRecord ?? form.save;
-    goOnBehind(saved._id, (arrived, order) =>
+    continueInBackground(saved._id, (arrived, order) =>
       joinRecord({ ...form, save: saveRecord }, { saved, arrived, order, itemsOf: held.itemsOf }),
     );
     if (form.onSaved) {
@@ -132,7 +133,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     const saved = await send('draft', current, () => saveIt(onto?._id ?? null, { ...input, version }));
     if (!saved) return;
     apply({ type: 'saved', record: null, text: JSON.stringify(input) });
-    goOnBehind(idOf(saved), (arrived, order) =>
+    continueInBackground(idOf(saved), (arrived, order) =>
       joinDraft(form, join, { saved, arrived, order, itemsOf: held.itemsOf }),
     );
     onDraftSaved(saved);

@@ -2,7 +2,12 @@ import { toEnded } from '../ended';
 import { isStored, type PictureItem, type StoredItem } from '../items';
 import { startUpload, type Upload } from '../upload';
 import type { HandedOn } from '../use-pictures';
-import { type Behind, listBehind, setBehind, tellJoined } from './behind-list';
+import {
+  type BackgroundUpload,
+  listBackgroundUploads,
+  notifyJoined,
+  setBackgroundUploads,
+} from './background-upload-list';
 
 /** Resolves to null on success, else to the reason. */
 export type Join = (arrived: StoredItem[]) => Promise<string | null>;
@@ -13,39 +18,39 @@ const works = new Map<string, Work>();
 /** Open forms per record: a join during an edit would cause a conflict in the form. */
 const openForms = new Map<string, number>();
 
-const find = (id: string) => listBehind().find((each) => each.id === id);
+const find = (id: string) => listBackgroundUploads().find((each) => each.id === id);
 
-const update = (id: string, toNext: (behind: Behind) => Behind) =>
-  setBehind(listBehind().map((each) => (each.id === id ? toNext(each) : each)));
+const update = (id: string, toNext: (pending: BackgroundUpload) => BackgroundUpload) =>
+  setBackgroundUploads(listBackgroundUploads().map((each) => (each.id === id ? toNext(each) : each)));
 
 const changeItem = (id: string, key: string, toNext: (item: PictureItem) => PictureItem) =>
-  update(id, (behind) => ({
-    ...behind,
-    items: behind.items.map((item) => (item.key === key ? toNext(item) : item)),
+  update(id, (pending) => ({
+    ...pending,
+    items: pending.items.map((item) => (item.key === key ? toNext(item) : item)),
   }));
 
-function without(behind: Behind, keys: readonly string[]): Behind {
-  return { ...behind, items: behind.items.filter(({ key }) => !keys.includes(key)) };
+function without(pending: BackgroundUpload, keys: readonly string[]): BackgroundUpload {
+  return { ...pending, items: pending.items.filter(({ key }) => !keys.includes(key)) };
 }
 
 function drop(id: string): void {
   works.delete(id);
-  setBehind(listBehind().filter((each) => each.id !== id));
+  setBackgroundUploads(listBackgroundUploads().filter((each) => each.id !== id));
 }
 
 /** All pictures of one save join together at the end: one version instead of many. */
 async function settle(id: string): Promise<void> {
-  const behind = find(id);
+  const pending = find(id);
   const work = works.get(id);
-  if (!behind || !work || behind.isJoining || behind.failure !== null) return;
-  if (behind.items.some(({ state }) => state === 'sending') || openForms.has(behind.recordId)) return;
-  const arrived = behind.items.filter(isStored);
+  if (!pending || !work || pending.isJoining || pending.failure !== null) return;
+  if (pending.items.some(({ state }) => state === 'sending') || openForms.has(pending.recordId)) return;
+  const arrived = pending.items.filter(isStored);
   if (arrived.length > 0) {
     update(id, (each) => ({ ...each, isJoining: true }));
     const failure = await work.join(arrived);
     const keys = failure === null ? arrived.map(({ key }) => key) : [];
     update(id, (each) => ({ ...without(each, keys), isJoining: false, failure }));
-    if (failure === null) tellJoined(behind.name, arrived.length);
+    if (failure === null) notifyJoined(pending.name, arrived.length);
   }
   if (find(id)?.items.length === 0) drop(id);
 }
@@ -69,7 +74,10 @@ export function sendOn(
 ): void {
   const id = crypto.randomUUID();
   works.set(id, { join, isDirect });
-  setBehind([...listBehind(), { id, recordId, name, items, isJoining: false, failure: null }]);
+  setBackgroundUploads([
+    ...listBackgroundUploads(),
+    { id, recordId, name, items, isJoining: false, failure: null },
+  ]);
   for (const item of items) {
     const upload = uploads.get(item.key);
     if (item.state === 'sending')
@@ -110,6 +118,6 @@ export function holdJoins(recordId: string): () => void {
     const left = (openForms.get(recordId) ?? 1) - 1;
     if (left > 0) openForms.set(recordId, left);
     else openForms.delete(recordId);
-    for (const { id } of listBehind()) void settle(id);
+    for (const { id } of listBackgroundUploads()) void settle(id);
   };
 }

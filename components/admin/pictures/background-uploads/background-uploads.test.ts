@@ -14,8 +14,8 @@ vi.mock('../upload', () => ({
   },
 }));
 
-const behind = await import('./behind');
-const { listBehind } = await import('./behind-list');
+const backgroundUploads = await import('./background-uploads');
+const { listBackgroundUploads } = await import('./background-upload-list');
 
 const stored = (name: string): Outcome => ({ kind: 'stored', made: { _id: name } as Picture });
 const sending = (key: string): PictureItem => ({
@@ -25,7 +25,11 @@ const sending = (key: string): PictureItem => ({
 });
 
 /** Hands these over, and answers what ends the way of each. */
-function hand(keys: string[], join: Parameters<typeof behind.sendOn>[1]['join'], recordId = 'record') {
+function hand(
+  keys: string[],
+  join: Parameters<typeof backgroundUploads.sendOn>[1]['join'],
+  recordId = 'record',
+) {
   const ends = new Map<string, (outcome: Outcome) => void>();
   const uploads = new Map(
     keys.map((key): [string, Upload] => {
@@ -33,7 +37,7 @@ function hand(keys: string[], join: Parameters<typeof behind.sendOn>[1]['join'],
       return [key, { outcome, stop: () => {}, watch: () => {} }];
     }),
   );
-  behind.sendOn(
+  backgroundUploads.sendOn(
     { items: keys.map(sending), order: keys, uploads, isDirect: false },
     { recordId, name: 'Bay', join },
   );
@@ -41,11 +45,11 @@ function hand(keys: string[], join: Parameters<typeof behind.sendOn>[1]['join'],
 }
 
 const idsOf = (items: { picture: Picture }[]) => items.map(({ picture }) => picture._id);
-const statesOf = () => listBehind().map(({ items }) => items.map(({ state }) => state));
+const statesOf = () => listBackgroundUploads().map(({ items }) => items.map(({ state }) => state));
 
 beforeEach(() => {
-  for (const { id } of listBehind()) {
-    behind.leaveOut(id);
+  for (const { id } of listBackgroundUploads()) {
+    backgroundUploads.leaveOut(id);
   }
   sent.length = 0;
 });
@@ -57,7 +61,7 @@ it('all pictures of a save join it at once, when the last has arrived', async ()
   await waitFor(() => expect(statesOf()).toEqual([['sending', 'stored']]));
   expect(join).not.toHaveBeenCalled();
   end('a', stored('a'));
-  await waitFor(() => expect(listBehind()).toEqual([]));
+  await waitFor(() => expect(listBackgroundUploads()).toEqual([]));
   expect(join).toHaveBeenCalledOnce();
   expect(idsOf(join.mock.calls.flat(2) as never)).toEqual(['a', 'b']);
 });
@@ -70,8 +74,8 @@ it('one that was dropped stays by its name, is sent again, and joins by itself',
   await waitFor(() => expect(statesOf()).toEqual([['dropped']]));
   expect(join).toHaveBeenCalledOnce();
   again = stored('b');
-  behind.sendAgain(listBehind()[0]?.id ?? '', 'b');
-  await waitFor(() => expect(listBehind()).toEqual([]));
+  backgroundUploads.sendAgain(listBackgroundUploads()[0]?.id ?? '', 'b');
+  await waitFor(() => expect(listBackgroundUploads()).toEqual([]));
   expect([sent, join.mock.calls.length]).toEqual([['b.jpg'], 2]);
 });
 
@@ -79,24 +83,24 @@ it('what could not join says why, keeps what has arrived, and can be tried again
   const join = vi.fn<() => Promise<string | null>>(async () => 'It was deleted.');
   const end = hand(['a'], join);
   end('a', stored('a'));
-  await waitFor(() => expect(listBehind()[0]?.failure).toBe('It was deleted.'));
+  await waitFor(() => expect(listBackgroundUploads()[0]?.failure).toBe('It was deleted.'));
   expect(statesOf()).toEqual([['stored']]);
-  behind.joinAgain(listBehind()[0]?.id ?? '');
+  backgroundUploads.joinAgain(listBackgroundUploads()[0]?.id ?? '');
   await waitFor(() => expect(join).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(listBehind()[0]?.failure).toBe('It was deleted.'));
-  behind.leaveOut(listBehind()[0]?.id ?? '');
-  expect(listBehind()).toEqual([]);
+  await waitFor(() => expect(listBackgroundUploads()[0]?.failure).toBe('It was deleted.'));
+  backgroundUploads.leaveOut(listBackgroundUploads()[0]?.id ?? '');
+  expect(listBackgroundUploads()).toEqual([]);
 });
 
 it('while a form of the record is open nothing joins it, and everything once the last is closed', async () => {
   const join = vi.fn(async () => null);
-  const close = [behind.holdJoins('open'), behind.holdJoins('open')];
+  const close = [backgroundUploads.holdJoins('open'), backgroundUploads.holdJoins('open')];
   const end = hand(['a'], join, 'open');
   end('a', stored('a'));
   await waitFor(() => expect(statesOf()).toEqual([['stored']]));
   close[0]?.();
   expect(join).not.toHaveBeenCalled();
   close[1]?.();
-  await waitFor(() => expect(listBehind()).toEqual([]));
+  await waitFor(() => expect(listBackgroundUploads()).toEqual([]));
   expect(join).toHaveBeenCalledOnce();
 });

@@ -5,16 +5,24 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isLeavingAdmin } from '@/components/admin/session/session-expired';
 import { toastSuccess } from '@/components/admin/ui/notices/toaster';
-import { type Behind, listBehind, watchBehind, watchJoined } from './behind-list';
+import {
+  type BackgroundUpload,
+  listBackgroundUploads,
+  watchBackgroundUploads,
+  watchJoined,
+} from './background-upload-list';
 import { countText } from './count-text';
 
-const none: readonly Behind[] = [];
-const useBehind = () => useSyncExternalStore(watchBehind, listBehind, () => none);
+const none: readonly BackgroundUpload[] = [];
+const useBackgroundUploads = () =>
+  useSyncExternalStore(watchBackgroundUploads, listBackgroundUploads, () => none);
 
 /** Also warns before the tab closes while pictures are missing. */
-export function BehindKeeper() {
+export function BackgroundUploadsWatcher() {
   const router = useRouter();
-  const isUnsettled = useBehind().some(({ items }) => items.some(({ state }) => state !== 'refused'));
+  const isUnsettled = useBackgroundUploads().some(({ items }) =>
+    items.some(({ state }) => state !== 'refused'),
+  );
   useEffect(
     () =>
       watchJoined((name, count) => {
@@ -35,15 +43,18 @@ export function BehindKeeper() {
 }
 
 // Loaded with the first picture only.
-const BehindParts = dynamic(async () => (await import('./behind-parts')).BehindParts, { ssr: false });
+const BackgroundUploadParts = dynamic(
+  async () => (await import('./background-upload-parts')).BackgroundUploadParts,
+  { ssr: false },
+);
 
-export function BehindFrame({ className }: { className: string }) {
-  const list = useBehind();
+export function BackgroundUploadsFrame({ className }: { className: string }) {
+  const list = useBackgroundUploads();
   if (list.length === 0) return null;
   return (
-    <section aria-label="Pictures on their way" data-behind="" className={className}>
+    <section aria-label="Pictures on their way" data-background-uploads="" className={className}>
       <div role="status">
-        <BehindParts list={list} />
+        <BackgroundUploadParts list={list} />
       </div>
     </section>
   );

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { RetryButton } from '../retry-button';
-import { joinAgain, leaveOut, sendAgain } from './behind';
-import type { Behind } from './behind-list';
+import type { BackgroundUpload } from './background-upload-list';
+import { joinAgain, leaveOut, sendAgain } from './background-uploads';
 import { countText } from './count-text';
 
-function percentOf(items: Behind['items']): number {
+function percentOf(items: BackgroundUpload['items']): number {
   const sending = items.filter((item) => item.state === 'sending');
   const sent = sending.reduce((sum, { sentBytes }) => sum + sentBytes, 0);
   const all = sending.reduce((sum, { file }) => sum + file.size, 0);
@@ -23,8 +23,8 @@ const Reason = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-function BehindPart({ behind }: { behind: Behind }) {
-  const { id, name, items, isJoining, failure } = behind;
+function BackgroundUploadPart({ pending }: { pending: BackgroundUpload }) {
+  const { id, name, items, isJoining, failure } = pending;
   const sending = items.filter(({ state }) => state === 'sending').length;
   const stored = items.filter(({ state }) => state === 'stored').length;
   const failed = items.filter((item) => item.state === 'dropped' || item.state === 'refused');
@@ -73,10 +73,10 @@ function BehindPart({ behind }: { behind: Behind }) {
   );
 }
 
-export const BehindParts = ({ list }: { list: readonly Behind[] }) => (
+export const BackgroundUploadParts = ({ list }: { list: readonly BackgroundUpload[] }) => (
   <ul className="grid gap-3 admin:text-[13px] admin:leading-[18px]">
-    {list.map((behind) => (
-      <BehindPart key={behind.id} behind={behind} />
+    {list.map((pending) => (
+      <BackgroundUploadPart key={pending.id} pending={pending} />
     ))}
   </ul>
 );

@@ -1,6 +1,6 @@
 import type { PictureItem } from '../items';
 
-export type Behind = {
+export type BackgroundUpload = {
   id: string;
   /** Id of the record or draft. An open form of it delays the join. */
   recordId: string;
@@ -10,18 +10,18 @@ export type Behind = {
   failure: string | null;
 };
 
-let list: readonly Behind[] = [];
+let list: readonly BackgroundUpload[] = [];
 const listeners = new Set<() => void>();
 const joinedListeners = new Set<(name: string, count: number) => void>();
 
-export const listBehind = (): readonly Behind[] => list;
+export const listBackgroundUploads = (): readonly BackgroundUpload[] => list;
 
-export function setBehind(next: readonly Behind[]): void {
+export function setBackgroundUploads(next: readonly BackgroundUpload[]): void {
   list = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
-export function watchBehind(listen: () => void): () => void {
+export function watchBackgroundUploads(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }
@@ -31,6 +31,6 @@ export function watchJoined(listen: (name: string, count: number) => void): () =
   return () => joinedListeners.delete(listen);
 }
 
-export function tellJoined(name: string, count: number): void {
-  for (const tell of joinedListeners) tell(name, count);
+export function notifyJoined(name: string, count: number): void {
+  for (const notify of joinedListeners) notify(name, count);
 }
