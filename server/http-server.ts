@@ -7,7 +7,7 @@ import http, {
 import path from 'node:path';
 import { bridge } from '../lib/server/bridge.cjs';
 import { isInStep } from '../lib/server/cache/tag-sync.cjs';
-import { ownTurn } from '../lib/server/database/own-turn.ts';
+import { yieldToRequests } from '../lib/server/database/yield-to-requests.ts';
 import { MissingPages } from '../lib/server/front/missing-pages/own-server.ts';
 import { AddressFile } from '../lib/server/front/redirects/address-file.ts';
 import { makeRedirects } from '../lib/server/front/redirects/own-server.ts';
@@ -56,7 +56,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
     findRedirect,
     missing,
     countSearch: makeSearchCount(),
-    queue: new RequestQueue({ rest: () => letIn().then(ownTurn) }),
+    queue: new RequestQueue({ rest: () => letIn().then(yieldToRequests) }),
     isDatabaseAnswering: (since?: number) => health.isAnswering(since),
   };
   const answers = new Answers(handle, site, distDir);

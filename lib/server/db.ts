@@ -1,13 +1,13 @@
 import 'server-only';
 import { PrismaClient } from '@/prisma/generated/client';
 import { oncePerProcess } from './bridge.cjs';
-import { PgInTurn } from './database/pg-in-turn';
 import { openPool } from './database/pool';
 import { poolSizes } from './database/pool-options';
+import { SerialPg } from './database/serial-pg';
 import { log } from './log';
 
 function connect(): PrismaClient {
-  const adapter = new PgInTurn(openPool(poolSizes().site), {
+  const adapter = new SerialPg(openPool(poolSizes().site), {
     disposeExternalPool: true,
     onPoolError: (error) => log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
   });

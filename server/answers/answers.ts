@@ -17,7 +17,7 @@ import { isForPrograms, sendAway, toUnavailable } from './unavailable.ts';
 /** The timeout of the queue. A database that is away fails sooner. */
 const patienceMs = 10_000;
 /** Next answers what edits overtake this often. */
-const maxTurns = 4;
+const maxAttempts = 4;
 
 type Site = Addresses & {
   resolve(request: IncomingMessage): Promise<Resolution>;
@@ -113,7 +113,7 @@ export class Answers {
 
   async #renderOnce(target: Target, mark: IncomingMark): Promise<Answer | null> {
     const draw = () => render(this.#handle, target, mark.id);
-    for (let turn = 0; turn < maxTurns; turn += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const share = shareOf({ method: 'GET', url: target.address }, mark.caller);
       const answer = new Answer(await this.#site.queue.run(share, mark.network, draw));
       if (answer.isIncomplete()) return answer;
@@ -137,7 +137,7 @@ export class Answers {
   }
 
   async #renew(target: Target, mark: IncomingMark, isUrgent = false): Promise<Answer | null> {
-    for (let turn = 0; turn < maxTurns; turn += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const kept = await this.#cached.recall(target);
       if (kept?.isFresh()) return kept;
       const last = kept?.isPurged() ? undefined : kept;

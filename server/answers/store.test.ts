@@ -28,7 +28,7 @@ it('ten thousand addresses take no more than was allowed', () => {
 
 it('a newer answer takes the place of the one before, and an answer that is too large takes none', () => {
   const store = new Store(30_000);
-  for (let turn = 0; turn < 10; turn += 1) store.keep('a', makeAnswer(10_000));
+  for (let attempt = 0; attempt < 10; attempt += 1) store.keep('a', makeAnswer(10_000));
   expect(store.bytes).toBe(10_000);
   store.keep('b', makeAnswer(40_000));
   expect(store.find('b')).toBeUndefined();

@@ -8,9 +8,9 @@ import { UtcClient } from '../../lib/server/database/utc-client.cjs';
 const patienceMs = 750;
 const deadlineMs = 1200;
 /** Milliseconds in turns of our loop: a starved machine slows the database and us alike. */
-const turnMs = 50;
-const maxQuietTurns = deadlineMs / turnMs;
-const maxTurns = 4 * maxQuietTurns;
+const checkEveryMs = 50;
+const maxQuietChecks = deadlineMs / checkEveryMs;
+const maxChecks = 4 * maxQuietChecks;
 const beliefMs = 500;
 const tooManyConnections = '53300';
 
@@ -131,13 +131,13 @@ export class DatabaseHealth implements DatabaseGuard {
 
   async #untilLate(question: { isOver: boolean }): Promise<'slow' | false> {
     let bytes = this.#countBytes();
-    for (let turns = 0, quiet = 0; turns < maxTurns && !question.isOver; turns += 1) {
-      await wait(turnMs, undefined, { ref: false });
+    for (let checks = 0, quiet = 0; checks < maxChecks && !question.isOver; checks += 1) {
+      await wait(checkEveryMs, undefined, { ref: false });
       // Reads the data that has arrived first.
       await afterRead();
       const now = this.#countBytes();
       quiet = now > bytes ? 0 : quiet + 1;
-      if (quiet === maxQuietTurns) return false;
+      if (quiet === maxQuietChecks) return false;
       bytes = now;
     }
     return 'slow';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 
 /** Limits the wait when connections never stop. */
 const maxTurns = 512;
@@ -20,7 +20,7 @@ export class Arrivals {
     let quiet = 0;
     for (let turn = 0; turn < maxTurns && quiet < quietTurns; turn += 1) {
       const before = this.#count;
-      await nextTurn();
+      await nextTick();
       quiet = this.#count === before ? quiet + 1 : 0;
     }
   }

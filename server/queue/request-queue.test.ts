@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { ownTurn } from '../../lib/server/database/own-turn.ts';
+import { yieldToRequests } from '../../lib/server/database/yield-to-requests.ts';
 import { makeGate } from '../../tests/support/records/gate';
 import { QueueFull, RequestQueue } from './request-queue.ts';
 
@@ -21,7 +21,7 @@ it('answers so many of a share at once, in the order in which they came', async 
   const queue = new RequestQueue({ shares: { strangers: { atOnce: 2, maxWaiting: 10 } } });
   const { begun, open, run } = makeRun(queue);
   const turns = ['a', 'b', 'c', 'd'].map((name) => run(name));
-  await nextTurn();
+  await nextTick();
   expect(begun).toEqual(['a', 'b']);
   open();
   expect(await Promise.all(turns)).toEqual(['a', 'b', 'c', 'd']);
@@ -33,7 +33,7 @@ it('a share waits for none of another, however many wait in that', async () => {
   const { begun, open, run } = makeRun(queue);
   const crowd = Array.from({ length: 50 }, (_, index) => run(`stranger ${index}`));
   const others = [run('visitor', 'two', 'logins'), run('editor', 'three', 'staff')];
-  await nextTurn();
+  await nextTick();
   expect(begun).toEqual(['stranger 0', 'visitor', 'editor']);
   open();
   await Promise.all([...crowd, ...others]);
@@ -75,7 +75,7 @@ it('a place that nobody waited for is free for whoever comes later', async () =>
   for (const name of ['a', 'b', 'c']) {
     expect(await queue.run('strangers', 'one', async () => name)).toBe(name);
     // Its turn is over then, too.
-    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    for (let turn = 0; turn < 5; turn += 1) await nextTick();
   }
 });
 
@@ -102,7 +102,10 @@ it('lets whoever reads a page be answered between two turns', async () => {
 });
 
 it('begins one in each turn of the event loop where many leave at once', async () => {
-  const queue = new RequestQueue({ shares: { strangers: { atOnce: 3, maxWaiting: 10 } }, rest: ownTurn });
+  const queue = new RequestQueue({
+    shares: { strangers: { atOnce: 3, maxWaiting: 10 } },
+    rest: yieldToRequests,
+  });
   const { opened, open } = makeGate();
   let turn = 0;
   let isCounting = true;
@@ -129,7 +132,7 @@ it('work that fails leaves its place', async () => {
 });
 
 it('work that takes longer than a turn goes on, and holds up nobody', async () => {
-  const queue = new RequestQueue({ maxTurnMs: 1 });
+  const queue = new RequestQueue({ maxHoldMs: 1 });
   const { opened, open } = makeGate();
   const slow = queue.run('strangers', 'one', async () => {
     await opened;
@@ -147,7 +150,7 @@ it('begins the next one when what comes between two turns is over', async () => 
   const [first, second] = [run('a'), run('b')];
   open();
   await first;
-  await nextTurn();
+  await nextTick();
   expect(begun).toEqual(['a']);
   rested.open();
   await second;

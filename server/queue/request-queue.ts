@@ -32,7 +32,7 @@ export type ShareName = keyof typeof shares;
 type Options = {
   shares?: Partial<Record<ShareName, Share>>;
   timeoutMs?: number;
-  maxTurnMs?: number;
+  maxHoldMs?: number;
   rest?: () => Promise<unknown>;
 };
 
@@ -83,17 +83,17 @@ class Line {
 export class RequestQueue {
   readonly #lines: Record<ShareName, Line>;
   readonly #timeoutMs: number;
-  readonly #maxTurnMs: number;
+  readonly #maxHoldMs: number;
   readonly #rest: () => Promise<unknown>;
 
-  constructor({ shares: own = {}, timeoutMs = 10_000, maxTurnMs = 3000, rest = setImmediate }: Options = {}) {
+  constructor({ shares: own = {}, timeoutMs = 10_000, maxHoldMs = 3000, rest = setImmediate }: Options = {}) {
     const all = Object.entries({ ...shares, ...own }) as [ShareName, Share][];
     this.#lines = Object.fromEntries(all.map(([name, share]) => [name, new Line(share)])) as Record<
       ShareName,
       Line
     >;
     this.#timeoutMs = timeoutMs;
-    this.#maxTurnMs = maxTurnMs;
+    this.#maxHoldMs = maxHoldMs;
     this.#rest = rest;
   }
 
@@ -112,7 +112,7 @@ export class RequestQueue {
 
   #untilTurnEnds(running: Promise<unknown>): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, this.#maxTurnMs);
+      const timer = setTimeout(resolve, this.#maxHoldMs);
       running
         .catch(() => {})
         .finally(() => {

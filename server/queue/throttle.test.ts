@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Throttle } from './throttle.ts';
 
@@ -11,7 +11,7 @@ it('begins sixteen in one turn of the event loop, the first at once, all in the 
   for (const [network, name] of manyOf('a', 40)) throttle.begin(network, () => void begun.push(name));
   const counts = [begun.length];
   while (begun.length < 40) {
-    await nextTurn();
+    await nextTick();
     counts.push(begun.length);
   }
   expect(counts).toEqual([16, 32, 40]);
@@ -23,7 +23,7 @@ it('has those of another network wait for one turn alone, however many of a crow
   const begun: string[] = [];
   for (const [network, name] of [...manyOf('a', 100), ...manyOf('b', 2)])
     throttle.begin(network, () => void begun.push(name));
-  await nextTurn();
+  await nextTick();
   expect(begun.slice(16, 21)).toEqual(['a16', 'b0', 'a17', 'b1', 'a18']);
 });
 
@@ -33,7 +33,7 @@ it('begins what comes after a rest at once', async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     throttle.begin('a', () => void begun.push(turn));
     expect(begun).toHaveLength(turn + 1);
-    await nextTurn();
-    await nextTurn();
+    await nextTick();
+    await nextTick();
   }
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { reminderMail } from '@/lib/content/enquiries/assignment';
 import type { MailHead } from '@/lib/domain/settings/dto';
-import { mapInTurns } from '@/lib/server/database/map-in-turns';
+import { mapYielding } from '@/lib/server/database/map-yielding';
 import type { Tx } from '@/lib/server/db';
 import { enqueueMails } from '@/lib/server/delivery/outbox/enqueue';
 import { makeOwnerMail, type OwnerMail } from './owner-mail';
@@ -15,7 +15,7 @@ export async function notifyOwners(
   reminders: readonly OwnerNotice[],
   head: Pick<MailHead, 'identity'>,
 ): Promise<void> {
-  const mails = await mapInTurns(reminders, (reminder) => {
+  const mails = await mapYielding(reminders, (reminder) => {
     const { step, enquiry, userId } = reminder;
     return {
       mail: makeOwnerMail(reminder, head),

@@ -11,7 +11,7 @@ import { findProjectFacts } from '@/lib/domain/projects/project-facts';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderRequestForTeam, toVisitPart } from '@/lib/domain/visits/mails';
 import { findRequestedVisit, type VisitRow } from '@/lib/domain/visits/row';
-import { mapInTurns } from '@/lib/server/database/map-in-turns';
+import { mapYielding } from '@/lib/server/database/map-yielding';
 import type { Tx } from '@/lib/server/db';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { enqueueMails, enqueueWebhooks } from '@/lib/server/delivery/outbox/enqueue';
@@ -41,7 +41,7 @@ const listOpen = ({ created }: CreatedEnquiries): CreatedEnquiry[] =>
 export async function notifyTeam(tx: Tx, payload: CreatedEnquiries): Promise<void> {
   const mailed = listOpen(payload).filter(({ team }) => team !== 'nobody');
   for (const { enquiry } of mailed) await readFacts(tx, payload, enquiry.projectId);
-  const items = await mapInTurns(mailed, ({ enquiry, visit, team }) => {
+  const items = await mapYielding(mailed, ({ enquiry, visit, team }) => {
     const facts = payload.facts.get(enquiry.projectId) ?? null;
     const mail = makeTeamMail(enquiry, payload.head, facts, visit && renderRequestForTeam(visit));
     return toTeamItem(enquiry, typeof team === 'object' ? { ...mail, ...team } : mail);
@@ -70,7 +70,7 @@ async function enqueueAcknowledgements(tx: Tx, acknowledged: readonly Acknowledg
   const links = ofProjects.length > 0 ? await startLinks(tx, ofProjects) : null;
   // The form may have been open before the project was held.
   const held = await listHeld(tx, enquiries);
-  const mails = await mapInTurns(acknowledged, ({ enquiry, facts, visit, isProved }) => {
+  const mails = await mapYielding(acknowledged, ({ enquiry, facts, visit, isProved }) => {
     const isHeld = held.has(enquiry.projectId ?? '');
     const part = visit ? toVisitPart({ visit, head, isHeld }) : null;
     const documents = links?.get(enquiry.id) ?? [];

@@ -2,7 +2,7 @@ import 'server-only';
 import pLimit from 'p-limit';
 import { AppError } from '@/lib/shared/errors';
 import { isDatabaseAway } from './database-away';
-import { ownTurn } from './own-turn';
+import { yieldToRequests } from './yield-to-requests';
 
 type Options<T, R> = {
   write: (items: T[]) => Promise<R[]>;
@@ -53,7 +53,7 @@ export function makeBatches<T, R>(options: Options<T, R>): (item: T) => Promise<
       for (const [index, { resolve }] of batch.entries()) {
         resolve(results[index] as R);
         // Lets pages render in between.
-        await ownTurn();
+        await yieldToRequests();
       }
     } catch (error) {
       if (batch.length === 1 || isOfAll(error)) for (const { reject } of batch) reject(error);

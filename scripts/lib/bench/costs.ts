@@ -54,12 +54,12 @@ export async function measureCosts({
       transactions: ((await countTransactions()) - counted) / answers,
     };
   }
-  async function ofTurns(work: (turn: number) => Promise<void>): Promise<Cost> {
+  async function measureRuns(work: (run: number) => Promise<void>): Promise<Cost> {
     await work(-1);
     await untilIdle(readBoth);
     const counted = await countTransactions();
     const [ours, all] = [readSite(), readBoth()];
-    for (let turn = 0; turn < times; turn += 1) await work(turn);
+    for (let run = 0; run < times; run += 1) await work(run);
     await untilIdle(readBoth);
     const spent = readSite() - ours;
     const databaseMs = (readBoth() - all - spent) / times;
@@ -75,12 +75,12 @@ export async function measureCosts({
     if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
   }
 
-  const save = (turn: number) =>
+  const save = (run: number) =>
     requireOk(
       fetch(`${site.url}/api/admin/projects/${project?._id}`, {
         method: 'PATCH',
         headers: { ...admin, 'content-type': 'application/json' },
-        body: JSON.stringify({ location: `Kaup ${turn}` }),
+        body: JSON.stringify({ location: `Kaup ${run}` }),
       }),
     );
   const enquire = async () => {
@@ -101,9 +101,9 @@ export async function measureCosts({
       { what: 'kept JSON', most: 1, cost: await ofLoad('/api/projects') },
       { what: 'a file', most: 1, cost: await ofLoad(picture) },
       { what: 'a new search', most: 10, cost: await ofLoad('/projects?q=kadal', ['-s', newSearches]) },
-      { what: 'a save', most: 20, cost: await ofTurns(save) },
-      { what: 'an enquiry', most: 20, cost: await ofTurns(enquire) },
-      { what: 'a photograph', most: 1000, cost: await ofTurns(upload) },
+      { what: 'a save', most: 20, cost: await measureRuns(save) },
+      { what: 'an enquiry', most: 20, cost: await measureRuns(enquire) },
+      { what: 'a photograph', most: 1000, cost: await measureRuns(upload) },
     ];
     const before = readProcessorMs(floor.pid);
     const { perSecond } = await runLoad(`${floor.url}/dynamic`, seconds);

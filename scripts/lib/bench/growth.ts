@@ -26,7 +26,7 @@ async function measureSpeeds({ base, floor, isBrief }: Bench, project: Project):
   };
   const perSecond: Record<string, number> = {};
   for (const [name, path] of Object.entries(paths)) {
-    for (let turn = 0; turn < 3; turn += 1) await fetchBytes(base + path);
+    for (let run = 0; run < 3; run += 1) await fetchBytes(base + path);
     perSecond[name] = (await runLoad(base + path, seconds)).perSecond;
   }
   const { text } = await fetchBytes(`${base}/projects`);

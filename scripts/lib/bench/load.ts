@@ -50,7 +50,7 @@ export async function measureLoad<Name extends string>(
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) {
       // The cached response is measured: new searches have replaced it.
-      for (let turn = 0; turn < 3; turn += 1) await (await fetch(urls[name])).text();
+      for (let run = 0; run < 3; run += 1) await (await fetch(urls[name])).text();
       const load = await runLoad(
         urls[name],
         secondsOfRound,

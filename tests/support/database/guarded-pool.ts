@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect } from 'vitest';
-import { PgInTurn } from '@/lib/server/database/pg-in-turn';
+import { SerialPg } from '@/lib/server/database/serial-pg';
 import { PrismaClient } from '@/prisma/generated/client';
 import { DatabaseHealth } from '@/server/database/database-health';
 import { waitFor } from '../wait-for';
@@ -13,7 +13,7 @@ export async function openGuardedPool(connections: number) {
   const pool = new pg.Pool({ connectionString: line.url, max: connections });
   pool.on('error', () => {});
   health.guard(pool);
-  const client = new PrismaClient({ adapter: new PgInTurn(pool) });
+  const client = new PrismaClient({ adapter: new SerialPg(pool) });
   return {
     line,
     health,

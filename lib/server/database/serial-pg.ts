@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
 
-function inTurn(transaction: Transaction): Transaction {
+function inSeries(transaction: Transaction): Transaction {
   const limit = pLimit(1);
   const { queryRaw, executeRaw } = transaction;
   transaction.queryRaw = (query) => limit(() => queryRaw.call(transaction, query));
@@ -14,11 +14,11 @@ function inTurn(transaction: Transaction): Transaction {
 }
 
 /** Prisma reads relations in parallel on one connection; the next version of pg refuses that (prisma/orm#29646). */
-export class PgInTurn extends PrismaPg {
+export class SerialPg extends PrismaPg {
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect();
     const start = adapter.startTransaction.bind(adapter);
-    adapter.startTransaction = async (level) => inTurn(await start(level));
+    adapter.startTransaction = async (level) => inSeries(await start(level));
     return adapter;
   }
 }
