@@ -25,7 +25,7 @@ import { RequestQueue } from './queue/request-queue.ts';
 import { Throttle } from './queue/throttle.ts';
 import { makeFindCaller } from './request/caller.ts';
 import { cleanHeaders, parseProxies } from './request/client-address.ts';
-import { type IncomingMark, markRequest } from './request/request-id.ts';
+import { createRequestContext, type IncomingContext } from './request/request-context.ts';
 import { refuse } from './request/request-line.ts';
 import { endUnreadBody } from './request/unread-body.ts';
 
@@ -66,30 +66,32 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   // A page never waits behind a burst of forms.
   const throttles = { reading: new Throttle(letIn), sending: new Throttle(letIn) };
   /** Returns null when the request is refused. */
-  const readyRequest = (request: IncomingMessage, response: ServerResponse): IncomingMark | null => {
+  const readyRequest = (request: IncomingMessage, response: ServerResponse): IncomingContext | null => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
     cleanRouterHeaders(request.headers, segments);
-    const mark = markRequest(request);
+    const context = createRequestContext(request);
     endUnreadBody(request, response);
-    return refuse(request, response, mark.id) ? null : mark;
+    return refuse(request, response, context.id) ? null : context;
   };
   // No named function per request: tsx would name it each time.
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {
-    const mark = readyRequest(request, response);
-    if (!mark) return;
+    const context = readyRequest(request, response);
+    if (!context) return;
     const serve = () =>
-      answers.answerFromCache(request, response, mark, () => {
-        passToNext(request, response, mark).catch(() => answers.sendUnavailable(request, response, mark));
+      answers.answerFromCache(request, response, context, () => {
+        passToNext(request, response, context).catch(() =>
+          answers.sendUnavailable(request, response, context),
+        );
       });
-    throttles[isReading(request) ? 'reading' : 'sending'].begin(mark.network, () => {
+    throttles[isReading(request) ? 'reading' : 'sending'].begin(context.network, () => {
       const caller = findCaller(request.headers);
       // Synchronous for nearly all requests.
       if (typeof caller === 'string') {
-        mark.caller = caller;
+        context.caller = caller;
         serve();
       } else
         caller.then((proved) => {
-          mark.caller = proved;
+          context.caller = proved;
           serve();
         });
     });

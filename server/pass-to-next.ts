@@ -11,7 +11,7 @@ import { send } from './answers/send.ts';
 import { makeFileChoice } from './answers/static-files.ts';
 import type { RequestQueue } from './queue/request-queue.ts';
 import { receiveBody } from './request/received-body.ts';
-import { type IncomingMark, withMark } from './request/request-id.ts';
+import { type IncomingContext, withRequestContext } from './request/request-context.ts';
 import { makeFindKind, shareOf } from './request/request-kind.ts';
 import { sendWords } from './words.ts';
 
@@ -56,28 +56,32 @@ export function makePassToNext(handle: Handle, site: Site, distDir: string) {
   const findKind = makeFindKind(distDir);
   const findHealth = makeHealthAnswers(handle);
 
-  async function pass(request: IncomingMessage, response: ServerResponse, mark: IncomingMark): Promise<void> {
+  async function pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: IncomingContext,
+  ): Promise<void> {
     request.on('error', withoutStack);
-    response.setHeader('X-Request-Id', mark.id);
+    response.setHeader('X-Request-Id', context.id);
     compress(request, response);
     chooseFile(request, response);
     await site.resolve(request);
-    withMark(mark, () => handle(request, response));
+    withRequestContext(context, () => handle(request, response));
   }
 
   async function passToEnd(
     request: IncomingMessage,
     response: ServerResponse,
-    mark: IncomingMark,
+    context: IncomingContext,
   ): Promise<void> {
     const ended = untilEnded(response);
-    await pass(request, response, mark);
+    await pass(request, response, context);
     await ended;
   }
 
-  async function renderWhole(request: IncomingMessage, mark: IncomingMark): Promise<Rendered> {
+  async function renderWhole(request: IncomingMessage, context: IncomingContext): Promise<Rendered> {
     await site.resolve(request);
-    const rendered = await renderFor(handle, request, mark);
+    const rendered = await renderFor(handle, request, context);
     if (rendered.status >= 500 && !(await site.isDatabaseAnswering(performance.now())))
       throw new Error('The database went away.');
     return rendered;
@@ -86,53 +90,57 @@ export function makePassToNext(handle: Handle, site: Site, distDir: string) {
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    mark: IncomingMark,
+    context: IncomingContext,
   ): Promise<Rendered | null> {
     if (request.socket.destroyed) return null;
     const kind = findKind(request);
     if (kind === 'page' && !(await site.isDatabaseAnswering())) throw new Error('The database is away.');
-    if (isReading(request) && (kind === 'page' || (kind === 'login' && mark.caller === 'stranger')))
-      return renderWhole(request, mark);
-    await passToEnd(request, response, mark);
+    if (isReading(request) && (kind === 'page' || (kind === 'login' && context.caller === 'stranger')))
+      return renderWhole(request, context);
+    await passToEnd(request, response, context);
     return null;
   }
 
   async function answerAtOnce(
     request: IncomingMessage,
     response: ServerResponse,
-    mark: IncomingMark,
+    context: IncomingContext,
   ): Promise<boolean> {
     const kind = findKind(request);
-    const health = mark.caller === 'stranger' ? findHealth(request, mark) : null;
+    const health = context.caller === 'stranger' ? findHealth(request, context) : null;
     if (health) {
-      send(request, response, await health, mark.id);
+      send(request, response, await health, context.id);
       return true;
     }
-    if (kind === 'admin' && mark.caller === 'stranger' && request.headers['next-router-prefetch']) {
-      response.writeHead(204, { 'Cache-Control': 'no-store', 'X-Request-Id': mark.id }).end();
+    if (kind === 'admin' && context.caller === 'stranger' && request.headers['next-router-prefetch']) {
+      response.writeHead(204, { 'Cache-Control': 'no-store', 'X-Request-Id': context.id }).end();
       return true;
     }
     const movedTo = kind === 'page' && isReading(request) ? await site.findRedirect(request) : null;
     if (movedTo !== null) {
-      send(request, response, toMoved(movedTo), mark.id);
+      send(request, response, toMoved(movedTo), context.id);
       return true;
     }
-    if (kind === 'page' && mark.searchWaitSeconds === undefined)
-      mark.searchWaitSeconds = await site.countSearch(request);
-    if (kind !== 'file' && !mark.searchWaitSeconds) return false;
-    await site.queue.run('light', mark.network, async () => {
+    if (kind === 'page' && context.searchWaitSeconds === undefined)
+      context.searchWaitSeconds = await site.countSearch(request);
+    if (kind !== 'file' && !context.searchWaitSeconds) return false;
+    await site.queue.run('light', context.network, async () => {
       const begun = untilBegun(response);
-      await pass(request, response, mark);
+      await pass(request, response, context);
       await begun;
     });
     return true;
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, mark: IncomingMark): Promise<void> => {
-    if (await answerAtOnce(request, response, mark)) return;
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: IncomingContext,
+  ): Promise<void> => {
+    if (await answerAtOnce(request, response, context)) return;
     request.on('error', withoutStack);
     const isAction = request.headers['next-action'] !== undefined;
-    const isProved = mark.caller !== 'stranger';
+    const isProved = context.caller !== 'stranger';
     const received = await receiveBody(
       request,
       response,
@@ -143,14 +151,14 @@ export function makePassToNext(handle: Handle, site: Site, distDir: string) {
     // The API refuses a partial body; Next would fail.
     if (!received.isWhole && findKind(request) !== 'api') {
       const message = isAction ? actionLimit.text : tooLarge;
-      return sendWords(response, mark.id, { status: 413, message, isPlain: isAction });
+      return sendWords(response, context.id, { status: 413, message, isPlain: isAction });
     }
     const isUnknown = !received.isWhole && !isProved;
-    const share = isUnknown ? 'bodies' : shareOf(request, mark.caller);
-    const rendered = await site.queue.run(share, mark.network, () =>
-      answer(received.request, response, mark),
+    const share = isUnknown ? 'bodies' : shareOf(request, context.caller);
+    const rendered = await site.queue.run(share, context.network, () =>
+      answer(received.request, response, context),
     );
     if (rendered?.status === 404) site.missing.note(request);
-    if (rendered) send(request, response, new Answer(rendered), mark.id);
+    if (rendered) send(request, response, new Answer(rendered), context.id);
   };
 }

@@ -6,7 +6,7 @@
 /**
  * The first five are set by the custom server only.
  * @typedef {object} Bridge
- * @property {import('node:async_hooks').AsyncLocalStorage<import('./request-id').RequestMark>} [requests]
+ * @property {import('node:async_hooks').AsyncLocalStorage<import('./request-context').RequestContext>} [requests]
  * @property {DatabaseGuard} [databaseGuard]
  * @property {(() => Promise<void>)[]} [stopHooks]
  * @property {boolean} [hasSchedules] true in the first of several workers

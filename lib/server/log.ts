@@ -1,6 +1,6 @@
 import 'server-only';
 import pino from 'pino';
-import { findRequestId } from './request-id';
+import { findRequestId } from './request-context';
 
 /** Must never contain a name, an e-mail address, a phone number, a password or a token. */
 export const log = pino({

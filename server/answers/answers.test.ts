@@ -9,11 +9,11 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { bridge } from '../../lib/server/bridge.cjs';
 import { expire, now } from '../../lib/server/cache/expiry.cjs';
 import { incompleteTag } from '../../lib/server/cache/incomplete.ts';
-import type { Source } from '../../lib/server/request-id.ts';
+import type { Source } from '../../lib/server/request-context.ts';
 import { makeTempFolder } from '../../scripts/lib/temp-folder.ts';
 import { makeGate } from '../../tests/support/records/gate.ts';
 import { RequestQueue } from '../queue/request-queue.ts';
-import { markRequest } from '../request/request-id.ts';
+import { createRequestContext } from '../request/request-context.ts';
 import { Answers } from './answers.ts';
 import { makeFindPrerendered } from './prerendered.ts';
 
@@ -46,15 +46,15 @@ const looked: string[] = [];
 const answers = () =>
   new Answers(
     async (request, response) => {
-      const mark = bridge.requests?.getStore();
+      const context = bridge.requests?.getStore();
       const { words, tags, missing, reads } = drawn;
-      if (mark) mark.rendered = { tags, began: reads ? now() - 36 * hourMs : now() };
-      if (mark && reads) {
-        mark.isForEverybody = true;
-        mark.readsBegun = reads.length;
-        mark.reads?.push(...reads.map((source) => Promise.resolve(source)));
+      if (context) context.rendered = { tags, began: reads ? now() - 36 * hourMs : now() };
+      if (context && reads) {
+        context.isForEverybody = true;
+        context.readsBegun = reads.length;
+        context.reads?.push(...reads.map((source) => Promise.resolve(source)));
       }
-      if (mark && missing) mark.missing = missing;
+      if (context && missing) context.missing = missing;
       await whileDrawn();
       if (request.url === '/left' && words === 'gone') {
         // Next says it while it draws, and once more with the page.
@@ -96,9 +96,9 @@ beforeAll(async () => {
   );
   const kept = answers();
   server = http.createServer((request, response) => {
-    const mark = markRequest(request);
-    if (request.headers['x-of-the-team']) mark.caller = 'staff';
-    kept.answerFromCache(request, response, mark, () => response.end());
+    const context = createRequestContext(request);
+    if (request.headers['x-of-the-team']) context.caller = 'staff';
+    kept.answerFromCache(request, response, context, () => response.end());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // A server that listens on an address has a port.

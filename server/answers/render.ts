@@ -5,8 +5,8 @@ import { incompleteTag } from '../../lib/server/cache/incomplete.ts';
 import { emptyDocumentId } from '../../lib/server/next-internals/empty-document.cjs';
 import { type Asked, mockRequest } from '../../lib/server/next-internals/mock-request.ts';
 import { policyFor } from '../../lib/server/policy/own-server.cjs';
-import type { RequestMark, Source } from '../../lib/server/request-id.ts';
-import { withMark } from '../request/request-id.ts';
+import type { RequestContext, Source } from '../../lib/server/request-context.ts';
+import { withRequestContext } from '../request/request-context.ts';
 import type { Target } from './target.ts';
 
 export type Handle = (...pair: Parameters<RequestListener<typeof IncomingMessage>>) => unknown;
@@ -33,8 +33,8 @@ function withoutRepeats(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /** Undefined when a read was joined to another request. */
-async function findReadSource(mark: RequestMark): Promise<Source | undefined> {
-  const { began, rendered, isForEverybody, readsBegun, reads = [] } = mark;
+async function findReadSource(context: RequestContext): Promise<Source | undefined> {
+  const { began, rendered, isForEverybody, readsBegun, reads = [] } = context;
   if (!isForEverybody || reads.length === 0 || reads.length !== readsBegun) return undefined;
   const parts = [...(rendered ? [rendered] : []), ...(await Promise.all(reads))];
   return {
@@ -69,26 +69,26 @@ function withPolicy<R extends Omit<Rendered, 'source'>>(drawn: R): R {
 /** Independent of a slow reader. @throws Error when it breaks off. */
 async function renderToEnd(
   handle: Handle,
-  mark: RequestMark,
+  context: RequestContext,
   asked: Asked,
 ): Promise<Omit<Rendered, 'source'>> {
   const { request, response, answered } = mockRequest(asked);
-  withMark(mark, () => handle(request, response));
+  withRequestContext(context, () => handle(request, response));
   const { headers, ...rest } = await answered;
   return { ...rest, headers: withoutRepeats(headers) };
 }
 
 /** Next gets only the id for the log of the visitor. */
 export async function render(handle: Handle, target: Target, id: string): Promise<Rendered> {
-  const mark: RequestMark = { id, began: now(), reads: [] };
+  const context: RequestContext = { id, began: now(), reads: [] };
   const headers = { ...target.headers, 'x-request-id': id };
   const asked = { url: target.address, headers, socket: new Socket() };
   try {
-    const drawn = await renderToEnd(handle, mark, asked);
-    const ofReads = await findReadSource(mark);
-    const source = ofReads ?? mark.rendered;
-    const lacksPart = mark.missing === 'part' || source?.tags.includes(incompleteTag);
-    const whole = lacksPart && mark.missing !== 'subject' ? withoutPart(drawn) : drawn;
+    const drawn = await renderToEnd(handle, context, asked);
+    const ofReads = await findReadSource(context);
+    const source = ofReads ?? context.rendered;
+    const lacksPart = context.missing === 'part' || source?.tags.includes(incompleteTag);
+    const whole = lacksPart && context.missing !== 'subject' ? withoutPart(drawn) : drawn;
     const rendered = withPolicy(whole);
     return {
       ...rendered,
@@ -97,15 +97,15 @@ export async function render(handle: Handle, target: Target, id: string): Promis
       source,
     };
   } finally {
-    // A connection retains the mark, and must not retain the rendered data.
-    mark.reads = undefined;
+    // A connection retains the context, and must not retain the rendered data.
+    context.reads = undefined;
   }
 }
 
 export async function renderFor(
   handle: Handle,
   { url = '/', headers, socket = new Socket() }: Pick<IncomingMessage, 'url' | 'headers'> & Partial<Asked>,
-  mark: RequestMark,
+  context: RequestContext,
 ): Promise<Rendered> {
-  return { ...(await renderToEnd(handle, mark, { url, headers, socket })), source: undefined };
+  return { ...(await renderToEnd(handle, context, { url, headers, socket })), source: undefined };
 }

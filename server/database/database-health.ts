@@ -7,7 +7,7 @@ import { UtcClient } from '../../lib/server/database/utc-client.cjs';
 /** Milliseconds until a waiting pool causes a check. */
 const patienceMs = 750;
 const deadlineMs = 1200;
-/** Milliseconds in turns of our loop: a starved machine slows the database and us alike. */
+/** Milliseconds, counted in checks of our own event loop: a starved machine slows the database and the site alike. */
 const checkEveryMs = 50;
 const maxQuietChecks = deadlineMs / checkEveryMs;
 const maxChecks = 4 * maxQuietChecks;

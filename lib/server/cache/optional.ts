@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { log } from '../log';
-import { markMissing } from '../request-id';
+import { setMissing } from '../request-context';
 import { incompleteTag } from './incomplete';
 
 /** In a cached function, because prerendering must not read the clock. At most one line in 10 s. */
@@ -20,7 +20,7 @@ const readAs =
       return await read();
     } catch (error) {
       if (process.env.NEXT_PHASE === 'phase-production-build') throw error;
-      markMissing(missing);
+      setMissing(missing);
       return reportMissing(what);
     }
   };

@@ -67,7 +67,7 @@ function reportReadBegun() {
   if (request) request.readsBegun = (request.readsBegun ?? 0) + 1;
 }
 
-/** @param {import('../request-id').Source | Promise<import('../request-id').Source>} source */
+/** @param {import('../request-context').Source | Promise<import('../request-context').Source>} source */
 function reportRead(source) {
   const request = currentRequest();
   request?.reads?.push(Promise.resolve(source));

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bridge } from '../bridge.cjs';
-import type { RequestMark } from '../request-id.ts';
+import type { RequestContext } from '../request-context.ts';
 import { expire, isExpired, now } from './expiry.cjs';
 
 const require = createRequire(import.meta.url);
@@ -10,7 +10,7 @@ const Handler = require('./handler.cjs');
 const reads = require('./reads.cjs');
 const { reportRead, reportReadBegun } = require('./rendering.cjs');
 
-const requests = new AsyncLocalStorage<RequestMark>();
+const requests = new AsyncLocalStorage<RequestContext>();
 const cache = new Handler({
   fs: { existsSync: () => false },
   flushToDisk: false,
@@ -35,19 +35,19 @@ const makePage = (tag: string) => ({
 });
 
 /** Keeps a page as the answer to a request, and tells what the server hears of it. */
-async function keep(key: string, tag: string, began: number): Promise<RequestMark> {
-  const mark: RequestMark = { id: key, began };
-  await requests.run(mark, () =>
+async function keep(key: string, tag: string, began: number): Promise<RequestContext> {
+  const context: RequestContext = { id: key, began };
+  await requests.run(context, () =>
     cache.set(key, makePage(tag), { ...context, cacheControl: { revalidate: 60 } }),
   );
-  return mark;
+  return context;
 }
 
 it('a page is kept, and the server is told of which tags it was drawn, and since when', async () => {
   const began = now();
-  const mark = await keep('/kept', 'of the kept', began);
-  expect(mark.rendered).toEqual({ tags: ['of the kept'], began });
-  const reader: RequestMark = { id: 'reader', began: now() };
+  const context = await keep('/kept', 'of the kept', began);
+  expect(context.rendered).toEqual({ tags: ['of the kept'], began });
+  const reader: RequestContext = { id: 'reader', began: now() };
   expect(await requests.run(reader, () => cache.get('/kept', context))).not.toBeNull();
   expect(reader.rendered).toEqual({ tags: ['of the kept'], began });
 });
@@ -69,7 +69,7 @@ it('a page is out of date by an edit from while it was drawn, also where that is
 it('a page that is out of date is none, and nothing is told of it', async () => {
   await keep('/old', 'of the old', now());
   expire('of the old');
-  const reader: RequestMark = { id: 'reader', began: now() };
+  const reader: RequestContext = { id: 'reader', began: now() };
   expect(await requests.run(reader, () => cache.get('/old', context))).toBeNull();
   expect(reader.rendered).toBeUndefined();
 });
@@ -93,10 +93,10 @@ it('what was drawn after an edit of a read from before it is out of date, as Nex
 });
 
 it('what cached reads were made of is kept with a request while somebody wants to know it', async () => {
-  const wanted: RequestMark = { id: 'wanted', began: now(), reads: [] };
-  const finished: RequestMark = { id: 'finished', began: now() };
-  for (const mark of [wanted, finished])
-    requests.run(mark, () => {
+  const wanted: RequestContext = { id: 'wanted', began: now(), reads: [] };
+  const finished: RequestContext = { id: 'finished', began: now() };
+  for (const context of [wanted, finished])
+    requests.run(context, () => {
       reportReadBegun();
       reportRead({ tags: ['of the read'], began: 1 });
     });

@@ -8,7 +8,7 @@ import { countSearch } from '@/lib/server/front/search-limit/serverless';
 import { renderAgainPage } from '@/lib/server/http/again-page';
 import { adminNotFound } from '@/lib/server/http/not-found-page';
 import { adminPolicy, noncePolicy } from '@/lib/server/policy/nonce-policy';
-import { isDrawnForEverybody } from '@/lib/server/request-id';
+import { isDrawnForEverybody } from '@/lib/server/request-context';
 import { toListAddress } from '@/lib/shared/filtered-route';
 
 const retryAfterSeconds = 5;

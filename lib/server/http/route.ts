@@ -7,7 +7,7 @@ import type { Role } from '@/lib/content/roles';
 import { AppError } from '@/lib/shared/errors';
 import type { Acting } from '../auth/viewer';
 import type { Mutated } from '../records/mutation';
-import { markForEverybody } from '../request-id';
+import { setForEverybody } from '../request-context';
 import { toAppError } from './failure';
 import { requireSameOrigin } from './same-origin';
 import { etagOf } from './version';
@@ -70,7 +70,7 @@ export function publicRoute(
       if (Object.values(named).some((value) => value.includes('\u0000')))
         throw new AppError('not_found', 'There is no such address.');
       const response = await handle(request, named);
-      if (isCached) markForEverybody();
+      if (isCached) setForEverybody();
       return response;
     } catch (error) {
       return fail(error, failure);

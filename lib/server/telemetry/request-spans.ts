@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Attributes, Meter } from '@opentelemetry/api';
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node';
-import { findRequestId } from '../request-id';
+import { findRequestId } from '../request-context';
 import { withoutSourceSecret } from '../source-address';
 
 const requestSpan = 'BaseServer.handleRequest';

@@ -12,7 +12,7 @@ import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { getShownPictures } from '@/lib/domain/settings/queries';
 import { readOptional, readSubject } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { findReference } from '@/lib/server/request-id';
+import { findReference } from '@/lib/server/request-context';
 import { toPersonData } from '@/lib/shared/pages/structured-data';
 import { noId } from '@/lib/shared/parsing/id-form';
 import { toSummary } from '@/lib/shared/summary';

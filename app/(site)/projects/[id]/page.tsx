@@ -14,7 +14,7 @@ import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { findReference } from '@/lib/server/request-id';
+import { findReference } from '@/lib/server/request-context';
 import { toProjectData } from '@/lib/shared/pages/structured-data';
 import { noId } from '@/lib/shared/parsing/id-form';
 import { toProjectWords } from '@/lib/shared/project-words';

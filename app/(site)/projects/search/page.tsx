@@ -2,7 +2,7 @@ import { ProjectsScreen } from '@/components/site/projects/list/projects-screen'
 import { listTowns, searchProjects } from '@/lib/domain/projects/queries';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
-import { markForEverybody } from '@/lib/server/request-id';
+import { setForEverybody } from '@/lib/server/request-context';
 import { parseFilter, parsePage } from '@/lib/shared/project-filter';
 import { describeFilteredList } from '../list-metadata';
 
@@ -18,6 +18,6 @@ export default async function FilteredProjectsPage({ searchParams }: Props) {
   const filter = parseFilter(query, towns);
   const found = await readOptional('projects', () => searchProjects(filter, parsePage(query)));
   const contact = found?.total === 0 || found?.asksPrice ? await getShownContact() : undefined;
-  markForEverybody();
+  setForEverybody();
   return <ProjectsScreen found={found} towns={towns} filter={filter} contact={contact} />;
 }

@@ -9,7 +9,7 @@ import { projectsContent } from '@/lib/content/projects/projects-pages';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
-import { findReference } from '@/lib/server/request-id';
+import { findReference } from '@/lib/server/request-context';
 import { costsHref, readCostQuery } from '@/lib/shared/costs/costs-query';
 import { costsPath } from '@/lib/shared/projects/below-project';
 import { readProject } from '../read-project';

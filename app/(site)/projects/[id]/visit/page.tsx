@@ -12,7 +12,7 @@ import { getShownContact } from '@/lib/domain/settings/queries';
 import { listOffered, takesVisits } from '@/lib/domain/visits/plan';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { findReference } from '@/lib/server/request-id';
+import { findReference } from '@/lib/server/request-context';
 import { visitPagePath } from '@/lib/shared/projects/below-project';
 import { readProject } from '../read-project';
 

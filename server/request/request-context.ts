@@ -4,10 +4,10 @@ import type { IncomingMessage } from 'node:http';
 import { networkOf } from '../../lib/server/auth/network.ts';
 import { bridge } from '../../lib/server/bridge.cjs';
 import { now } from '../../lib/server/cache/expiry.cjs';
-import type { RequestMark } from '../../lib/server/request-id.ts';
+import type { RequestContext } from '../../lib/server/request-context.ts';
 import type { Caller } from './caller.ts';
 
-export type IncomingMark = RequestMark & {
+export type IncomingContext = RequestContext & {
   caller: Caller;
   network: string;
 };
@@ -16,11 +16,11 @@ const header = 'x-request-id';
 /** No space or line break, so that the log cannot be forged. */
 const wellFormed = /^[\w.:=-]{8,128}$/;
 
-const marks = new AsyncLocalStorage<RequestMark>();
-bridge.requests = marks;
+const contexts = new AsyncLocalStorage<RequestContext>();
+bridge.requests = contexts;
 
 /** The header of an untrusted caller is removed before. */
-export function markRequest(request: IncomingMessage): IncomingMark {
+export function createRequestContext(request: IncomingMessage): IncomingContext {
   const given = request.headers[header];
   const id = typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
   request.headers[header] = id;
@@ -28,4 +28,5 @@ export function markRequest(request: IncomingMessage): IncomingMark {
   return { id, began: now(), caller: 'stranger', network };
 }
 
-export const withMark = <T>(mark: RequestMark, work: () => T): T => marks.run(mark, work);
+export const withRequestContext = <T>(context: RequestContext, work: () => T): T =>
+  contexts.run(context, work);
