@@ -50,14 +50,14 @@ const hasPages = (path: string) => path === loginPath || isScreen(path);
 
 const linkPaths = new Set<string>([visitPath, partnerPath]);
 
-const drawnPaths = new Set([listPath, ...searchPaths]);
+const renderedPaths = new Set([listPath, ...searchPaths]);
 const isUnknown = (request: NextRequest) =>
   isReading(request) && !['/admin', loginPath].some((start) => request.nextUrl.pathname.startsWith(start));
 
 /** Our own server checks this before it calls Next. */
 const needsDatabase = ({ method, nextUrl: { pathname } }: NextRequest) =>
   isReading({ method }) &&
-  (drawnPaths.has(pathname) ||
+  (renderedPaths.has(pathname) ||
     findAbovePage(pathname) !== null ||
     linkPaths.has(pathname) ||
     isScreen(pathname) ||
@@ -106,7 +106,7 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   if (isServerless() && needsDatabase(request) && !(await isDatabaseAnswering()))
     return answerUnavailable(request);
   // The list is public but not prerendered, so its scripts need a nonce.
-  if (drawnPaths.has(request.nextUrl.pathname)) return letSearch(request);
+  if (renderedPaths.has(request.nextUrl.pathname)) return letSearch(request);
   if (request.nextUrl.pathname.startsWith('/preview/')) return letPreview(request);
   const abovePage = findAbovePage(request.nextUrl.pathname);
   if (abovePage) return letBelowProject(request, abovePage.project);

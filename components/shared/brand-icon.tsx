@@ -1,7 +1,7 @@
 import type { Identity } from '@/lib/shared/brand/identity';
 import { findSmallestFile } from '@/lib/shared/pictures/picture-src';
 import { Mark } from './mark';
-import { isDrawn } from './wordmark';
+import { hasBuiltInWordmark } from './wordmark';
 
 type BrandIconProps = { identity: Identity; className: string };
 
@@ -12,7 +12,7 @@ export function BrandIcon({ identity, className }: BrandIconProps) {
       // biome-ignore lint/performance/noImgElement: it has one size.
       <img src={findSmallestFile(icon.src)} alt="" className={`object-contain ${className}`} />
     );
-  if (isDrawn(identity)) return <Mark className={className} />;
+  if (hasBuiltInWordmark(identity)) return <Mark className={className} />;
   return (
     <span
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import type { Identity } from '@/lib/shared/brand/identity';
 import { findSmallestFile } from '@/lib/shared/pictures/picture-src';
 import { Mark } from './mark';
-import { isDrawn, Wordmark } from './wordmark';
+import { hasBuiltInWordmark, Wordmark } from './wordmark';
 
 // Inline, so that a site with the built-in logo carries none of it in its styles.
 const pictureStyle = { height: 'var(--logo)', maxWidth: '56vw', objectFit: 'contain' } as const;
@@ -20,7 +20,7 @@ export function Logo({ identity, onInk = false }: { identity: Identity; onInk?: 
       />
     );
   const color = onInk ? 'text-on-ink' : 'text-ink';
-  if (!isDrawn(identity))
+  if (!hasBuiltInWordmark(identity))
     return (
       <span style={nameStyle} className={color}>
         {name}

@@ -2,7 +2,7 @@ import { wordmark } from '@/lib/content/logo';
 import type { Identity } from '@/lib/shared/brand/identity';
 
 /** The outlines of `lib/content/logo.ts` belong to the built-in brand only. */
-export const isDrawn = ({ isBuiltIn, logo }: Identity): boolean => isBuiltIn && logo === null;
+export const hasBuiltInWordmark = ({ isBuiltIn, logo }: Identity): boolean => isBuiltIn && logo === null;
 
 export function WordmarkSymbol() {
   return (

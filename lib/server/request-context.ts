@@ -23,7 +23,7 @@ export const findRequestId = (): string | undefined => findContext()?.id;
 
 export const findSearchWait = (): number | null | undefined => findContext()?.searchWaitSeconds;
 
-export const isDrawnForEverybody = (): boolean => findContext()?.reads !== undefined;
+export const isRenderedForEverybody = (): boolean => findContext()?.reads !== undefined;
 
 export function setForEverybody(): void {
   const context = findContext();

@@ -16,14 +16,14 @@ const record = {
 };
 type Listed = ComponentProps<typeof AdminStatsScreen>['listed'];
 const completed = (count: number): Listed => ({ list: 'completed', count });
-const draw = (given: typeof record | null, listed: Listed) =>
+const render = (given: typeof record | null, listed: Listed) =>
   renderToString(<AdminStatsScreen record={given} listed={listed} />);
 
 it('the figure of completed projects and the number of those that are listed stand in one sentence where they differ', () => {
-  expect(draw(record, completed(2))).toContain(
+  expect(render(record, completed(2))).toContain(
     'Completed Projects says 6,400. The website lists 2 with the status Completed.',
   );
-  expect(draw(record, { list: 'handed over', count: 34 })).toContain(
+  expect(render(record, { list: 'handed over', count: 34 })).toContain(
     'Completed Projects says 6,400. The website lists 34 as handed over.',
   );
 });
@@ -33,5 +33,5 @@ it.each([
   ['the projects could not be read', record, null],
   ['there are no figures yet', null, completed(2)],
 ])('nothing is said where %s', (_, given, listed) => {
-  expect(draw(given, listed)).not.toContain('The website lists');
+  expect(render(given, listed)).not.toContain('The website lists');
 });

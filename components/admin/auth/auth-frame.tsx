@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/shared/logo';
-import { isDrawn, WordmarkSymbol } from '@/components/shared/wordmark';
+import { hasBuiltInWordmark, WordmarkSymbol } from '@/components/shared/wordmark';
 import type { Identity } from '@/lib/shared/brand/identity';
 
 type AuthLinkProps = { href: Route; children: ReactNode };
@@ -30,7 +30,7 @@ export function AuthFrame({ identity, title, text, audience, children }: AuthFra
   return (
     <main className="flex min-h-dvh px-6 pt-16 pb-12 admin:items-center admin:justify-center admin:pt-12">
       <div className="w-full admin:max-w-[400px]">
-        {isDrawn(identity) && <WordmarkSymbol />}
+        {hasBuiltInWordmark(identity) && <WordmarkSymbol />}
         <p className="[--logo:34px] admin:[--logo:44px]">
           <Logo identity={identity} />
         </p>

@@ -12,7 +12,7 @@ vi.mock('next/navigation', () => ({
 vi.mock('@/lib/domain/launch/actions', () => ({}));
 
 const gaps = { ids: ['mail', 'backup'], isDismissed: false };
-const draw = (props: Partial<Parameters<typeof FrameBar>[0]>, query = '') => {
+const render = (props: Partial<Parameters<typeof FrameBar>[0]>, query = '') => {
   address.query = query;
   return renderToStaticMarkup(<FrameBar overdue={0} gaps={gaps} isAdmin {...props} />);
 };
@@ -27,13 +27,13 @@ it.each([
     'Back to the list, 2 left',
   ],
 ])('one bar says one thing: %s', (_what, props, query, words) => {
-  const html = draw(props, query);
+  const html = render(props, query);
   expect(html).toContain(words);
   const others = ['Not ready', 'not mailed', 'Back to the list'].filter((other) => html.includes(other));
   expect(others).toHaveLength(1);
 });
 
 it('there is none where nothing is wrong, or what is missing was put away', () => {
-  expect(draw({ gaps: null })).toBe('');
-  expect(draw({ gaps: { ...gaps, isDismissed: true } })).toBe('');
+  expect(render({ gaps: null })).toBe('');
+  expect(render({ gaps: { ...gaps, isDismissed: true } })).toBe('');
 });

@@ -19,7 +19,7 @@ const filed: Filing = {
   ...{ sha256: 'ab'.repeat(32), bytes: 9_900_000, isKept: true },
 };
 
-function draw({
+function render({
   quarter = '2026-Q4',
   today = '2027-01-04',
   isAdmin = true,
@@ -45,14 +45,14 @@ function draw({
 
 describe('the screen of the quarterly filing', () => {
   it('offers the pack of a quarter that is over, and to admins to mark it as filed', () => {
-    expect(draw()).toContain('href="/api/admin/projects/p/filing/2026-Q4?number=PRM%2F1"');
-    expect(draw()).toContain('Download the files');
-    expect(draw()).toContain('Mark as filed');
-    expect(draw({ isAdmin: false })).not.toContain('Mark as filed');
+    expect(render()).toContain('href="/api/admin/projects/p/filing/2026-Q4?number=PRM%2F1"');
+    expect(render()).toContain('Download the files');
+    expect(render()).toContain('Mark as filed');
+    expect(render({ isAdmin: false })).not.toContain('Mark as filed');
   });
 
   it('lets a quarter be tried before it ends, and not be filed', () => {
-    const html = draw({ quarter: '2027-Q1' });
+    const html = render({ quarter: '2027-Q1' });
     expect(html).toContain('Try the files');
     expect(html).not.toContain('Mark as filed');
     expect(html).toContain('Not over yet');
@@ -62,11 +62,11 @@ describe('the screen of the quarterly filing', () => {
     ['2027-01-15', 'today', 'text-warning'],
     ['2027-01-16', '1 day late', 'text-error'],
   ])('on %s says %s in %s', (today, words, look) => {
-    expect(draw({ today })).toContain(`font-[550] ${look}">${words}`);
+    expect(render({ today })).toContain(`font-[550] ${look}">${words}`);
   });
 
   it('opens a filed one as it was filed, says that it was late, and offers nothing else', () => {
-    const html = draw({ filing: filed });
+    const html = render({ filing: filed });
     expect(html).toContain('href="/api/admin/projects/p/filing/2026-Q4/filed?number=PRM%2F1"');
     expect(html).toContain('Filed on 16 Jan 2027 by Meera Shenoy');
     expect(html).toContain('1 day late');
@@ -74,8 +74,8 @@ describe('the screen of the quarterly filing', () => {
   });
 
   it('names what is blank, and says before that a pack may be too large to be kept', () => {
-    expect(draw()).toContain('Money received and spent');
-    expect(draw()).toContain('check once against your log-in');
-    expect(draw({ keptUpTo: 4 * 1024 * 1024 })).toContain('at most 4.0 MB');
+    expect(render()).toContain('Money received and spent');
+    expect(render()).toContain('check once against your log-in');
+    expect(render({ keptUpTo: 4 * 1024 * 1024 })).toContain('at most 4.0 MB');
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isDrawn, WordmarkSymbol } from '@/components/shared/wordmark';
+import { hasBuiltInWordmark, WordmarkSymbol } from '@/components/shared/wordmark';
 import { controlLabels } from '@/lib/content/control-labels';
 import type { OpenForms } from '@/lib/content/enquiries/office-form-pages';
 import type { ShownContact } from '@/lib/domain/settings/dto';
@@ -23,7 +23,7 @@ type SiteChromeProps = {
 export function SiteChrome({ year, identity, contact, forms, children }: SiteChromeProps) {
   return (
     <div className="text-body">
-      {isDrawn(identity) && <WordmarkSymbol />}
+      {hasBuiltInWordmark(identity) && <WordmarkSymbol />}
       <StartScript />
       <Splash identity={identity} />
       <a

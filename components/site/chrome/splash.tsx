@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Logo } from '@/components/shared/logo';
 import { Mark } from '@/components/shared/mark';
-import { isDrawn, Wordmark } from '@/components/shared/wordmark';
+import { hasBuiltInWordmark, Wordmark } from '@/components/shared/wordmark';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import type { Identity } from '@/lib/shared/brand/identity';
@@ -14,14 +14,14 @@ export function Splash({ identity }: { identity: Identity }) {
       <div className="grid w-full justify-items-center">
         <div className="flex w-full items-end">
           <span className="mb-[10px] flex-1 border-b border-ink" />
-          {isDrawn(identity) ? (
+          {hasBuiltInWordmark(identity) ? (
             <Mark className="splash-block mx-2.5 h-[82px] w-[78px] tablet:h-[101px] tablet:w-[92px]" />
           ) : (
             <span className="splash-block mb-[10px] h-[18px] w-14 bg-terra" />
           )}
           <span className="mb-[10px] flex-1 border-b border-ink" />
         </div>
-        {isDrawn(identity) ? (
+        {hasBuiltInWordmark(identity) ? (
           <Wordmark
             name={identity.name}
             className="splash-words mt-6 h-[60px] w-[220px] text-ink tablet:mt-8 tablet:h-[77px] tablet:w-[283px]"

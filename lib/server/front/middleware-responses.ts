@@ -8,7 +8,7 @@ import { countSearch } from '@/lib/server/front/search-limit/serverless';
 import { renderAgainPage } from '@/lib/server/http/again-page';
 import { adminNotFound } from '@/lib/server/http/not-found-page';
 import { adminPolicy, noncePolicy } from '@/lib/server/policy/nonce-policy';
-import { isDrawnForEverybody } from '@/lib/server/request-context';
+import { isRenderedForEverybody } from '@/lib/server/request-context';
 import { toListAddress } from '@/lib/shared/filtered-route';
 
 const retryAfterSeconds = 5;
@@ -33,7 +33,7 @@ export function letThrough(request: NextRequest): NextResponse {
 
 export async function letSearch(request: NextRequest): Promise<NextResponse> {
   // The server has counted the search already and shares the response.
-  if (isDrawnForEverybody()) return NextResponse.next();
+  if (isRenderedForEverybody()) return NextResponse.next();
   const waitSeconds = await countSearch(request.headers);
   if (waitSeconds === null) return letThrough(request);
   const { html, headers } = renderAgainPage(searchLimit, toListAddress(request.nextUrl), waitSeconds);

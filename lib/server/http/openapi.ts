@@ -32,7 +32,7 @@ export type Call = {
   >;
   errors?: number[];
   versioned?: boolean;
-  drawsErrors?: boolean;
+  rendersErrors?: boolean;
 };
 
 export const moment = z.iso.datetime();
@@ -68,7 +68,7 @@ export const formCall = (path: string, summary: string, schema: z.ZodObject, err
   },
   answers: { 201: said, 303: null },
   errors,
-  drawsErrors: true,
+  rendersErrors: true,
 });
 
 export const file = z.string().meta({ format: 'binary' });
@@ -186,7 +186,7 @@ function describeCall(call: Call, write: ReturnType<typeof createSchemaWriter>):
       description: describeError(call, status),
       content: {
         ...contentOf('application/json', error),
-        ...(call.drawsErrors && contentOf('text/html', { type: 'string' })),
+        ...(call.rendersErrors && contentOf('text/html', { type: 'string' })),
       },
     },
   ]);

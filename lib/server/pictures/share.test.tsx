@@ -19,7 +19,7 @@ vi.mock('./card.mjs', () => ({
 // The process has the lowest priority: on a busy machine it needs more than the 10 s of a server.
 vi.stubEnv('NEXT_PHASE', 'phase-production-build');
 const { renderSharePicture, renderSquare } = await import('./share');
-const { drawApart } = await import('./draw-apart');
+const { renderInChild } = await import('./render-in-child');
 
 const picture = {
   url: '/uploads/a.webp',
@@ -69,7 +69,7 @@ it('what takes too long is ended, and the next card is drawn', async () => {
   const isEnded = new Promise((resolve) => before?.once('exit', resolve));
   // It cannot answer before its time is over.
   before?.kill('SIGSTOP');
-  await expect(drawApart(job, 0)).rejects.toThrow('too long');
+  await expect(renderInChild(job, 0)).rejects.toThrow('too long');
   await isEnded;
   expect((await render()).length).toBeGreaterThan(1000);
 });
@@ -82,7 +82,7 @@ it('what cannot be drawn is told, and ends no process', async () => {
     share: null,
     maxPixels: 1e6,
   };
-  await expect(drawApart(job)).rejects.toThrow();
+  await expect(renderInChild(job)).rejects.toThrow();
   expect((await render()).length).toBeGreaterThan(1000);
   expect(findProcess()?.pid).toBe(before);
 });

@@ -8,7 +8,7 @@ import { isServerless } from '../host';
 import { storage } from '../storage/storage';
 import type { CardJob } from './card.mjs';
 import { loadSharp } from './decoder';
-import { drawApart } from './draw-apart';
+import { renderInChild } from './render-in-child';
 
 type Box = { left: number; top: number; width: number; height: number };
 type Photo = { picture: Picture; box: Box };
@@ -38,7 +38,7 @@ const drawHere = (job: CardJob): Promise<Buffer> =>
   });
 
 async function drawCard(job: CardJob): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await (isServerless() ? drawHere : drawApart)(job));
+  return new Uint8Array(await (isServerless() ? drawHere : renderInChild)(job));
 }
 
 const toJob = (card: ReactElement, size: CardJob['size'], share: CardJob['share']): CardJob => ({

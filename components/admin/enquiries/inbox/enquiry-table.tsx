@@ -26,7 +26,7 @@ const columns: Column<Line, InboxColumn>[] = [
     label: 'Name and contact',
     sort: 'name',
     isName: true,
-    draw: ({ _id, title, phone, email, personCount, search }) => (
+    render: ({ _id, title, phone, email, personCount, search }) => (
       <>
         <IntentLink
           id={openId(_id)}
@@ -42,13 +42,13 @@ const columns: Column<Line, InboxColumn>[] = [
       </>
     ),
   },
-  { label: 'Project', sort: 'project', look: wide, cellLook: wide, draw: (row) => aboutOf(row) },
+  { label: 'Project', sort: 'project', look: wide, cellLook: wide, render: (row) => aboutOf(row) },
   {
     label: 'Source',
     sort: 'source',
     look: wide,
     cellLook: wide,
-    draw: ({ kind, source }) => (
+    render: ({ kind, source }) => (
       <>
         {source || 'Website'}
         {kind !== 'enquiry' && (
@@ -61,7 +61,7 @@ const columns: Column<Line, InboxColumn>[] = [
     label: 'State',
     sort: 'state',
     cellLook: 'whitespace-nowrap',
-    draw: ({ state }) => (
+    render: ({ state }) => (
       <span className="inline-flex items-center gap-2">
         <StateIcon state={state} />
         {stateNames[state]}
@@ -73,20 +73,20 @@ const columns: Column<Line, InboxColumn>[] = [
     sort: 'assignee',
     look: wide,
     cellLook: wide,
-    draw: ({ assignee }) => assignee?.name ?? <span className="text-stone">Nobody yet</span>,
+    render: ({ assignee }) => assignee?.name ?? <span className="text-stone">Nobody yet</span>,
   },
   {
     label: 'Received',
     sort: 'received',
     isDescending: true,
     cellLook: 'hidden whitespace-nowrap text-stone',
-    draw: ({ createdAt }) => <Moment at={createdAt} />,
+    render: ({ createdAt }) => <Moment at={createdAt} />,
   },
   {
     label: 'Next step',
     sort: 'due',
     cellLook: 'hidden whitespace-nowrap',
-    draw: ({ state, followUpAt, now }) =>
+    render: ({ state, followUpAt, now }) =>
       isOpenState(state) && followUpAt && <FollowUpMark moment={followUpAt} now={now} />,
   },
   {
@@ -94,7 +94,7 @@ const columns: Column<Line, InboxColumn>[] = [
     sort: 'visit',
     look: wide,
     cellLook: nowrap,
-    draw: ({ visitOn }) => visitOn && formatWholeDay(visitOn),
+    render: ({ visitOn }) => visitOn && formatWholeDay(visitOn),
   },
 ];
 

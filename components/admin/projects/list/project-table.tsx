@@ -73,27 +73,27 @@ const columns: Column<Line, ProjectSortColumn>[] = [
     sort: '',
     look: figure,
     cellLook: `hidden text-stone ${figure}`,
-    draw: ({ position }) => position,
+    render: ({ position }) => position,
   },
-  { label: 'Name and place', sort: 'name', isName: true, draw: (row) => <Name row={row} /> },
+  { label: 'Name and place', sort: 'name', isName: true, render: (row) => <Name row={row} /> },
   {
     label: 'Status',
     sort: 'status',
     cellLook: 'whitespace-nowrap',
-    draw: ({ status }) => <StatusWord status={status} className="gap-2" />,
+    render: ({ status }) => <StatusWord status={status} className="gap-2" />,
   },
   {
     label: 'Category',
     sort: 'category',
     look: wide,
     cellLook: `${wide} whitespace-nowrap`,
-    draw: ({ category }) => category,
+    render: ({ category }) => category,
   },
   {
     label: 'Built',
     look: wide,
     cellLook: `${wide} whitespace-nowrap`,
-    draw: ({ _id, name, construction, oldProgressOn }) => (
+    render: ({ _id, name, construction, oldProgressOn }) => (
       <IntentLink
         href={progressHref(_id)}
         aria-label={`Progress of ${name}${oldProgressOn && `, whose newest entry of ${formatDay(oldProgressOn)} is too old`}`}
@@ -110,13 +110,13 @@ const columns: Column<Line, ProjectSortColumn>[] = [
     label: 'Ready by',
     look: wide,
     cellLook: `${wide} whitespace-nowrap`,
-    draw: ({ possession }) => possession,
+    render: ({ possession }) => possession,
   },
   {
     label: 'Registration',
     look: wide,
     cellLook: wide,
-    draw: ({ hold, registered, readyBy }) =>
+    render: ({ hold, registered, readyBy }) =>
       hold ? (
         <span className="block font-[550] text-warning first-letter:uppercase">{nameHold(hold)}</span>
       ) : (
@@ -129,7 +129,7 @@ const columns: Column<Line, ProjectSortColumn>[] = [
     isDescending: true,
     look: figure,
     cellLook: `hidden ${figure}`,
-    draw: ({ _id, enquiryCount }) =>
+    render: ({ _id, enquiryCount }) =>
       enquiryCount > 0 ? (
         <IntentLink href={`/admin/enquiries?tab=all&project=${_id}`} className="hover:underline">
           {enquiryCount}
@@ -144,7 +144,7 @@ const columns: Column<Line, ProjectSortColumn>[] = [
     isDescending: true,
     look: wide,
     cellLook: `${wide} whitespace-nowrap text-stone`,
-    draw: ({ updatedAt }) => <Moment at={updatedAt} isDay />,
+    render: ({ updatedAt }) => <Moment at={updatedAt} isDay />,
   },
 ];
 

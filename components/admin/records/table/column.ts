@@ -7,7 +7,7 @@ export type Column<Row, Sort extends string> = {
   look?: string;
   cellLook?: string;
   isName?: boolean;
-  draw: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
 };
 
 export const wide = 'hidden wide:table-cell';

@@ -34,14 +34,14 @@ function Row<R extends { _id: string }, Sort extends string>({
       <td className={`${cell} row-span-2 admin:w-11 admin:px-0`}>
         <RowCheckbox id={row._id} name={nameOf(row)} className="h-11 content-center" />
       </td>
-      {columns.map(({ label, isName = false, cellLook = '', draw }) =>
+      {columns.map(({ label, isName = false, cellLook = '', render }) =>
         isName ? (
           <th key={label} scope="row" className={`${cell} text-left font-normal ${cellLook}`}>
-            {draw(row)}
+            {render(row)}
           </th>
         ) : (
           <td key={label} className={`${cell} ${cellLook}`}>
-            {draw(row)}
+            {render(row)}
           </td>
         ),
       )}

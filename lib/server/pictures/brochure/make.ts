@@ -6,7 +6,7 @@ import { log } from '../../log';
 import { processLimit } from '../../process-limit';
 import { storage } from '../../storage/storage';
 import { loadSharp } from '../decoder';
-import { drawApart } from '../draw-apart';
+import { renderInChild } from '../render-in-child';
 import type { BrochureJob, Sheet } from './draw.mjs';
 
 const limit = processLimit('brochures', 2);
@@ -33,5 +33,5 @@ export const makeBrochure = (sheet: Sheet, picture: Picture | null): Promise<Buf
   limit(async () => {
     const photo = picture && (await readPhoto(picture, sheet.name));
     const job = { sheet, photo, maxPixels: uploadLimits.maxPixels };
-    return isServerless() ? drawHere(job) : drawApart(job, timeoutMs);
+    return isServerless() ? drawHere(job) : renderInChild(job, timeoutMs);
   });

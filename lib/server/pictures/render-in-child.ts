@@ -12,7 +12,7 @@ const idleMs = 60_000;
 const usualTimeoutMs = process.env.NEXT_PHASE === 'phase-production-build' ? 60_000 : 10_000;
 const maxTries = 2;
 
-type Said = { bytes?: Uint8Array; failure?: string };
+type Reply = { bytes?: Uint8Array; failure?: string };
 
 const cards = oncePerProcess('card process', (): { child?: ChildProcess | undefined } => ({}));
 const mutex = processLimit('share cards', 1);
@@ -37,7 +37,7 @@ function start(): ChildProcess {
 }
 
 /** @throws Ended when the process ended first. */
-function ask(child: ChildProcess, job: Job, timeoutMs: number): Promise<Said> {
+function ask(child: ChildProcess, job: Job, timeoutMs: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const settle = (work: () => void) => {
       clearTimeout(timer);
@@ -45,7 +45,7 @@ function ask(child: ChildProcess, job: Job, timeoutMs: number): Promise<Said> {
       child.channel?.unref();
       work();
     };
-    const onMessage = (said: Said) => settle(() => resolve(said));
+    const onMessage = (reply: Reply) => settle(() => resolve(reply));
     const onEnd = () => settle(() => reject(new Ended('The process that draws has ended.')));
     const timer = setTimeout(() => {
       settle(() => reject(new Error('It took too long to draw.')));
@@ -57,7 +57,7 @@ function ask(child: ChildProcess, job: Job, timeoutMs: number): Promise<Said> {
   });
 }
 
-async function tryToDraw(job: Job, timeoutMs: number): Promise<Said> {
+async function tryToDraw(job: Job, timeoutMs: number): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask(cards.child ?? start(), job, timeoutMs);
@@ -68,7 +68,7 @@ async function tryToDraw(job: Job, timeoutMs: number): Promise<Said> {
 }
 
 /** One at a time. @throws Error on failure or timeout. */
-export const drawApart = (job: Job, timeoutMs = usualTimeoutMs): Promise<Buffer> =>
+export const renderInChild = (job: Job, timeoutMs = usualTimeoutMs): Promise<Buffer> =>
   mutex(async () => {
     clearTimeout(idle);
     try {
