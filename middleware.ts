@@ -15,7 +15,7 @@ import { isMissingEnquiry } from '@/lib/domain/enquiries/inbox/missing';
 import { sessionCookies } from '@/lib/server/auth/cookies';
 import { findRequestSecret } from '@/lib/server/auth/next-auth/token';
 import { loginAddress } from '@/lib/server/auth/page';
-import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
+import { type ActiveSession, findActiveSession } from '@/lib/server/auth/session';
 import { isDatabaseAnswering } from '@/lib/server/database-answers';
 import {
   answerNotFound,
@@ -34,9 +34,9 @@ import { isReading } from '@/lib/shared/parsing/is-reading';
 import { listPath } from '@/lib/shared/parsing/list-query';
 import { findAbovePage } from '@/lib/shared/projects/below-project';
 
-async function findSession(request: NextRequest): Promise<LiveSession | null | 'unknown'> {
+async function findSession(request: NextRequest): Promise<ActiveSession | null | 'unknown'> {
   try {
-    return await findLiveSession(await findRequestSecret(request));
+    return await findActiveSession(await findRequestSecret(request));
   } catch (error) {
     log.warn({ code: (error as { code?: string }).code }, 'the session could not be looked up');
     return 'unknown';

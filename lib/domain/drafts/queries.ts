@@ -19,9 +19,9 @@ export async function listDrafts(editor: Editor, name: DraftName): Promise<Draft
     omit: { data: true },
   });
   const ids = rows.flatMap(({ recordId }) => recordId ?? []);
-  const live = await source.listLive(ids);
+  const notDeleted = await source.listNotDeleted(ids);
   const isShown = ({ recordId }: Omit<Draft, 'data'>) =>
-    (recordId === null || live.includes(recordId)) && hasRole(editor, source.roleOf(recordId));
+    (recordId === null || notDeleted.includes(recordId)) && hasRole(editor, source.roleOf(recordId));
   return rows.filter(isShown).map(toEntry);
 }
 

@@ -27,7 +27,7 @@ export async function readContent<K extends DraftName>(
   { id, recordId, baseVersion, data: stored, createdAt, updatedAt }: Draft,
 ): Promise<DraftRecords[K] | null> {
   const { source, parse, picturesOf, toRecord } = requireDraftKind(name);
-  if (recordId !== null && (await source.listLive([recordId])).length === 0) return null;
+  if (recordId !== null && (await source.listNotDeleted([recordId])).length === 0) return null;
   const data = parse(stored, recordId);
   const record = await toRecord(data, {
     _id: recordId ?? id,
@@ -49,7 +49,7 @@ export async function readVersionContent<K extends DraftName>(
   const kind = findKind(name);
   const line = kind && (await db.auditEntry.findFirst({ where: { id: entryId, entity: kind.entity } }));
   const snapshot = line && toSnapshot(kind, line.snapshot);
-  if (!kind || !snapshot || (await source.listLive([snapshot._id])).length === 0) return null;
+  if (!kind || !snapshot || (await source.listNotDeleted([snapshot._id])).length === 0) return null;
   const { values, pictures } = await readVersion(kind, snapshot._id, entryId);
   try {
     const [{ _id: picture, alt, focal } = {}] = pictures as Partial<PictureRef>[];

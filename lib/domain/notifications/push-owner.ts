@@ -5,10 +5,10 @@ import type { MailHead } from '@/lib/domain/settings/dto';
 import { readCalendar } from '@/lib/domain/settings/queries';
 import { isAtWork } from '@/lib/domain/team/availability';
 import { findMember } from '@/lib/domain/team/members';
+import { activeSessions } from '@/lib/server/active-sessions';
 import type { Tx } from '@/lib/server/db';
 import { enqueuePushes } from '@/lib/server/delivery/outbox/enqueue';
 import type { PushMessage } from '@/lib/server/delivery/push/send';
-import { liveSessions } from '@/lib/server/live-sessions';
 import { brandIconPath } from '@/lib/shared/brand/brand-icons';
 import { formatClockOrDay } from '@/lib/shared/time/local-day';
 import { officeDay } from '@/lib/shared/time/office-clock';
@@ -49,7 +49,7 @@ export async function pushToOwners(
   const userIds = messages.flatMap(({ userId }) => userId ?? []);
   if (userIds.length === 0) return;
   const subscriptions = await tx.pushSubscription.findMany({
-    where: { session: { ...liveSessions(), userId: { in: userIds } } },
+    where: { session: { ...activeSessions(), userId: { in: userIds } } },
     select: { id: true, session: { select: { userId: true } } },
   });
   for (const { userId, ...message } of messages) {

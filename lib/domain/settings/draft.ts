@@ -35,7 +35,7 @@ const source: DraftSource<'settings'> = {
     return toSetting(part, row);
   },
   findVersion: async () => null,
-  listLive: async (ids) => ids.filter(isPublicPart),
+  listNotDeleted: async (ids) => ids.filter(isPublicPart),
   exists: async (id) => isPublicPart(id),
 };
 

@@ -1,7 +1,7 @@
 import 'server-only';
+import { activeSessions } from '@/lib/server/active-sessions';
 import type { Admin, Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { liveSessions } from '@/lib/server/live-sessions';
 import type { Prisma } from '@/prisma/generated/client';
 import type { UserTokenKind } from '@/prisma/generated/enums';
 import type { AdminUser, OpenSession } from './dto';
@@ -15,7 +15,7 @@ export async function listUsers(_admin: Admin): Promise<AdminUser[]> {
 
 async function readSessions(staff: Staff, where: Prisma.SessionWhereInput): Promise<OpenSession[]> {
   const rows = await db.session.findMany({
-    where: { ...liveSessions(), ...where },
+    where: { ...activeSessions(), ...where },
     orderBy: { lastSeenAt: 'desc' },
     take: 500,
     include: { user: { select: { id: true, name: true, email: true } } },

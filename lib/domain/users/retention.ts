@@ -1,7 +1,7 @@
 import 'server-only';
 import { limits } from '@/lib/content/limits';
+import { activeSessions } from '@/lib/server/active-sessions';
 import { db } from '@/lib/server/db';
-import { liveSessions } from '@/lib/server/live-sessions';
 import { dayMs } from '@/lib/shared/time/day-ms';
 
 /** Push subscriptions of ended sessions go at once, the rest after some weeks. Answers how many. For housekeeping. */
@@ -12,6 +12,8 @@ export async function pruneAccess(now = Date.now()): Promise<number> {
     where: { OR: [{ revokedAt: ended }, { expiresAt: ended }, { lastSeenAt: ended }] },
   });
   const tokens = await db.userToken.deleteMany({ where: { OR: [{ usedAt: ended }, { expiresAt: ended }] } });
-  const telephones = await db.pushSubscription.deleteMany({ where: { NOT: { session: liveSessions(now) } } });
+  const telephones = await db.pushSubscription.deleteMany({
+    where: { NOT: { session: activeSessions(now) } },
+  });
   return sessions.count + tokens.count + telephones.count;
 }

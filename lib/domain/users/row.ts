@@ -1,9 +1,9 @@
 import 'server-only';
-import type { LiveSession } from '@/lib/server/auth/session';
+import type { ActiveSession } from '@/lib/server/auth/session';
 import type { Prisma } from '@/prisma/generated/client';
 import type { AdminUser, User } from './dto';
 
-export function toUser({ id, name, email, role }: LiveSession['user']): User {
+export function toUser({ id, name, email, role }: ActiveSession['user']): User {
   return { _id: id, name, email, role };
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
+import { activeSessions } from '@/lib/server/active-sessions';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import { hasRole, type Staff } from '@/lib/server/auth/viewer';
-import { liveSessions } from '@/lib/server/live-sessions';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/parsing/id';
@@ -17,7 +17,7 @@ export async function endSession(staff: Staff, givenId: unknown): Promise<Mutate
   return mutate(staff, async (tx) => {
     const own = hasRole(staff, 'admin') ? {} : { userId: staff.userId };
     const row = await tx.session.findUnique({
-      where: { id, ...liveSessions(), ...own },
+      where: { id, ...activeSessions(), ...own },
       include: { user: true },
     });
     if (!row) throw new AppError('not_found', missing);
@@ -32,7 +32,7 @@ export async function endOtherSessions(staff: Staff): Promise<Mutated<{ ended: n
   requireRecentPassword(staff);
   return mutate(staff, async (tx) => {
     const { count } = await tx.session.updateMany({
-      where: { ...liveSessions(), userId: staff.userId, id: { not: staff.sessionId } },
+      where: { ...activeSessions(), userId: staff.userId, id: { not: staff.sessionId } },
       data: { revokedAt: new Date() },
     });
     const audit = { action, entity, entityId: staff.userId, label: staff.name };

@@ -11,7 +11,7 @@ import { clearLoginAttempts, countLoginAttempt, type LoginAttempt } from './logi
 import { notifyOfNewDevice } from './new-device';
 import { verifyPassword } from './password';
 import { takeCode } from './second-factor/take-code';
-import { createSession, endSession, type LiveSession } from './session';
+import { type ActiveSession, createSession, endSession } from './session';
 
 const entity = 'user';
 
@@ -23,7 +23,7 @@ function noteLogIn({ id, name }: { id: string; name: string }, address: string, 
   );
 }
 
-export async function logOut({ id, user }: LiveSession, requestHeaders: Headers): Promise<void> {
+export async function logOut({ id, user }: ActiveSession, requestHeaders: Headers): Promise<void> {
   await endSession(id);
   const actor = { userId: user.id, name: user.name, address: clientAddress(requestHeaders) };
   await recordAudit(db, actor, { action: 'log out', entity, entityId: user.id, label: user.name });
@@ -31,10 +31,10 @@ export async function logOut({ id, user }: LiveSession, requestHeaders: Headers)
 
 export type Credentials = { email: string; password: string };
 
-export type PasswordChecked = { user: LiveSession['user']; attempt: LoginAttempt; needsCode: boolean };
+export type PasswordChecked = { user: ActiveSession['user']; attempt: LoginAttempt; needsCode: boolean };
 
 export type LoggedIn = {
-  user: LiveSession['user'];
+  user: ActiveSession['user'];
   secret: string;
   newDevice: string | null;
 };
@@ -68,7 +68,7 @@ export async function checkPassword(
 
 /** Each code works once. @throws AppError unauthorized. */
 export async function requireCode(
-  user: LiveSession['user'],
+  user: ActiveSession['user'],
   code: string,
   requestHeaders: Headers,
 ): Promise<void> {

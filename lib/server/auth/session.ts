@@ -1,14 +1,14 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '@/prisma/generated/client';
+import { idleMs } from '../active-sessions';
 import { db } from '../db';
 import { env } from '../env';
-import { idleMs } from '../live-sessions';
 
 export const sessionMaxAgeSeconds = 7 * 24 * 3600;
 const seenEveryMs = 60_000;
 
-export type LiveSession = {
+export type ActiveSession = {
   id: string;
   user: Pick<User, 'id' | 'name' | 'email' | 'role'>;
   passwordAt: Date;
@@ -38,10 +38,10 @@ export async function createSession(
 const needsSecondFactor = (role: User['role']): boolean =>
   env.SECOND_FACTOR === 'everybody' || (env.SECOND_FACTOR === 'admins' && role === 'admin');
 
-export async function findLiveSession(
+export async function findActiveSession(
   secret: unknown,
   { isUse = true }: { isUse?: boolean } = {},
-): Promise<LiveSession | null> {
+): Promise<ActiveSession | null> {
   if (typeof secret !== 'string' || secret.length === 0) return null;
   const session = await db.session.findUnique({
     where: { tokenHash: hashOf(secret) },

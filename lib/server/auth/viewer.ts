@@ -7,7 +7,7 @@ import { unattendedHeader } from '@/lib/shared/accounts/unattended';
 import { AppError } from '@/lib/shared/errors';
 import { clientAddress } from './client-address';
 import { findRequestSecret, findSessionSecret } from './next-auth/token';
-import { findLiveSession, type LiveSession } from './session';
+import { type ActiveSession, findActiveSession } from './session';
 
 declare const staffBrand: unique symbol;
 declare const actsAs: unique symbol;
@@ -32,7 +32,7 @@ export type Editor = Acting<'editor'>;
 export type Sales = Acting<'sales'>;
 export type Admin = Acting<'admin'>;
 
-export type Viewer = LiveSession & { via: 'cookie' | 'bearer' };
+export type Viewer = ActiveSession & { via: 'cookie' | 'bearer' };
 
 async function findShownSecret(): Promise<{ secret: unknown; via: Viewer['via'] }> {
   const request = { headers: await headers(), cookies: await cookies() };
@@ -47,11 +47,11 @@ async function findShownSecret(): Promise<{ secret: unknown; via: Viewer['via'] 
 export const findViewer = cache(async (): Promise<Viewer | null> => {
   const { secret, via } = await findShownSecret();
   const isUse = !(await headers()).has(unattendedHeader);
-  const live = await findLiveSession(secret, { isUse });
+  const live = await findActiveSession(secret, { isUse });
   return live ? { ...live, via } : null;
 });
 
-function toStaff({ id, user, passwordAt }: LiveSession, address: string): Staff {
+function toStaff({ id, user, passwordAt }: ActiveSession, address: string): Staff {
   const { id: userId, name, email, role } = user;
   // The brand exists in types only; only this place grants it.
   return { role, userId, name, email, sessionId: id, passwordAt, address } as Staff;

@@ -18,7 +18,7 @@ export type DraftSource<Name extends string = string> = {
   lock(tx: Tx, id: string): Promise<{ version: number; pictureIds: string[] }>;
   find(id: string): Promise<WireRecord | null>;
   findVersion(id: string, version: number): Promise<WireRecord | null>;
-  listLive(ids: string[]): Promise<string[]>;
+  listNotDeleted(ids: string[]): Promise<string[]>;
   exists(id: string): Promise<boolean>;
 };
 
@@ -36,7 +36,7 @@ export const recordSource = <Name extends string, Row extends RecordRow, Wire ex
   },
   find: (id) => findRecord(db, kind, id),
   findVersion: (id, version) => findSnapshot(kind, id, version),
-  async listLive(ids) {
+  async listNotDeleted(ids) {
     const rows = ids.length > 0 ? await kind.findRows(db, { where: { id: { in: ids }, ...notDeleted } }) : [];
     return rows.map(({ id }) => id);
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logIn } from '@/lib/server/auth/login';
 import { verifyPassword } from '@/lib/server/auth/password';
-import { createSession, findLiveSession } from '@/lib/server/auth/session';
+import { createSession, findActiveSession } from '@/lib/server/auth/session';
 import { db } from '@/lib/server/db';
 import { createAdmin, ensureFirstAdmin, resetPassword } from '@/scripts/lib/accounts/admins';
 
@@ -35,7 +35,7 @@ test('a new password ends the sessions of the user, and the history says so', as
   const user = await db.user.findUniqueOrThrow({ where: { email: 'asha@example.com' } });
   const { secret } = await createSession(user.id, { userAgent: '', address: '' });
   expect(await resetPassword({ email: user.email, password: 'another long password' })).toBe(1);
-  expect(await findLiveSession(secret)).toBeNull();
+  expect(await findActiveSession(secret)).toBeNull();
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
   expect(await verifyPassword('another long password', passwordHash)).toBe(true);
   expect((await historyOf(user.email)).at(-1)).toEqual(['reset password', 'Asha', 'The command line']);

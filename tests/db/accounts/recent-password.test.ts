@@ -13,7 +13,7 @@ import { createWebhook } from '@/lib/domain/webhooks/mutations';
 import { readWebhookSecret } from '@/lib/domain/webhooks/queries';
 import { hashPassword } from '@/lib/server/auth/password';
 import { confirmPassword } from '@/lib/server/auth/recent-password';
-import { createSession, findLiveSession } from '@/lib/server/auth/session';
+import { createSession, findActiveSession } from '@/lib/server/auth/session';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { parseInput } from '@/lib/shared/parsing/parse';
@@ -82,7 +82,7 @@ it('the password that was typed again holds for its own session', async () => {
   ];
   await db.session.updateMany({ data: { passwordAt: minutesAgo(60) } });
   const ageOf = async ({ secret }: { secret: string }) =>
-    (Date.now() - ((await findLiveSession(secret))?.passwordAt.getTime() ?? 0)) / 60_000;
+    (Date.now() - ((await findActiveSession(secret))?.passwordAt.getTime() ?? 0)) / 60_000;
   const staff = makeAdmin({ userId, sessionId: here.id });
   await expect(confirmPassword(staff, 'wrong one here')).rejects.toMatchObject({
     code: 'invalid',

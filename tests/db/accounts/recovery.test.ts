@@ -14,7 +14,7 @@ const { changePassword, logInForToken } = await import('@/lib/domain/users/mutat
 const { changeOwnAccount } = await import('@/lib/domain/users/own-account');
 const { saveSetting } = await import('@/lib/domain/settings/mutations');
 const { hashPassword } = await import('@/lib/server/auth/password');
-const { createSession, findLiveSession } = await import('@/lib/server/auth/session');
+const { createSession, findActiveSession } = await import('@/lib/server/auth/session');
 const { env } = await import('@/lib/server/env');
 const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { db } = await import('@/lib/server/db');
@@ -148,7 +148,7 @@ describe('the mailed link', () => {
     const sessions = [await createSession(user.id, from), await createSession(user.id, from)];
     const token = await askForLink();
     await resetPassword({ token, password }, visitor());
-    for (const { secret } of sessions) expect(await findLiveSession(secret)).toBeNull();
+    for (const { secret } of sessions) expect(await findActiveSession(secret)).toBeNull();
     await expect(logInForToken({ email, password: oldPassword }, visitor())).rejects.toMatchObject({
       code: 'unauthorized',
     });

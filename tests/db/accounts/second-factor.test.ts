@@ -10,7 +10,7 @@ import { resetPasswordByCommand } from '@/lib/domain/users/command-mutations';
 import { changePassword, logInForToken } from '@/lib/domain/users/mutations';
 import { hashPassword } from '@/lib/server/auth/password';
 import { takeCode } from '@/lib/server/auth/second-factor/take-code';
-import { createSession, findLiveSession } from '@/lib/server/auth/session';
+import { createSession, findActiveSession } from '@/lib/server/auth/session';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { makeAdmin, makeStaff } from '../../support/accounts/admin';
@@ -185,7 +185,7 @@ describe('where admins must have one', () => {
   it('the session of an admin without one says so, until it is on; that of sales does not', async () => {
     const staff = await addUser();
     const { secret } = await createSession(staff.userId, { userAgent: '', address: '' });
-    const lacks = async () => (await findLiveSession(secret))?.lacksSecondFactor;
+    const lacks = async () => (await findActiveSession(secret))?.lacksSecondFactor;
     expect(await lacks()).toBe(false);
     await db.user.update({ where: { id: staff.userId }, data: { role: 'admin' } });
     expect(await lacks()).toBe(true);
@@ -208,7 +208,7 @@ describe('where everybody must have one', () => {
       const staff = await addUser();
       await db.user.update({ where: { id: staff.userId }, data: { role } });
       const { secret } = await createSession(staff.userId, { userAgent: '', address: '' });
-      const lacks = async () => (await findLiveSession(secret))?.lacksSecondFactor;
+      const lacks = async () => (await findActiveSession(secret))?.lacksSecondFactor;
       expect(await lacks()).toBe(true);
       const { key } = (await startSecondFactor(staff, { password })).data;
       await confirmSecondFactor(staff, { code: codeOf(key) });

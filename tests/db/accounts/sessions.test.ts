@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSession, findLiveSession, sessionMaxAgeSeconds } from '@/lib/server/auth/session';
+import { activeSessions } from '@/lib/server/active-sessions';
+import { createSession, findActiveSession, sessionMaxAgeSeconds } from '@/lib/server/auth/session';
 import { db } from '@/lib/server/db';
-import { liveSessions } from '@/lib/server/live-sessions';
 import { dayMs } from '@/lib/shared/time/day-ms';
 
 const minuteMs = 60_000;
@@ -34,46 +34,46 @@ describe('a session', () => {
 
     const used = await open({ lastSeenAt: ago(2 * minuteMs), expiresAt: new Date(Date.now() + minuteMs) });
     const before = (await rowOf(used.id)).expiresAt;
-    expect(await findLiveSession(used.secret)).toMatchObject({ id: used.id, user: { id: userId } });
+    expect(await findActiveSession(used.secret)).toMatchObject({ id: used.id, user: { id: userId } });
     expect((await rowOf(used.id)).expiresAt).toEqual(before);
   });
 
   it('is nobody’s once it has expired, though it was just used', async () => {
     const { id, secret } = await open({ expiresAt: ago(1) });
-    expect(await findLiveSession(secret)).toBeNull();
-    expect(await db.session.findMany({ where: liveSessions() })).toEqual([]);
+    expect(await findActiveSession(secret)).toBeNull();
+    expect(await db.session.findMany({ where: activeSessions() })).toEqual([]);
     expect((await rowOf(id)).expiresAt.getTime()).toBeLessThan(Date.now());
   });
 
   it('is not kept alive by what a page asks by itself', async () => {
     const lastSeenAt = ago(idleMs - minuteMs);
     const { id, secret } = await open({ lastSeenAt });
-    expect(await findLiveSession(secret, { isUse: false })).toMatchObject({ id });
+    expect(await findActiveSession(secret, { isUse: false })).toMatchObject({ id });
     expect((await rowOf(id)).lastSeenAt).toEqual(lastSeenAt);
-    await findLiveSession(secret);
+    await findActiveSession(secret);
     expect((await rowOf(id)).lastSeenAt.getTime()).toBeGreaterThan(lastSeenAt.getTime());
   });
 
   it('is nobody’s after 12 hours without use, and being asked for does not wake it', async () => {
     const lastSeenAt = ago(idleMs + minuteMs);
     const { id, secret } = await open({ lastSeenAt });
-    expect(await findLiveSession(secret)).toBeNull();
-    expect(await findLiveSession(secret)).toBeNull();
+    expect(await findActiveSession(secret)).toBeNull();
+    expect(await findActiveSession(secret)).toBeNull();
     expect((await rowOf(id)).lastSeenAt).toEqual(lastSeenAt);
-    expect(await db.session.findMany({ where: liveSessions() })).toEqual([]);
+    expect(await db.session.findMany({ where: activeSessions() })).toEqual([]);
   });
 
   it('that was used within 12 hours is alive, and is idle from then on anew', async () => {
     const { id, secret } = await open({ lastSeenAt: ago(idleMs - minuteMs) });
-    expect(await findLiveSession(secret)).toMatchObject({ id });
+    expect(await findActiveSession(secret)).toMatchObject({ id });
     expect(Date.now() - (await rowOf(id)).lastSeenAt.getTime()).toBeLessThan(minuteMs);
-    expect(await db.session.count({ where: liveSessions() })).toBe(1);
+    expect(await db.session.count({ where: activeSessions() })).toBe(1);
   });
 
   it('that was ended is nobody’s, and so is one with another secret, or none', async () => {
     const { secret } = await open({ revokedAt: new Date() });
-    expect(await findLiveSession(secret)).toBeNull();
+    expect(await findActiveSession(secret)).toBeNull();
     for (const other of [`${secret}x`, '', null, undefined, 7, { secret }])
-      expect(await findLiveSession(other)).toBeNull();
+      expect(await findActiveSession(other)).toBeNull();
   });
 });

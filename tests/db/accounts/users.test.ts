@@ -6,7 +6,7 @@ import { findInvitation, listOwnSessions, listSessions, listUsers } from '@/lib/
 import { pruneAccess } from '@/lib/domain/users/retention';
 import { endOtherSessions, endSession } from '@/lib/domain/users/sessions';
 import { hashPassword } from '@/lib/server/auth/password';
-import { createSession, findLiveSession } from '@/lib/server/auth/session';
+import { createSession, findActiveSession } from '@/lib/server/auth/session';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeStaff } from '../../support/accounts/admin';
 import { daysFromNow } from '../../support/records/records';
@@ -99,7 +99,7 @@ describe('removing and changing a person', () => {
     const { admin } = await addAdmin();
     const other = await addAdmin('other@example.com');
     await removeUser(admin, other.user.id);
-    expect(await findLiveSession(other.secret)).toBeNull();
+    expect(await findActiveSession(other.secret)).toBeNull();
     await expect(removeUser(admin, other.user.id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -131,7 +131,7 @@ describe('the own name and e-mail address', () => {
     const change = { name: 'Harish Kamath', email: ' Harish@Example.com ', password };
     expect((await changeOwnAccount(admin, change)).data).toMatchObject({ email: 'harish@example.com' });
     expect(await logInForToken({ email: 'harish@example.com', password }, headers)).toHaveProperty('token');
-    expect((await findLiveSession(secret))?.user.name).toBe('Harish Kamath');
+    expect((await findActiveSession(secret))?.user.name).toBe('Harish Kamath');
     expect(await db.userToken.count({ where: { userId: user.id } })).toBe(0);
     const lines = await db.auditEntry.findMany({ where: { entityId: user.id, action: 'update' } });
     expect(lines).toMatchObject([{ fields: ['name', 'email'], userId: user.id }]);
@@ -160,8 +160,8 @@ describe('the own password', () => {
     const other = await createSession(user.id, from);
     const viewer = { id: admin.sessionId, user, via: 'cookie' as const };
     await changePassword(viewer, { currentPassword: password, newPassword: 'areca-terrace-91' }, headers);
-    expect(await findLiveSession(secret)).not.toBeNull();
-    expect(await findLiveSession(other.secret)).toBeNull();
+    expect(await findActiveSession(secret)).not.toBeNull();
+    expect(await findActiveSession(other.secret)).toBeNull();
     const credentials = { email: user.email, password: 'areca-terrace-91' };
     expect(await logInForToken(credentials, headers)).toHaveProperty('token');
   });
@@ -197,11 +197,11 @@ describe('sessions', () => {
     expect(listed.map(({ _id }) => _id).sort()).toEqual([admin.sessionId, second.id, third.id].sort());
     expect(listed.filter(({ isCurrent }) => isCurrent).map(({ _id }) => _id)).toEqual([admin.sessionId]);
     await endSession(admin, second.id);
-    expect(await findLiveSession(second.secret)).toBeNull();
+    expect(await findActiveSession(second.secret)).toBeNull();
     await expect(endSession(admin, second.id)).rejects.toMatchObject({ code: 'not_found' });
     expect((await endOtherSessions(admin)).data).toEqual({ ended: 1 });
-    expect(await findLiveSession(third.secret)).toBeNull();
-    expect(await findLiveSession(secret)).not.toBeNull();
+    expect(await findActiveSession(third.secret)).toBeNull();
+    expect(await findActiveSession(secret)).not.toBeNull();
   });
 
   it('leave a line of history for a log-in, and for a failed one of a known account alone', async () => {
@@ -236,8 +236,8 @@ describe('somebody of sales', () => {
     );
     await expect(endSession(staff, admin.sessionId)).rejects.toMatchObject({ code: 'not_found' });
     await endSession(staff, there.id);
-    expect(await findLiveSession(there.secret)).toBeNull();
-    expect(await findLiveSession(here.secret)).not.toBeNull();
+    expect(await findActiveSession(there.secret)).toBeNull();
+    expect(await findActiveSession(here.secret)).not.toBeNull();
     expect((await listSessions(admin)).map(({ _id }) => _id).sort()).toEqual(
       [admin.sessionId, here.id].sort(),
     );

@@ -1,8 +1,8 @@
 import 'server-only';
+import { activeSessions } from '@/lib/server/active-sessions';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { findPushKeys } from '@/lib/server/delivery/push/keys';
-import { liveSessions } from '@/lib/server/live-sessions';
 import { describeHours } from '@/lib/shared/time/describe-days';
 import type { Weekday } from '@/lib/shared/time/weekdays';
 import type { Prisma } from '@/prisma/generated/client';
@@ -27,7 +27,7 @@ export async function listOwnSubscriptions(sales: Sales): Promise<OwnPushSubscri
   const [keys, rows] = await Promise.all([
     findPushKeys(),
     db.pushSubscription.findMany({
-      where: { session: { ...liveSessions(), userId: sales.userId } },
+      where: { session: { ...activeSessions(), userId: sales.userId } },
       orderBy: { createdAt: 'desc' },
       include: subscriptionInclude,
     }),

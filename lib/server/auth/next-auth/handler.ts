@@ -10,7 +10,7 @@ import { authSecret } from '../../secrets/auth-secret';
 import { startBrowserLogin } from '../browser-login';
 import { callbackCookie, laxCookie, sessionCookie } from '../cookies';
 import { logOut } from '../login';
-import { findLiveSession, sessionMaxAgeSeconds } from '../session';
+import { findActiveSession, sessionMaxAgeSeconds } from '../session';
 
 function authOptions(): NextAuthOptions {
   return {
@@ -49,14 +49,14 @@ function authOptions(): NextAuthOptions {
         return user ? { sub: user.id, sid: (user as { sid?: string }).sid } : token;
       },
       async session({ session, token }) {
-        const live = await findLiveSession(token.sid);
-        return { expires: session.expires, user: live?.user };
+        const active = await findActiveSession(token.sid);
+        return { expires: session.expires, user: active?.user };
       },
     },
     events: {
       async signOut({ token }) {
-        const live = await findLiveSession(token?.sid);
-        if (live) await logOut(live, await headers());
+        const active = await findActiveSession(token?.sid);
+        if (active) await logOut(active, await headers());
       },
     },
   };

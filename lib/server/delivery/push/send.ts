@@ -2,9 +2,9 @@ import 'server-only';
 import { salesHome } from '@/lib/content/nav';
 import { pushLimits, pushTexts } from '@/lib/content/push-notifications';
 import { listRolesOf } from '@/lib/content/roles';
+import { activeSessions } from '@/lib/server/active-sessions';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { liveSessions } from '@/lib/server/live-sessions';
 import { log } from '@/lib/server/log';
 import { sha256 } from '@/lib/server/text/sha256';
 import { DeliveryError, reasonOf } from '../delivery-error';
@@ -29,7 +29,7 @@ const subject = () =>
 
 const findLiveSubscription = (id: string) =>
   db.pushSubscription.findFirst({
-    where: { id, session: { ...liveSessions(), user: { role: { in: listRolesOf('sales') } } } },
+    where: { id, session: { ...activeSessions(), user: { role: { in: listRolesOf('sales') } } } },
   });
 
 function readRetryAfter(header: string | undefined): number {
