@@ -15,7 +15,7 @@ import { type Site as Addresses, findTarget, isSearched, type Target } from './t
 import { isForPrograms, sendAway, toUnavailable } from './unavailable.ts';
 
 /** The timeout of the queue. A database that is away fails sooner. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** Next answers what edits overtake this often. */
 const maxAttempts = 4;
 
@@ -30,7 +30,7 @@ type Site = Addresses & {
 async function withDeadline<T>(work: Promise<T>, asked: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), asked + patienceMs - now());
+    timer = setTimeout(() => resolve(null), asked + timeoutMs - now());
   });
   return Promise.race([work, late])
     .catch((error) => {

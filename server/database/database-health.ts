@@ -5,7 +5,7 @@ import type { DatabaseGuard } from '../../lib/server/bridge.cjs';
 import { UtcClient } from '../../lib/server/database/utc-client.cjs';
 
 /** Milliseconds until a waiting pool causes a check. */
-const patienceMs = 750;
+const timeoutMs = 750;
 const deadlineMs = 1200;
 /** Milliseconds, counted in checks of our own event loop: a starved machine slows the database and the site alike. */
 const checkEveryMs = 50;
@@ -87,7 +87,7 @@ export class DatabaseHealth implements DatabaseGuard {
 
   async #watch(): Promise<void> {
     this.#isWatching = true;
-    do await wait(patienceMs, undefined, { ref: false });
+    do await wait(timeoutMs, undefined, { ref: false });
     while (!this.#isAway && this.#isBusy() && (await this.isAnswering()));
     this.#isWatching = false;
   }

@@ -9,7 +9,7 @@ const mib = 1024 * 1024;
 const bodyBytes = 1024 * mib;
 const piece = Buffer.alloc(64 * 1024, 'a');
 
-const doors = [
+const sources = [
   { path: '/api/v1/enquiries', type: 'application/json', isSignedIn: false },
   { path: '/api/v1/enquiries', type: 'multipart/form-data; boundary=x', isSignedIn: false },
   { path: '/api/admin/auth/login', type: 'application/json', isSignedIn: false },
@@ -21,7 +21,7 @@ const doors = [
   { path: '/contact', type: 'application/x-www-form-urlencoded', isSignedIn: false },
   { path: '/admin/redirects', type: 'text/plain', isSignedIn: true },
 ];
-type Door = (typeof doors)[number];
+type Door = (typeof sources)[number];
 
 /** Bytes that the process holds in memory. */
 const readResident = ({ pid }: SecondServer): number =>
@@ -80,12 +80,12 @@ export async function measure(): Promise<Row[]> {
   const server = await startSecondServer();
   try {
     // What is loaded for the first of each kind is no part of the body.
-    for (const door of doors) await send(server, door, false);
+    for (const door of sources) await send(server, door, false);
     const rows: Row[] = [];
     for (const isChunked of [false, true]) {
       const name = `a body of 1 GB, ${isChunked ? 'in pieces' : 'with its length'}`;
       const sent: Sent[] = [];
-      for (const door of doors) sent.push(await send(server, door, isChunked));
+      for (const door of sources) sent.push(await send(server, door, isChunked));
       const largest = sent.reduce((most, one) => (one.memory > most.memory ? one : most));
       const taken = sent.filter(({ status }) => status !== 413 && status !== 401);
       const first = taken[0] ? ` (such as ${taken[0].door.path}, ${taken[0].status})` : '';

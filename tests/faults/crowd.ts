@@ -24,7 +24,7 @@ const json = {
 };
 const opening = (address: string): Door => ({ method: 'GET', address });
 
-const doors = (project: string): Door[] => [
+const sources = (project: string): Door[] => [
   ...[
     '/',
     '/786313login',
@@ -99,7 +99,7 @@ export async function measure(run: Run): Promise<Row[]> {
         references.push(...(await readBeside(count, opening('/faqs'), ['', ''])));
       const reference = p95Of(references);
       const all: Cell[] = [];
-      const tried = doors(project.id);
+      const tried = sources(project.id);
       for (const door of tried.slice(0, scaled(run, tried.length))) {
         const cells: Cell[] = [];
         for (const [kind, ...header] of shown)

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { findRefusal, type PictureCopy } from '@/components/admin/pictures/items';
 import { useUploadList } from '@/components/admin/pictures/use-upload-list';
-import { useUnsavedChoice } from '@/components/admin/records/form/use-keeping';
+import { useUnsavedChoice } from '@/components/admin/records/form/use-auto-keep';
 import { askServer } from '@/components/admin/session/ask-server';
 import { findUnsavedWork, newRecordId } from '@/components/admin/session/unsaved-work';
 import { addBrandsAction } from '@/lib/domain/brands/actions';

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { isStored, type StoredItem } from '@/components/admin/pictures/items';
 import { toPictureRefs, usePictures } from '@/components/admin/pictures/use-pictures';
-import { useUnsavedChoice } from '@/components/admin/records/form/use-keeping';
+import { useUnsavedChoice } from '@/components/admin/records/form/use-auto-keep';
 import { askServer } from '@/components/admin/session/ask-server';
 import { findUnsavedWork, newRecordId } from '@/components/admin/session/unsaved-work';
 import { saveDraftAction } from '@/lib/domain/drafts/actions';

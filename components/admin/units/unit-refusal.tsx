@@ -14,14 +14,14 @@ type UnitRefusalProps = {
 
 const doing: Record<UnitState, string> = { free: 'Release', held: 'Block', booked: 'Book', sold: 'Sell' };
 
-const wantedText = ({ wanted: { state, heldUntil, heldFor } }: Refusal) =>
+const requestedText = ({ requested: { state, heldUntil, heldFor } }: Refusal) =>
   [looks[state].name, heldUntil && ` until ${formatLongDay(heldUntil)}`, heldFor && `, for ${heldFor}`]
     .filter(Boolean)
     .join('');
 
 export function UnitRefusal({ refusal, onInstead }: UnitRefusalProps) {
-  const { message, wanted, instead } = refusal;
-  const isTaking = wanted.state !== 'free';
+  const { message, requested, instead } = refusal;
+  const isTaking = requested.state !== 'free';
   const [first] = instead.units;
   return (
     <div className="flex flex-col gap-3">
@@ -34,7 +34,9 @@ export function UnitRefusal({ refusal, onInstead }: UnitRefusalProps) {
       </div>
       <div className="admin:text-[13px]">
         <h3 className="font-semibold">You wanted</h3>
-        <p className="mt-1 rounded-[2px] border border-hairline bg-paper px-3 py-2">{wantedText(refusal)}</p>
+        <p className="mt-1 rounded-[2px] border border-hairline bg-paper px-3 py-2">
+          {requestedText(refusal)}
+        </p>
       </div>
       {isTaking && (
         <p className="admin:text-[13px]">
@@ -54,7 +56,7 @@ export function UnitRefusal({ refusal, onInstead }: UnitRefusalProps) {
       )}
       {isTaking && first && (
         <Button look="primary" className="self-start" onClick={() => onInstead(first._id)}>
-          {doing[wanted.state]} {nameUnit(first)} instead
+          {doing[requested.state]} {nameUnit(first)} instead
         </Button>
       )}
     </div>

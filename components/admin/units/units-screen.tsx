@@ -91,10 +91,10 @@ export function UnitsScreen({ project, units: given, view }: UnitsScreenProps) {
     ...opened,
     instead: (id: string) => {
       const other = units.find(({ _id }) => _id === id);
-      const wanted = states.refusal?.wanted;
-      if (!other || !wanted) return;
+      const requested = states.refusal?.requested;
+      if (!other || !requested) return;
       opened.open(id);
-      void states.set(other, wanted);
+      void states.set(other, requested);
     },
     edit: isEditor
       ? { change: () => void screen.open(unit._id), remove: () => screen.askDelete(unit) }

@@ -9,11 +9,25 @@ import type { UnitState } from '@/lib/domain/units/fields';
 import { formatClock } from '@/lib/shared/time/local-day';
 import { laterDay } from '@/lib/shared/time/office-clock';
 
-export type Wanted = { state: UnitState; heldUntil: string; heldFor: string; enquiryId: string | null };
-export type Refusal = { id: string; message: string; wanted: Wanted; instead: UnitConflict['instead'] };
+export type RequestedState = {
+  state: UnitState;
+  heldUntil: string;
+  heldFor: string;
+  enquiryId: string | null;
+};
+export type Refusal = {
+  id: string;
+  message: string;
+  requested: RequestedState;
+  instead: UnitConflict['instead'];
+};
 type UnitOutcome = SaveOutcome & { id: string };
 
-function toWanted({ state: before, hold }: OfficeUnit, state: UnitState, day: string): Wanted {
+function toRequestedState(
+  { state: before, hold }: OfficeUnit,
+  state: UnitState,
+  day: string,
+): RequestedState {
   const none = { heldUntil: '', heldFor: '', enquiryId: null };
   if (state !== 'held') return { state, ...none };
   return {
@@ -34,10 +48,10 @@ export function useUnitStates(given: readonly OfficeUnit[]) {
   });
   const keep = (unit: OfficeUnit) => setNewer((last) => new Map(last).set(unit._id, unit));
 
-  async function set(unit: OfficeUnit, wanted: Wanted): Promise<void> {
+  async function set(unit: OfficeUnit, requested: RequestedState): Promise<void> {
     const { _id: id, stateVersion } = unit;
     setOutcome(null);
-    const result = await askServer(() => setUnitStateAction(id, { ...wanted, stateVersion }));
+    const result = await askServer(() => setUnitStateAction(id, { ...requested, stateVersion }));
     setRefusal(null);
     if (result.ok) {
       keep(result.data);
@@ -51,7 +65,7 @@ export function useUnitStates(given: readonly OfficeUnit[]) {
     }
     const { unit: present, instead } = current as UnitConflict;
     keep(present);
-    setRefusal({ id, message, wanted, instead });
+    setRefusal({ id, message, requested, instead });
   }
   return {
     units,
@@ -59,7 +73,7 @@ export function useUnitStates(given: readonly OfficeUnit[]) {
     refusal,
     isOwn: ({ _id, stateVersion }: OfficeUnit) => newer.get(_id)?.stateVersion === stateVersion,
     set,
-    setState: (unit: OfficeUnit, state: UnitState) => set(unit, toWanted(unit, state, today)),
+    setState: (unit: OfficeUnit, state: UnitState) => set(unit, toRequestedState(unit, state, today)),
   };
 }
 

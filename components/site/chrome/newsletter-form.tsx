@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { whenWanted } from '@/components/site/enquiries/when-wanted';
+import { loadWhenNear } from '@/components/site/enquiries/load-when-near';
 import { ArrowRight } from '@/components/site/ui/icons';
 import { controlLabels } from '@/lib/content/control-labels';
 import { fieldMax, honeypotField, newsletterForm } from '@/lib/content/enquiries/form-basics';
@@ -13,7 +13,7 @@ export function NewsletterForm({ note }: { note: ReactNode }) {
     const element = form.current;
     if (!element) return;
     let detach = () => {};
-    const stop = whenWanted(element, {
+    const stop = loadWhenNear(element, {
       async load() {
         const { attachNewsletter } = await import('./attach-newsletter');
         detach = attachNewsletter(element);

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import type { CallableContact } from '@/lib/shared/enquiries/form-contact';
 import { listUnsent } from '@/lib/shared/enquiries/unsent';
 import type { FormBehaviour } from './form-behaviour';
+import { loadWhenNear } from './load-when-near';
 import type { PostedForm } from './outcomes';
-import { whenWanted } from './when-wanted';
 
 type FormStarterProps = { name: PostedForm; contact: CallableContact };
 type Started = { Behaviour: typeof FormBehaviour; element: HTMLFormElement };
@@ -30,7 +30,7 @@ export function FormStarter({ name, contact }: FormStarterProps) {
     openedAt.current = whenPageOpened();
     // A page restored by Back has its form as it was.
     if (hasStarted.current) return;
-    return whenWanted(element, {
+    return loadWhenNear(element, {
       isUrgent: listUnsent(name).length > 0,
       async load() {
         const { FormBehaviour: Behaviour } = await import('./form-behaviour');

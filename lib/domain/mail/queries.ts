@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { recordFoundDomain } from '@/lib/server/delivery/email/domain-found';
+import { listUsualRecords } from '@/lib/server/delivery/email/expected-records';
 import { lookUpRecords } from '@/lib/server/delivery/email/look-up';
 import { askMailService, type ServiceAnswer } from '@/lib/server/delivery/email/service';
 import { type MailSetup, readMailSetup } from '@/lib/server/delivery/email/setup';
 import { findMailTrials, recordKeyTrial } from '@/lib/server/delivery/email/tested';
-import { listUsualRecords } from '@/lib/server/delivery/email/wanted-records';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { domainOfSender } from '@/lib/shared/mail/mail-sender';

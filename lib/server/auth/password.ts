@@ -12,7 +12,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const hashesAtOnce = 1;
 const limitHashing = processLimit('password hashes', hashesAtOnce);
 const maxWaiting = 50;
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 export function hashPassword(password: string): Promise<string> {
   return limitHashing(() => hash(password, cost));
@@ -25,7 +25,7 @@ async function limitStrangers<T>(work: () => Promise<T>): Promise<T> {
   if (limitHashing.pendingCount >= maxWaiting) throw makeBusy();
   const asked = performance.now();
   return limitHashing(() => {
-    if (performance.now() - asked > patienceMs) throw makeBusy();
+    if (performance.now() - asked > timeoutMs) throw makeBusy();
     return work();
   });
 }

@@ -170,11 +170,11 @@ describe.sequential('a draft of any kind', () => {
 
   it('is told of to sales by neither the history nor a screen, which show it to an admin and an editor', async () => {
     const screens = ['/admin/history', ...recordScreens.map(({ href }) => href)];
-    const doors = [
+    const sources = [
       { path: '/api/admin/history', headersOf: (as: string) => ({ authorization: `Bearer ${as}` }) },
       ...screens.map((path) => ({ path, headersOf: cookieOf })),
     ];
-    for (const { path, headersOf } of doors) {
+    for (const { path, headersOf } of sources) {
       for (const as of [token, editorToken])
         expect([path, isTold((await ask({ path, headers: headersOf(as) })).text)]).toEqual([path, true]);
       for (const headers of [headersOf(salesToken), {}])

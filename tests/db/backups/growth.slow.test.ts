@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { manyRecords } from '../../../scripts/lib/bench/many-records';
 import { makeAdmin } from '../../support/accounts/admin';
-import { readAsked } from '../../support/database/asked-queries';
+import { recordQueries } from '../../support/database/recorded-queries';
 import { waitFor } from '../../support/wait-for';
 
 vi.mock('next/cache', () => ({ cacheTag: vi.fn(), cacheLife: vi.fn(), revalidateTag: vi.fn() }));
@@ -59,7 +59,7 @@ const scanned = (node: Node): string[] => [
 /** The big tables that a call reads from end to end, by the plans of its queries. */
 async function readScanned(call: () => Promise<unknown>): Promise<string[]> {
   const tables: string[] = [];
-  for (const { text, values } of await readAsked(call)) {
+  for (const { text, values } of await recordQueries(call)) {
     const [row] = await db.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: Node }[] }[]>(
       `explain (format json) ${text}`,
       ...values,

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeSales } from '../../support/accounts/admin';
-import { readAsked } from '../../support/database/asked-queries';
+import { recordQueries } from '../../support/database/recorded-queries';
 import { makeEnquiry, makeSender } from '../../support/enquiries/enquiries';
 import { mailSettings, startMailStandIn } from '../../support/stand-ins/mail-stand-in';
 
@@ -102,7 +102,7 @@ test('a service that is down is not asked for every mail, and keeps the turn of 
 
 test('no more mails are claimed at once than are sent at once, by whatever plan', async () => {
   for (let index = 0; index < 20; index += 1) await createEnquiry(makeEnquiry(), makeSender());
-  const [claim] = (await readAsked(runOutbox)).filter(({ text }) => text.includes('skip locked'));
+  const [claim] = (await recordQueries(runOutbox)).filter(({ text }) => text.includes('skip locked'));
   await db.outboxItem.updateMany({ data: { state: 'pending' } });
   await passTime();
   const claimed = await db.$transaction(async (tx) => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 type Door = (editor: typeof divya, picture: string) => Promise<unknown>;
-const doors: [string, Door][] = [
+const sources: [string, Door][] = [
   ['a new project', (editor, _id) => createProject(editor, { ...project, pictures: [{ _id }] })],
   [
     'a project',
@@ -65,7 +65,7 @@ const doors: [string, Door][] = [
 ];
 
 describe('a picture that one editor has staged', () => {
-  it.each(doors)('is put into %s by nobody else, and nothing of it is told', async (_name, door) => {
+  it.each(sources)('is put into %s by nobody else, and nothing of it is told', async (_name, door) => {
     const refused = door(divya, await stageOf('asha'));
     await expect(refused).rejects.toMatchObject({
       message: expect.stringMatching(/is no longer there\./),
@@ -73,7 +73,7 @@ describe('a picture that one editor has staged', () => {
     await expect(refused).rejects.not.toMatchObject({ message: expect.stringContaining('secret-plan') });
   });
 
-  it.each(doors)('is put into %s by that editor', async (_name, door) => {
+  it.each(sources)('is put into %s by that editor', async (_name, door) => {
     await door(makeAdmin({ userId: 'asha', name: 'Asha' }), await stageOf('asha'));
   });
 

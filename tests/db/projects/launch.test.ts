@@ -12,7 +12,7 @@ import { recordFoundDomain } from '@/lib/server/delivery/email/domain-found';
 import { findMailTrials } from '@/lib/server/delivery/email/tested';
 import { env } from '@/lib/server/env';
 import { makeAdmin } from '../../support/accounts/admin';
-import { readAsked } from '../../support/database/asked-queries';
+import { recordQueries } from '../../support/database/recorded-queries';
 import { startDnsStandIn } from '../../support/stand-ins/dns-stand-in';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../../support/stand-ins/mail-stand-in';
 
@@ -83,8 +83,8 @@ it('the checks look at what is stored: names, records, figures, pictures and adm
 it('the notice asks the database no more often than a screen may, however many kinds of records there are', async () => {
   const asha = await addAdmin('asha');
   // All texts are read once after something was written.
-  expect((await readAsked(() => listLaunchGaps(asha))).length).toBeLessThanOrEqual(17);
-  expect((await readAsked(() => listLaunchGaps(asha))).length).toBeLessThanOrEqual(12);
+  expect((await recordQueries(() => listLaunchGaps(asha))).length).toBeLessThanOrEqual(17);
+  expect((await recordQueries(() => listLaunchGaps(asha))).length).toBeLessThanOrEqual(12);
 });
 
 it('the notice is put away for one person, and comes back when something new is missing', async () => {

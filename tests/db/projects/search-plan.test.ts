@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAsked } from '../../support/database/asked-queries';
+import { recordQueries } from '../../support/database/recorded-queries';
 
 const { db } = await import('@/lib/server/db');
 const { searchProjects } = await import('@/lib/domain/projects/queries');
@@ -15,7 +15,7 @@ it('words are looked for in the index of the texts, also where projects are few'
   });
   // A table that other tests have filled and emptied would cost more to read.
   await db.$executeRaw`vacuum analyze project`;
-  const all = await readAsked(() => searchProjects({ ...noFilter, words: 'kadal zyxwv' }, 1));
+  const all = await recordQueries(() => searchProjects({ ...noFilter, words: 'kadal zyxwv' }, 1));
   const asked = all.find(({ text }) => text.includes('matched'));
   const rows = await db.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(
     `explain ${asked?.text}`,

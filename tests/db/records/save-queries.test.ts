@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Project } from '@/lib/domain/projects/fields';
 import { makeAdmin } from '../../support/accounts/admin';
 import { createProject, updateProject } from '../../support/contract/mutations';
-import { readAsked } from '../../support/database/asked-queries';
+import { recordQueries } from '../../support/database/recorded-queries';
 import { stageWithFiles } from '../../support/records/records';
 
 const admin = makeAdmin();
@@ -11,7 +11,7 @@ let project: Project;
 const pictures = () => project.images.map(({ _id, alt, focal }) => ({ _id, alt, focal }));
 
 const save = (change: object) =>
-  readAsked(async () => {
+  recordQueries(async () => {
     const { data } = await updateProject(admin, project._id, { ...change, version: project.version });
     project = data;
   });

@@ -132,7 +132,7 @@ test('700 made-up values of the headers of the router leave one copy of the page
   await waitFor(() => expect(listCopies()).toHaveLength(2));
 });
 
-const doors: [string, string, number?][] = [
+const sources: [string, string, number?][] = [
   ['GET', '/786313login'],
   ['GET', '/786313login/forgot'],
   ['GET', '/786313login/reset?token=x'],
@@ -155,7 +155,7 @@ const doors: [string, string, number?][] = [
   ['POST', '/api/admin/projects'],
 ];
 
-test.each(doors)(
+test.each(sources)(
   '%s %s: of a crowd few are answered at once, whatever they show',
   async (method, address, mostAtOnce = 4) => {
     for (const [, headersOf] of madeUp) {

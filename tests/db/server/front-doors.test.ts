@@ -50,9 +50,9 @@ describe.each([
   });
 });
 
-type Asked = { url: string; method?: string; accept?: string };
+type RecordedQuery = { url: string; method?: string; accept?: string };
 
-async function noteOnServer(asked: Asked[]): Promise<void> {
+async function noteOnServer(asked: RecordedQuery[]): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const written: Promise<void>[] = [];
   const pages = new MissingPages((counts) => {
@@ -67,7 +67,7 @@ async function noteOnServer(asked: Asked[]): Promise<void> {
   await Promise.all(written);
 }
 
-async function noteOnHost(asked: Asked[]): Promise<void> {
+async function noteOnHost(asked: RecordedQuery[]): Promise<void> {
   for (const { url, method = 'GET', accept = 'text/html' } of asked) {
     const { href, pathname } = new URL(url, 'https://homes.example');
     await countMissingPage(new Request(href, { method, headers: { accept } }), pathname);

@@ -12,7 +12,7 @@ const password = 'laterite-monsoon-44';
 const link = { token, password };
 
 /** What counts callers, and how many calls of one network it takes. */
-const doors: [string, number, (headers: Headers, call: number) => Promise<unknown>][] = [
+const sources: [string, number, (headers: Headers, call: number) => Promise<unknown>][] = [
   ['the link of an invitation', 30, (headers) => acceptInvitation(link, headers)],
   ['the link to a new password', 30, (headers) => resetPassword(link, headers)],
   [
@@ -28,7 +28,7 @@ const doors: [string, number, (headers: Headers, call: number) => Promise<unknow
   ],
 ];
 
-const call = (door: (typeof doors)[number][2], address: string, number: number) =>
+const call = (door: (typeof sources)[number][2], address: string, number: number) =>
   door(new Headers({ 'x-forwarded-for': address }), number).then(
     () => 'ok',
     ({ code }: { code: string }) => code,
@@ -36,7 +36,7 @@ const call = (door: (typeof doors)[number][2], address: string, number: number) 
 
 beforeEach(() => db.rateLimit.deleteMany());
 
-test.each(doors)(
+test.each(sources)(
   '%s counts a household of IPv6 as one caller, whatever address it takes',
   async (_name, limit, door) => {
     const answers: string[] = [];

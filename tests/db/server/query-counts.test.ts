@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { readAsked } from '../../support/database/asked-queries';
+import { recordQueries } from '../../support/database/recorded-queries';
 
 const { db } = await import('@/lib/server/db');
 const projects = await import('@/lib/domain/projects/queries');
@@ -51,12 +51,12 @@ it.each<[string, () => Promise<unknown>]>([
   ['a search beyond its last page', () => projects.searchProjects({ ...noFilter, words: 'kadal' }, 9)],
 ])('%s asks the database twice at most', async (_name, call) => {
   // What becomes of unregistered projects is kept, and asked for once by all.
-  const asked = (await readAsked(call)).filter(({ text }) => !text.includes('"setting"'));
+  const asked = (await recordQueries(call)).filter(({ text }) => !text.includes('"setting"'));
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.slice(2)).toEqual([]);
 });
 
 it('a search that leaves a word out asks once more', async () => {
-  const asked = await readAsked(() => projects.searchProjects({ ...noFilter, words: 'kadal zyxwv' }, 1));
+  const asked = await recordQueries(() => projects.searchProjects({ ...noFilter, words: 'kadal zyxwv' }, 1));
   expect(asked.filter(({ text }) => !text.includes('"setting"'))).toHaveLength(3);
 });

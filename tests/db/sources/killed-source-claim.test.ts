@@ -3,7 +3,7 @@ import { startSchedules } from '@/lib/domain/schedules';
 import { processPayloads } from '@/lib/domain/sources/process';
 import { db } from '@/lib/server/db';
 import { repeat } from '@/lib/server/schedule';
-import { readAsked } from '../../support/database/asked-queries';
+import { recordQueries } from '../../support/database/recorded-queries';
 import { addSource, push } from '../../support/enquiries/sources';
 
 vi.mock('@/lib/server/schedule', () => ({ repeat: vi.fn() }));
@@ -25,7 +25,7 @@ test('a push that a killed process had claimed is taken over by another within 1
   if (!work || !period) throw new Error('No timer looks for source bodies');
   const source = await addSource();
   await push(source, lead('1'));
-  const [claim] = (await readAsked(processPayloads)).filter(({ text }) => text.includes('skip locked'));
+  const [claim] = (await recordQueries(processPayloads)).filter(({ text }) => text.includes('skip locked'));
 
   // All that a process has written which is killed while it works a body.
   await push(source, lead('2'));

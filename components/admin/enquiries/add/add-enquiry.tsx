@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LeaveDialog } from '@/components/admin/records/form/leave-dialog';
-import { useKeeping } from '@/components/admin/records/form/use-keeping';
+import { useAutoKeep } from '@/components/admin/records/form/use-auto-keep';
 import { useLeaveGuard } from '@/components/admin/records/form/use-leave-guard';
 import {
   keepUnsavedWork,
@@ -79,7 +79,7 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
     isOver.current = true;
     removeUnsavedWork(unsavedEnquiries, newRecordId);
   };
-  useKeeping(hasText, keep);
+  useAutoKeep(hasText, keep);
   const guard = useLeaveGuard(hasText, keep);
   useEffect(() => {
     if (known) setValues((typed) => (typed.name ? typed : { ...typed, name: known.name }));

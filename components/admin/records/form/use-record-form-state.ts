@@ -7,7 +7,7 @@ import { usePictures } from '@/components/admin/pictures/use-pictures';
 import { findUnsavedWork, keepUnsavedWork, newRecordId, removeUnsavedWork } from '../../session/unsaved-work';
 import type { RecordFormKind, Versioned } from './record-form-kind';
 import { type RecordFormEvent, reduceRecordForm, startRecordForm } from './record-form-state';
-import { useKeeping } from './use-keeping';
+import { useAutoKeep } from './use-auto-keep';
 
 type Kept<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
 
@@ -48,7 +48,7 @@ export function useRecordFormState<R extends Versioned, V, I extends object>(
     const content: Kept<V> = { values, pictures: pictures.items.filter(isStored), version };
     keepUnsavedWork(unsavedKind, workId, titleOf(values), content);
   }, [unsavedKind, titleOf, values, pictures.items, version, workId]);
-  const keepUnsaved = useKeeping(isDirty, keep);
+  const keepUnsaved = useAutoKeep(isDirty, keep);
   const forget = () => removeUnsavedWork(unsavedKind, workId);
 
   /** At once: a later timer or page close must not store what was just saved or discarded. */

@@ -14,8 +14,8 @@ import { toFailure, toRefusal } from './record-form-failure';
 import type { Drafting, RecordFormKind, Versioned } from './record-form-kind';
 import { failureOf, mixValues, type SaveTarget } from './record-form-state';
 import { useLeaveGuard } from './use-leave-guard';
-import { useLineBack } from './use-line-back';
 import { useRecordFormState } from './use-record-form-state';
+import { useWhenOnline } from './use-when-online';
 
 const unsaid = { heading: '', isAlert: false, fields: {} };
 
@@ -142,7 +142,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
 
   /** Retries the same target: a draft never becomes a publication. */
   const retry = () => void (waiting?.target === 'draft' ? saveDraft?.() : save());
-  useLineBack(waiting?.awaited === 'line', retry);
+  useWhenOnline(waiting?.awaited === 'line', retry);
   const arePicturesThere = waiting?.awaited === 'pictures' && !isSending;
   const goOn = useEffectEvent(retry);
   useEffect(() => {

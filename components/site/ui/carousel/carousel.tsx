@@ -16,7 +16,7 @@ import { positionLabel } from '@/lib/content/control-labels';
 import { limits } from '@/lib/content/limits';
 import { CarouselControls } from './carousel-controls';
 import type { Drag } from './carousel-drag';
-import { useAskedSlides } from './use-asked-slides';
+import { useRequestedSlides } from './use-requested-slides';
 import './carousel.css';
 
 // Loaded when idle, so that it does not delay the first picture or a tap. Without it the buttons work.
@@ -51,7 +51,7 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
   const count = slides.length;
   // Before hydration no timer runs, so the first block is empty.
   const isHeld = !isReady || isHovered || isFocused || isAway || drag !== 'none';
-  const asked = useAskedSlides(index, (index + 1) % count, isPlaying && !isHeld);
+  const asked = useRequestedSlides(index, (index + 1) % count, isPlaying && !isHeld);
   const go = (to: number) => setIndex((to + count) % count);
   const [hasDrag, askForDrag] = useWhenIdle();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type ExpectedRecord, listUsualRecords, toExpectedRecords, toFullName } from './expected-records';
 import { stateOfRecord } from './record-state';
-import { listUsualRecords, toFullName, toWantedRecords, type WantedRecord } from './wanted-records';
 
-const wanted: Record<WantedRecord['purpose'], WantedRecord> = {
+const wanted: Record<ExpectedRecord['purpose'], ExpectedRecord> = {
   SPF: { purpose: 'SPF', type: 'TXT', name: 'send.a.in', value: 'v=spf1 include:amazonses.com ~all' },
   Bounces: {
     purpose: 'Bounces',
@@ -36,7 +36,7 @@ describe('a record', () => {
   });
 
   it('whose value the mail service alone knows is found as far as it can be told', () => {
-    const usual = (purpose: WantedRecord['purpose'], found: string[]) =>
+    const usual = (purpose: ExpectedRecord['purpose'], found: string[]) =>
       listUsualRecords('a.in')
         .filter((record) => record.purpose === purpose)
         .map((record) => stateOfRecord(record, found));
@@ -60,7 +60,7 @@ it.each([
 
 it('of what the mail service lists, the records for sending are asked for, and DMARC beside them', () => {
   const common = { ttl: 'Auto', status: 'not_started' as const };
-  const records = toWantedRecords('example.com', [
+  const records = toExpectedRecords('example.com', [
     {
       ...common,
       record: 'SPF',

@@ -1,4 +1,4 @@
-import type { WantedRecord } from './wanted-records';
+import type { ExpectedRecord } from './expected-records';
 
 export type RecordState = 'found' | 'lacking' | 'differs' | 'unknown';
 
@@ -39,10 +39,10 @@ const rules: Record<
 const isHostRight = (value: string | null, host: string): boolean =>
   value === null ? bounceHost.test(host) : host === value.toLowerCase().replace(/\.$/, '');
 
-export const listMeant = ({ purpose, type }: WantedRecord, found: string[]): string[] =>
+export const listMeant = ({ purpose, type }: ExpectedRecord, found: string[]): string[] =>
   type === 'TXT' && purpose !== 'Bounces' ? found.filter(rules[purpose].isMeant) : found;
 
-export function stateOfRecord(wanted: WantedRecord, found: string[] | null): RecordState {
+export function stateOfRecord(wanted: ExpectedRecord, found: string[] | null): RecordState {
   if (found === null) return 'unknown';
   const meant = listMeant(wanted, found);
   const [first, second] = meant;

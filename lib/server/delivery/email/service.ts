@@ -1,14 +1,14 @@
 import 'server-only';
 import { Resend } from 'resend';
 import { env } from '@/lib/server/env';
-import { toWantedRecords, type WantedRecord } from './wanted-records';
+import { type ExpectedRecord, toExpectedRecords } from './expected-records';
 
 export const openMailService = (key: string): Resend =>
   new Resend(key, env.RESEND_BASE_URL ? { baseUrl: env.RESEND_BASE_URL } : {});
 
 /** A key that may only send cannot read domains. */
 export type ServiceAnswer =
-  | { kind: 'listed'; isVerified: boolean; records: WantedRecord[] }
+  | { kind: 'listed'; isVerified: boolean; records: ExpectedRecord[] }
   | { kind: 'absent' | 'sending only' | 'refused' | 'no answer' };
 
 const timeoutMs = 5_000;
@@ -38,7 +38,7 @@ export async function askMailService(key: string, domain: string): Promise<Servi
     return {
       kind: 'listed',
       isVerified: data.status === 'verified',
-      records: toWantedRecords(domain, data.records),
+      records: toExpectedRecords(domain, data.records),
     };
   } catch {
     return { kind: 'no answer' };

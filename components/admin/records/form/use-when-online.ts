@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-export function useLineBack(isWaiting: boolean, onBack: () => void): void {
+export function useWhenOnline(isWaiting: boolean, onBack: () => void): void {
   const call = useEffectEvent(onBack);
   useEffect(() => {
     if (!isWaiting) return;

@@ -3,14 +3,14 @@ import { whenIdle } from '@/components/site/ui/when-idle';
 /** One window height ahead. */
 const nearby = '0px 0px 100%';
 
-type Wanted = {
+type LoadOptions = {
   load: () => Promise<void>;
   /** Loads when the page is idle, wherever the form is. */
   isUrgent?: boolean;
 };
 
 /** A submit before that waits for the code, and becomes a plain post on failure. Returns the cleanup function. */
-export function whenWanted(form: HTMLFormElement, { load, isUrgent = false }: Wanted): () => void {
+export function loadWhenNear(form: HTMLFormElement, { load, isUrgent = false }: LoadOptions): () => void {
   let loading: Promise<void> | undefined;
   let isHeld = false;
   const ask = () => {

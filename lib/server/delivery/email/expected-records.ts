@@ -1,6 +1,6 @@
 import type { DomainDkimRecord, DomainRecords, DomainSpfRecord } from 'resend';
 
-export type WantedRecord = {
+export type ExpectedRecord = {
   purpose: 'SPF' | 'Bounces' | 'DKIM' | 'DMARC';
   type: 'TXT' | 'MX' | 'CNAME';
   name: string;
@@ -20,7 +20,7 @@ export function toFullName(name: string, domain: string): string {
 }
 
 /** Receivers require DMARC, so the mail service does not list it. */
-const toDmarc = (domain: string): WantedRecord => ({
+const toDmarc = (domain: string): ExpectedRecord => ({
   purpose: 'DMARC',
   type: 'TXT',
   name: `_dmarc.${domain}`,
@@ -32,10 +32,10 @@ type AskedRecord = DomainSpfRecord | DomainDkimRecord;
 const isAsked = (record: DomainRecords): record is AskedRecord =>
   record.record === 'SPF' || record.record === 'DKIM';
 
-const purposeOf = ({ record, type }: AskedRecord): WantedRecord['purpose'] =>
+const purposeOf = ({ record, type }: AskedRecord): ExpectedRecord['purpose'] =>
   record === 'SPF' && type === 'MX' ? 'Bounces' : record;
 
-export const toWantedRecords = (domain: string, records: DomainRecords[]): WantedRecord[] => [
+export const toExpectedRecords = (domain: string, records: DomainRecords[]): ExpectedRecord[] => [
   ...records.filter(isAsked).map((record) => ({
     purpose: purposeOf(record),
     type: record.type,
@@ -46,7 +46,7 @@ export const toWantedRecords = (domain: string, records: DomainRecords[]): Wante
   toDmarc(domain),
 ];
 
-export const listUsualRecords = (domain: string): WantedRecord[] => [
+export const listUsualRecords = (domain: string): ExpectedRecord[] => [
   { purpose: 'SPF', type: 'TXT', name: `send.${domain}`, value: 'v=spf1 include:amazonses.com ~all' },
   { purpose: 'Bounces', type: 'MX', name: `send.${domain}`, value: null, priority: 10 },
   { purpose: 'DKIM', type: 'TXT', name: `resend._domainkey.${domain}`, value: null },

@@ -6,7 +6,7 @@ import { keepUnsavedWork, newRecordId, removeUnsavedWork } from '../../session/u
 const keepDelayMs = 400;
 
 /** Also saves when an unblockable navigation removes the form. Returns a function that saves the current values at once. */
-export function useKeeping(hasUnsaved: boolean, keep: () => void): () => void {
+export function useAutoKeep(hasUnsaved: boolean, keep: () => void): () => void {
   useEffect(() => {
     if (!hasUnsaved) return;
     const timer = setTimeout(keep, keepDelayMs);
@@ -27,7 +27,7 @@ export function useUnsavedChoice<T>(kind: string, title: string, content: T | nu
   const keep = useCallback(() => {
     if (content !== null) keepUnsavedWork(kind, newRecordId, title, content);
   }, [kind, title, content]);
-  const keepNow = useKeeping(hasAny, keep);
+  const keepNow = useAutoKeep(hasAny, keep);
 
   const hadAny = useRef(false);
   useEffect(() => {
