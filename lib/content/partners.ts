@@ -79,7 +79,7 @@ export const partnerEvents = {
   end: 'ended the link of this partner',
 } as const;
 
-export const officePartnerTexts = {
+export const adminPartnerTexts = {
   missing: 'There is no such partner.',
   wrongStep: 'Somebody has changed this partner meanwhile. Look at it again.',
   off: 'The page for agents is off. Settings, Forms, turns it on.',

@@ -36,7 +36,7 @@ export const visitForm = {
   cancel: '/api/v1/visits/cancel',
 } as const;
 
-export const officeVisitsPath = '/admin/visits';
+export const adminVisitsPath = '/admin/visits';
 
 export const visitPath = '/visit';
 export const calendarPath = '/api/v1/visits/calendar';
@@ -112,7 +112,7 @@ export const visitTexts = {
   failed: 'We could not keep your visit. Please try again.',
 } as const;
 
-export const officeVisitTexts = {
+export const adminVisitTexts = {
   missing: 'There is no such visit.',
   noProject: 'There is no such project.',
   off: 'Turn visits on in the project first.',

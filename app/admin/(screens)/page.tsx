@@ -25,14 +25,14 @@ import {
   listEnquiries,
 } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { listOwedForOffice } from '@/lib/domain/filing/owed';
+import { listOwedForAdmin } from '@/lib/domain/filing/owed';
 import { countHeroImages } from '@/lib/domain/hero/queries';
 import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory } from '@/lib/domain/history/queries';
 import { listDeadDeliveries } from '@/lib/domain/notifications/deliveries';
 import { listOldProgress } from '@/lib/domain/progress/old';
 import { countHiddenProjects, countProjects, listProjectGaps } from '@/lib/domain/projects/admin-queries';
-import { listEndingsForOffice } from '@/lib/domain/projects/ends';
+import { listEndingsForAdmin } from '@/lib/domain/projects/ends';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import { type Editor, hasRole, type Sales } from '@/lib/server/auth/viewer';
@@ -51,8 +51,8 @@ async function readContent(editor: Editor) {
       countBrands(editor),
       listProjectGaps(editor),
       listHistory(editor, { limit: 40 }),
-      listEndingsForOffice(editor),
-      listOwedForOffice(editor),
+      listEndingsForAdmin(editor),
+      listOwedForAdmin(editor),
       listOldProgress(editor),
     ]);
   const counts = { board, projects, hiddenProjects, heroImages, brands };

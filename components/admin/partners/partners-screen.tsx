@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/admin/ui/empty-state';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { IntentLink } from '@/components/shared/intent-link';
 import { officeFormPages } from '@/lib/content/enquiries/office-form-pages';
-import { officePartnerTexts } from '@/lib/content/partners';
+import { adminPartnerTexts } from '@/lib/content/partners';
 import type { NamedBuyer, Partner } from '@/lib/domain/partners/dto';
 import { AskingPartner } from './asking-partner';
 import { PartnerDetail } from './partner-detail';
@@ -48,7 +48,7 @@ export function PartnersScreen({ partners, open, isOnWebsite }: PartnersScreenPr
       <div className="mt-4 grid max-w-[1100px] gap-4">
         {!isOnWebsite && (
           <p role="note" className="rounded-[2px] bg-sand px-3.5 py-2 text-ink-2">
-            {officePartnerTexts.off}{' '}
+            {adminPartnerTexts.off}{' '}
             <IntentLink
               href="/admin/settings?part=forms"
               className="font-semibold text-terra-deep underline underline-offset-2"
@@ -58,7 +58,7 @@ export function PartnersScreen({ partners, open, isOnWebsite }: PartnersScreenPr
           </p>
         )}
         {partners.length === 0 && (
-          <EmptyState text={officePartnerTexts.empty} meanwhile={officePartnerTexts.emptyMeanwhile} />
+          <EmptyState text={adminPartnerTexts.empty} meanwhile={adminPartnerTexts.emptyMeanwhile} />
         )}
         {asking.map((partner, index) => (
           <AskingPartner key={partner._id} partner={partner} isFirst={index === 0} />

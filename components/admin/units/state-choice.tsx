@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { OfficeUnit } from '@/lib/domain/units/dto';
+import type { AdminUnit } from '@/lib/domain/units/dto';
 import type { UnitState } from '@/lib/domain/units/fields';
 import { looks, StateBadge, StateSign, states } from './state-look';
 
 type StateChoiceProps = {
-  unit: OfficeUnit;
+  unit: AdminUnit;
   onChoose: ((state: UnitState) => void) | null;
 };
 

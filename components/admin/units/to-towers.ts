@@ -1,17 +1,17 @@
-import type { OfficeUnit } from '@/lib/domain/units/dto';
+import type { AdminUnit } from '@/lib/domain/units/dto';
 import { listTowers } from '@/lib/shared/units/building-order';
 import type { Tower } from './tower-grid';
 
-function toFloors(units: readonly OfficeUnit[]) {
-  const floors = new Map<string, OfficeUnit[]>();
+function toFloors(units: readonly AdminUnit[]) {
+  const floors = new Map<string, AdminUnit[]>();
   for (const unit of units) floors.set(unit.floor, [...(floors.get(unit.floor) ?? []), unit]);
   return [...floors].map(([floor, ofFloor]) => ({ floor, units: ofFloor }));
 }
 
 /** The count of free units includes those that the filter hides. */
 export function toTowers(
-  shown: readonly OfficeUnit[],
-  all: readonly OfficeUnit[],
+  shown: readonly AdminUnit[],
+  all: readonly AdminUnit[],
   known: readonly string[],
 ): Tower[] {
   return listTowers(shown, known).map((name) => {

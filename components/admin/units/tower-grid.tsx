@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OfficeUnit } from '@/lib/domain/units/dto';
+import type { AdminUnit } from '@/lib/domain/units/dto';
 import type { UnitState } from '@/lib/domain/units/fields';
 import { looks, StateSign } from './state-look';
 import { nameOf } from './unit-words';
@@ -10,8 +10,8 @@ export type Tower = { name: string; floors: Floor[]; free: number; total: number
 type TowerGridProps = {
   tower: Tower;
   openId: string | null;
-  onState: ((unit: OfficeUnit, state: UnitState) => void) | null;
-  onOpen: (unit: OfficeUnit) => void;
+  onState: ((unit: AdminUnit, state: UnitState) => void) | null;
+  onOpen: (unit: AdminUnit) => void;
 };
 
 export function TowerGrid({ tower: { name, floors, free, total }, openId, onState, onOpen }: TowerGridProps) {

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { verbOf } from '@/components/admin/history/words';
 import { useToday } from '@/components/admin/ui/today';
 import { listUnitEventsAction } from '@/lib/domain/units/actions';
-import type { OfficeUnit, UnitEvent } from '@/lib/domain/units/dto';
+import type { AdminUnit, UnitEvent } from '@/lib/domain/units/dto';
 import { formatMetres, formatPrice } from '@/lib/shared/projects/homes';
 import { formatDayAndClock } from '@/lib/shared/time/local-day';
 
-export function UnitFacts({ unit }: { unit: OfficeUnit }) {
+export function UnitFacts({ unit }: { unit: AdminUnit }) {
   const { type, carpetArea, exclusiveCommonArea, commonArea, landShare, parkingLots, price } = unit;
   const area = (metres: number | null) => (metres === null ? '' : formatMetres(metres));
   const facts = [
@@ -30,7 +30,7 @@ export function UnitFacts({ unit }: { unit: OfficeUnit }) {
   );
 }
 
-export function UnitEvents({ unit: { _id, stateVersion } }: { unit: OfficeUnit }) {
+export function UnitEvents({ unit: { _id, stateVersion } }: { unit: AdminUnit }) {
   const today = useToday();
   const [events, setEvents] = useState<UnitEvent[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has a new line.

@@ -1,12 +1,12 @@
 import { FilterSelect } from '@/components/admin/ui/fields/filter-select';
-import type { OfficeUnit } from '@/lib/domain/units/dto';
+import type { AdminUnit } from '@/lib/domain/units/dto';
 import type { UnitState } from '@/lib/domain/units/fields';
 import { looks, StateSign, states } from './state-look';
 
 export type UnitFilter = { state: UnitState | ''; type: string; tower: string };
 export const noFilter: UnitFilter = { state: '', type: '', tower: '' };
 
-export const matchesFilter = (unit: OfficeUnit, { state, type, tower }: UnitFilter): boolean =>
+export const matchesFilter = (unit: AdminUnit, { state, type, tower }: UnitFilter): boolean =>
   (state === '' || unit.state === state) &&
   (type === '' || unit.type === type) &&
   (tower === '' || unit.tower === tower);
@@ -29,7 +29,7 @@ function StateButton({ state, count, isOn, onChoose }: StateButtonProps) {
 }
 
 type UnitFiltersProps = {
-  units: readonly OfficeUnit[];
+  units: readonly AdminUnit[];
   filter: UnitFilter;
   onChange: (filter: UnitFilter) => void;
 };

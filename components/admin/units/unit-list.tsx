@@ -1,11 +1,11 @@
-import type { OfficeUnit } from '@/lib/domain/units/dto';
+import type { AdminUnit } from '@/lib/domain/units/dto';
 import { formatMetres, formatPrice } from '@/lib/shared/projects/homes';
 import { nameFloor } from '@/lib/shared/units/unit-name';
 import { StateBadge } from './state-look';
 import type { Tower } from './tower-grid';
 import { holdOf } from './unit-words';
 
-function Row({ unit, onOpen }: { unit: OfficeUnit; onOpen: (unit: OfficeUnit) => void }) {
+function Row({ unit, onOpen }: { unit: AdminUnit; onOpen: (unit: AdminUnit) => void }) {
   const { number, type, carpetArea, price, state } = unit;
   const facts = [carpetArea !== null && formatMetres(carpetArea), price !== null && formatPrice(price)];
   return (
@@ -33,7 +33,7 @@ function Row({ unit, onOpen }: { unit: OfficeUnit; onOpen: (unit: OfficeUnit) =>
   );
 }
 
-type UnitListProps = { towers: Tower[]; onOpen: (unit: OfficeUnit) => void };
+type UnitListProps = { towers: Tower[]; onOpen: (unit: AdminUnit) => void };
 
 export function UnitList({ towers, onOpen }: UnitListProps) {
   return towers.map(({ name, floors, free, total }) => (

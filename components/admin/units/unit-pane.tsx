@@ -4,7 +4,7 @@ import { Button, IconButton } from '@/components/admin/ui/button';
 import { Modal } from '@/components/admin/ui/dialogs/modal';
 import { SavedNote } from '@/components/admin/ui/fields/saved-note';
 import { useHasRole } from '@/components/admin/ui/role';
-import type { OfficeUnit } from '@/lib/domain/units/dto';
+import type { AdminUnit } from '@/lib/domain/units/dto';
 import { HoldFields } from './hold-fields';
 import { StateChoice } from './state-choice';
 import { UnitEvents, UnitFacts } from './unit-facts';
@@ -28,7 +28,7 @@ const useIsBeside = () =>
   );
 
 type UnitPaneProps = {
-  unit: OfficeUnit;
+  unit: AdminUnit;
   states: UnitStates;
   ways: {
     previous: (() => void) | null;

@@ -1,4 +1,4 @@
-import type { OfficeUnit } from '@/lib/domain/units/dto';
+import type { AdminUnit } from '@/lib/domain/units/dto';
 import type { Unit } from '@/lib/domain/units/fields';
 import { formatShortDay } from '@/lib/shared/time/local-day';
 import { nameFloor } from '@/lib/shared/units/unit-name';
@@ -8,10 +8,10 @@ export const placeOf = ({ tower, floor }: Pick<Unit, 'tower' | 'floor'>): string
   [tower, nameFloor(floor).toLowerCase()].filter(Boolean).join(', ');
 
 /** Empty for editors and for units that are not held. */
-export const holdOf = ({ hold }: Pick<OfficeUnit, 'hold'>): string =>
+export const holdOf = ({ hold }: Pick<AdminUnit, 'hold'>): string =>
   hold ? [`until ${formatShortDay(hold.heldUntil)}`, hold.heldFor].filter(Boolean).join(', ') : '';
 
-export const nameOf = (unit: OfficeUnit): string =>
+export const nameOf = (unit: AdminUnit): string =>
   [`Unit ${unit.number}`, unit.type, looks[unit.state].name.toLowerCase(), holdOf(unit)]
     .filter(Boolean)
     .join(', ');

@@ -12,7 +12,7 @@ import { useRecordScreen } from '@/components/admin/records/screen/use-record-sc
 import { Button } from '@/components/admin/ui/button';
 import { Notice } from '@/components/admin/ui/notices/notice';
 import { useHasRole } from '@/components/admin/ui/role';
-import type { OfficeUnit, UnitsOfProject } from '@/lib/domain/units/dto';
+import type { AdminUnit, UnitsOfProject } from '@/lib/domain/units/dto';
 import type { Unit, UnitState } from '@/lib/domain/units/fields';
 import { nameUnit } from '@/lib/shared/units/unit-name';
 import { toTowers } from './to-towers';
@@ -83,11 +83,11 @@ export function UnitsScreen({ project, units: given, view }: UnitsScreenProps) {
   const shown = units.filter((unit) => matchesFilter(unit, filter));
   const opened = useOpenUnit(units, shown);
   const towers = toTowers(shown, units, project.towers);
-  const setByKey = (unit: OfficeUnit, state: UnitState) => {
+  const setByKey = (unit: AdminUnit, state: UnitState) => {
     opened.open(unit._id, false);
     void states.setState(unit, state);
   };
-  const ways = (unit: OfficeUnit) => ({
+  const ways = (unit: AdminUnit) => ({
     ...opened,
     instead: (id: string) => {
       const other = units.find(({ _id }) => _id === id);

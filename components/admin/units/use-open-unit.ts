@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfficeUnit } from '@/lib/domain/units/dto';
+import type { AdminUnit } from '@/lib/domain/units/dto';
 
 type Opened = { id: string; takesFocus: boolean };
 
@@ -8,12 +8,12 @@ function focusUnit(id: string): void {
   [...places].find(({ offsetParent }) => offsetParent !== null)?.focus();
 }
 
-export function useOpenUnit(units: readonly OfficeUnit[], shown: readonly OfficeUnit[]) {
+export function useOpenUnit(units: readonly AdminUnit[], shown: readonly AdminUnit[]) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const unit = units.find(({ _id }) => _id === opened?.id) ?? null;
   const at = shown.findIndex(({ _id }) => _id === opened?.id);
   const open = (id: string, takesFocus = true) => setOpened({ id, takesFocus });
-  const stepTo = (other: OfficeUnit | undefined) => (other ? () => open(other._id, false) : null);
+  const stepTo = (other: AdminUnit | undefined) => (other ? () => open(other._id, false) : null);
   return {
     unit,
     takesFocus: opened?.takesFocus ?? false,

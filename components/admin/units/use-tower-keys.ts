@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { OfficeUnit } from '@/lib/domain/units/dto';
+import type { AdminUnit } from '@/lib/domain/units/dto';
 import type { UnitState } from '@/lib/domain/units/fields';
 import { looks, states } from './state-look';
 
 type Place = { row: number; cell: number };
-export type Floor = { floor: string; units: OfficeUnit[] };
+export type Floor = { floor: string; units: AdminUnit[] };
 
 const clamp = (value: number, last: number) => Math.max(0, Math.min(value, last));
 
@@ -37,7 +37,7 @@ const stateOf = (key: string): UnitState | undefined =>
 
 export function useTowerKeys(
   floors: readonly Floor[],
-  onState: ((unit: OfficeUnit, state: UnitState) => void) | null,
+  onState: ((unit: AdminUnit, state: UnitState) => void) | null,
 ) {
   const [current, setCurrent] = useState('');
   const all = floors.flatMap(({ units }) => units);

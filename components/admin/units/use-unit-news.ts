@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OfficeUnit } from '@/lib/domain/units/dto';
+import type { AdminUnit } from '@/lib/domain/units/dto';
 import type { UnitState } from '@/lib/domain/units/fields';
 import { nameUnit } from '@/lib/shared/units/unit-name';
 
@@ -7,10 +7,10 @@ const past: Record<UnitState, string> = { free: 'released', held: 'blocked', boo
 
 type UnitNews = { id: string; text: string };
 
-const versionsOf = (units: readonly OfficeUnit[]) =>
+const versionsOf = (units: readonly AdminUnit[]) =>
   new Map(units.map(({ _id, stateVersion }) => [_id, stateVersion]));
 
-export function useUnitNews(units: readonly OfficeUnit[], isOwn: (unit: OfficeUnit) => boolean) {
+export function useUnitNews(units: readonly AdminUnit[], isOwn: (unit: AdminUnit) => boolean) {
   const [news, setNews] = useState<UnitNews | null>(null);
   const seen = useRef(versionsOf(units));
   useEffect(() => {

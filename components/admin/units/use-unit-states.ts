@@ -4,7 +4,7 @@ import type { SaveOutcome } from '@/components/admin/ui/fields/saved-note';
 import { useToday } from '@/components/admin/ui/today';
 import { usualHoldDays } from '@/lib/content/units';
 import { setUnitStateAction } from '@/lib/domain/units/actions';
-import type { OfficeUnit, UnitConflict } from '@/lib/domain/units/dto';
+import type { AdminUnit, UnitConflict } from '@/lib/domain/units/dto';
 import type { UnitState } from '@/lib/domain/units/fields';
 import { formatClock } from '@/lib/shared/time/local-day';
 import { laterDay } from '@/lib/shared/time/office-clock';
@@ -23,11 +23,7 @@ export type Refusal = {
 };
 type UnitOutcome = SaveOutcome & { id: string };
 
-function toRequestedState(
-  { state: before, hold }: OfficeUnit,
-  state: UnitState,
-  day: string,
-): RequestedState {
+function toRequestedState({ state: before, hold }: AdminUnit, state: UnitState, day: string): RequestedState {
   const none = { heldUntil: '', heldFor: '', enquiryId: null };
   if (state !== 'held') return { state, ...none };
   return {
@@ -36,9 +32,9 @@ function toRequestedState(
   };
 }
 
-export function useUnitStates(given: readonly OfficeUnit[]) {
+export function useUnitStates(given: readonly AdminUnit[]) {
   const today = useToday();
-  const [newer, setNewer] = useState<ReadonlyMap<string, OfficeUnit>>(new Map());
+  const [newer, setNewer] = useState<ReadonlyMap<string, AdminUnit>>(new Map());
   const [outcome, setOutcome] = useState<UnitOutcome | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -46,9 +42,9 @@ export function useUnitStates(given: readonly OfficeUnit[]) {
     const own = newer.get(unit._id);
     return own && own.stateVersion > unit.stateVersion ? own : unit;
   });
-  const keep = (unit: OfficeUnit) => setNewer((last) => new Map(last).set(unit._id, unit));
+  const keep = (unit: AdminUnit) => setNewer((last) => new Map(last).set(unit._id, unit));
 
-  async function set(unit: OfficeUnit, requested: RequestedState): Promise<void> {
+  async function set(unit: AdminUnit, requested: RequestedState): Promise<void> {
     const { _id: id, stateVersion } = unit;
     setOutcome(null);
     const result = await askServer(() => setUnitStateAction(id, { ...requested, stateVersion }));
@@ -71,9 +67,9 @@ export function useUnitStates(given: readonly OfficeUnit[]) {
     units,
     outcome,
     refusal,
-    isOwn: ({ _id, stateVersion }: OfficeUnit) => newer.get(_id)?.stateVersion === stateVersion,
+    isOwn: ({ _id, stateVersion }: AdminUnit) => newer.get(_id)?.stateVersion === stateVersion,
     set,
-    setState: (unit: OfficeUnit, state: UnitState) => set(unit, toRequestedState(unit, state, today)),
+    setState: (unit: AdminUnit, state: UnitState) => set(unit, toRequestedState(unit, state, today)),
   };
 }
 

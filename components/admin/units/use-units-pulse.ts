@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useToday } from '@/components/admin/ui/today';
-import type { OfficeUnit } from '@/lib/domain/units/dto';
+import type { AdminUnit } from '@/lib/domain/units/dto';
 import { unattendedHeader } from '@/lib/shared/accounts/unattended';
 import { revisionOf } from '@/lib/shared/units/revision';
 
@@ -22,7 +22,7 @@ async function askRevision(projectId: string): Promise<string | null> {
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
 
 /** Polls on return to the tab and at intervals while it is visible. */
-export function useUnitsPulse(projectId: string, units: readonly OfficeUnit[], isSales: boolean): void {
+export function useUnitsPulse(projectId: string, units: readonly AdminUnit[], isSales: boolean): void {
   const router = useRouter();
   const known = useRef('');
   known.current = revisionOf(useToday(), {

@@ -1,16 +1,16 @@
 import type { Route } from 'next';
 import { Moment } from '@/components/admin/ui/moment';
 import { IntentLink } from '@/components/shared/intent-link';
-import type { OfficeVisit } from '@/lib/domain/visits/dto';
+import type { AdminVisit } from '@/lib/domain/visits/dto';
 import { formatClock } from '@/lib/shared/time/local-day';
 import { VisitBadge } from './visit-look';
 import { VisitSteps } from './visit-steps';
 
-export type ListedVisit = OfficeVisit & { link: string };
+export type ListedVisit = AdminVisit & { link: string };
 
 type VisitItemProps = { visit: ListedVisit; now: Date; isRequest?: boolean; isFirst?: boolean };
 
-export function Held({ visit: { holdsTime, heldUntil } }: { visit: OfficeVisit }) {
+export function Held({ visit: { holdsTime, heldUntil } }: { visit: AdminVisit }) {
   if (!holdsTime) return <>holds no time any more</>;
   return heldUntil ? (
     <>

@@ -5,7 +5,7 @@ import type { Route } from 'next';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { IntentLink } from '@/components/shared/intent-link';
-import type { OfficeVisit } from '@/lib/domain/visits/dto';
+import type { AdminVisit } from '@/lib/domain/visits/dto';
 import { toVisitMessage, whatsappHref } from '@/lib/shared/visits/message';
 import { useVisitStep } from './use-visit-step';
 
@@ -13,7 +13,7 @@ const linkLook =
   'inline-flex h-11 items-center justify-center gap-2 rounded-[2px] border border-control bg-field px-3.5 font-semibold hover:border-ink hover:bg-sand admin:h-9';
 
 type VisitStepsProps = {
-  visit: OfficeVisit & { link: string };
+  visit: AdminVisit & { link: string };
   hasBegun: boolean;
   isFirst?: boolean;
   /** On its own screen, which has a form for changes. */

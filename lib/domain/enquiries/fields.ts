@@ -7,6 +7,7 @@ import { optionalText, requiredText } from '@/lib/shared/parsing/fields';
 import { readAttribution } from './field/attribution';
 import { contactFields } from './field/contact';
 import {
+  adminCalls,
   column,
   customIn,
   type Field,
@@ -17,7 +18,6 @@ import {
   notChanged,
   notImported,
   notIn,
-  ofOffice,
   onScreen,
   type SentRow,
   visitorField,
@@ -40,7 +40,7 @@ export const enquiryFields = {
     of: ({ id }) => id,
     isListed: true,
     columns: [column(18, 'Id', ({ id }) => id)],
-    imported: ofOffice,
+    imported: adminCalls,
     mail: customIn('The link to the inbox.'),
     event: ({ id }) => id,
     history: notChanged,
@@ -162,10 +162,10 @@ export const enquiryFields = {
     wire: text,
     of: (row) => toOrigin(row).addedBy,
     isListed: true,
-    imported: ofOffice,
+    imported: adminCalls,
     columns: [column(21, 'Added by', (row) => toOrigin(row).addedBy)],
     mail: { label: 'Added by', of: (row) => toOrigin(row).addedBy },
-    event: ofOffice,
+    event: adminCalls,
     history: notChanged,
     fact: onScreen,
   }),

@@ -39,5 +39,5 @@ export async function listOwedFilings(today: string, tx: Tx = db): Promise<OwedF
   return owed.toSorted((one, other) => one.daysLeft - other.daysLeft || one.name.localeCompare(other.name));
 }
 
-export const listOwedForOffice = (_editor: Editor, today = toDay(Date.now())): Promise<OwedFiling[]> =>
+export const listOwedForAdmin = (_editor: Editor, today = toDay(Date.now())): Promise<OwedFiling[]> =>
   listOwedFilings(today);

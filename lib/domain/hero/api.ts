@@ -34,5 +34,5 @@ export const heroCalls = recordCalls(heroImages, {
   list: hero,
   createMany: newHeroImages,
   // Spec 6: the hero list call sends no authorization header.
-  ofOffice: { access: 'public' },
+  adminCalls: { access: 'public' },
 });

@@ -65,7 +65,7 @@ const saved = (change: Partial<Values> = {}): LaunchState['settings'] => {
     settingParts.map((part) => [part, { value: values[part], version: 1 }]),
   ) as LaunchState['settings'];
 };
-const ofOffice = { own: 3, demo: 0 };
+const adminCalls = { own: 3, demo: 0 };
 const noRecord = { own: 0, demo: 0 };
 // Every kind has its entry.
 const recordsOf = (counted: Counted) =>
@@ -73,7 +73,7 @@ const recordsOf = (counted: Counted) =>
 const ready: LaunchState = {
   now: new Date('2026-11-22T06:00:00Z'),
   settings: saved(),
-  records: recordsOf(ofOffice),
+  records: recordsOf(adminCalls),
   stats: { yearsOfExperience: 12, completedProjects: 9, happyClients: 0, awardsWon: 0, isDemo: false },
   demoParts: [],
   missingMailParts: [],

@@ -2,7 +2,7 @@ import 'server-only';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { countShownRecords } from '@/lib/domain/demo';
 import { findHeld } from '@/lib/domain/projects/holds';
-import { listSettings } from '@/lib/domain/settings/office-queries';
+import { listSettings } from '@/lib/domain/settings/admin-queries';
 import { listUnnamed } from '@/lib/domain/settings/purposes';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';

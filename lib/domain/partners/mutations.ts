@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import {
-  officePartnerTexts,
+  adminPartnerTexts,
   type PartnerState,
   type PartnerStep,
   partnerEvents,
@@ -54,7 +54,7 @@ function planStep(step: PartnerStep, now: Date): Link {
 /** A new link is mailed. @throws AppError not_found, invalid, conflict. */
 export async function changePartner(admin: Admin, givenId: unknown, input: unknown) {
   const { step, version, ...fields } = parseInput(partnerChange, input);
-  const id = requireKnownId(givenId, officePartnerTexts.missing);
+  const id = requireKnownId(givenId, adminPartnerTexts.missing);
   const settings = await readChangeSettings();
   return mutate(admin, async (tx) => {
     const enquiry = await lockEnquiry(tx, id);
@@ -62,7 +62,7 @@ export async function changePartner(admin: Admin, givenId: unknown, input: unkno
     const current = await getPartner(admin, id, tx);
     await requireVersion(tx, admin, { entity, entityId: id }, { version, current });
     if (step && !steps[step].from.includes(current.state))
-      throw new AppError('conflict', officePartnerTexts.wrongStep, { current });
+      throw new AppError('conflict', adminPartnerTexts.wrongStep, { current });
     if (step && steps[step].to === 'approved') await requireNamed(tx, [named]);
     const data = { ...fields, ...(step && planStep(step, new Date())) };
     const partnership = await tx.partner.upsert({

@@ -1,7 +1,7 @@
 import 'server-only';
 import { partnerStages } from '@/lib/content/enquiries/enquiries';
 import { type PlainForm, toNamedForm } from '@/lib/content/enquiries/plain-forms';
-import { officePartnerTexts, partnerLimits, partnerStates } from '@/lib/content/partners';
+import { adminPartnerTexts, partnerLimits, partnerStates } from '@/lib/content/partners';
 import { visited } from '@/lib/domain/enquiries/reports/report';
 import { listOfferedProjects, type OfferedProject } from '@/lib/domain/projects/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
@@ -64,10 +64,10 @@ export async function listPartners(_admin: Admin): Promise<Partner[]> {
 
 /** @throws AppError not_found. */
 export async function getPartner(_admin: Admin, givenId: unknown, tx: Tx = db): Promise<Partner> {
-  const id = requireKnownId(givenId, officePartnerTexts.missing);
+  const id = requireKnownId(givenId, adminPartnerTexts.missing);
   const row = await tx.enquiry.findFirst({ where: { id, ...isPartner }, include: partnerInclude });
   const [partner] = row ? await toPartners([row], tx) : [];
-  if (!partner) throw new AppError('not_found', officePartnerTexts.missing);
+  if (!partner) throw new AppError('not_found', adminPartnerTexts.missing);
   return partner;
 }
 

@@ -13,13 +13,13 @@ import { parseInput } from '@/lib/shared/parsing/parse';
 import type { NamedProject } from '@/lib/shared/projects/named-projects';
 import type { Prisma } from '@/prisma/generated/client';
 import type { NamedProjects, OfferedSlug } from './dto';
-import type { OfficeProject, Project } from './fields';
+import type { AdminProject, Project } from './fields';
 import { projects } from './kind';
 import { statusTexts } from './row';
 import { chooseSlug } from './slug';
 
 /** API-3. Not cached. */
-export async function listProjectsForAdmin(_editor: Editor): Promise<OfficeProject[]> {
+export async function listProjectsForAdmin(_editor: Editor): Promise<AdminProject[]> {
   const rows = await projects.findRows(db, { where: notDeleted, orderBy: displayOrder });
   return rows.map((row) => ({ ...projects.toRecord(row), isHidden: row.hiddenAt !== null }));
 }

@@ -10,7 +10,7 @@ import { unitCount } from '@/lib/domain/units/dto';
 import { named, picture } from '@/lib/server/http/openapi';
 import { recordCalls, recordSchema, toWireSchema } from '@/lib/server/http/record-calls';
 import {
-  type OfficeProject,
+  type AdminProject,
   type Project,
   projectCreate,
   projectFields,
@@ -54,7 +54,7 @@ const publicProject = named(
     documents: z.array(publicDocument),
   }),
 );
-const officeProject: z.ZodType<OfficeProject> = named(
+const adminProject: z.ZodType<AdminProject> = named(
   'OfficeProject',
   toWireSchema(projectFields, {
     ...beside,
@@ -67,7 +67,7 @@ export const projectCalls = recordCalls(projects, {
   shown: publicProject,
   create: projectCreate,
   patch: projectPatch,
-  ofOffice: { record: officeProject, summary: 'All projects, past the cache', hasOne: true },
+  adminCalls: { record: adminProject, summary: 'All projects, past the cache', hasOne: true },
   hasPatch: true,
   more: [
     {

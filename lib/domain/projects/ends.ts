@@ -19,7 +19,7 @@ export async function listEndings(today: string, tx: Tx = db): Promise<Ending[]>
 }
 
 /** Empty where the office asks for no warning. */
-export async function listEndingsForOffice(editor: Editor, today = toDay(Date.now())): Promise<Ending[]> {
+export async function listEndingsForAdmin(editor: Editor, today = toDay(Date.now())): Promise<Ending[]> {
   const { mode } = await getAdvertising(editor);
   return mode === 'off' ? [] : listEndings(today);
 }

@@ -194,4 +194,4 @@ export const toPublicProject = (project: Project): PublicProject => ({
   unitCounts: null,
 });
 
-export type OfficeProject = Project & { isHidden: boolean };
+export type AdminProject = Project & { isHidden: boolean };

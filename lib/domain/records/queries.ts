@@ -24,7 +24,7 @@ export async function listPublished<K extends keyof KindRecords>(name: K): Promi
   return inShownOrder(kind, records);
 }
 
-export async function listForOffice<K extends keyof KindRecords>(
+export async function listForAdmin<K extends keyof KindRecords>(
   _editor: Editor,
   name: K,
 ): Promise<KindRecords[K][]> {
@@ -45,7 +45,7 @@ export async function listPublishedOf<K extends ShownChildKind>(
   return inShownOrder(kind, shown.map(kind.toRecord));
 }
 
-export async function listOfParentForOffice<K extends keyof KindRecords>(
+export async function listOfParentForAdmin<K extends keyof KindRecords>(
   _editor: Editor,
   name: K,
   parentId: string,

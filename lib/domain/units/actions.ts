@@ -2,12 +2,12 @@
 
 import { runSalesAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import type { EnquiryChoice, OfficeUnit, UnitEvent } from './dto';
+import type { AdminUnit, EnquiryChoice, UnitEvent } from './dto';
 import { findEnquiryChoices, listUnitEvents } from './queries';
 import type { UnitStateInput } from './schema';
 import { setUnitState } from './state-mutations';
 
-export async function setUnitStateAction(id: string, input: UnitStateInput): Promise<Result<OfficeUnit>> {
+export async function setUnitStateAction(id: string, input: UnitStateInput): Promise<Result<AdminUnit>> {
   return runSalesAction((sales) => setUnitState(sales, id, input));
 }
 

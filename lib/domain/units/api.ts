@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Call, named } from '@/lib/server/http/openapi';
 import { recordCalls, toWireSchema } from '@/lib/server/http/record-calls';
-import { type OfficeUnit, unitImport } from './dto';
+import { type AdminUnit, unitImport } from './dto';
 import { type Unit, unitFields, unitStates } from './fields';
 import { units } from './kind';
 import { unitImportInput, unitStateInput } from './schema';
@@ -11,7 +11,7 @@ const beside = { projectId: z.string(), state: z.enum(unitStates) };
 
 const unit: z.ZodType<Unit> = named('Unit', toWireSchema(unitFields, beside));
 
-const officeUnit: z.ZodType<OfficeUnit> = named(
+const adminUnit: z.ZodType<AdminUnit> = named(
   'UnitWithState',
   toWireSchema(unitFields, {
     ...beside,
@@ -56,7 +56,7 @@ const ownCalls: Call[] = [
     path: state,
     summary: 'A unit with its state, and for whom it is held',
     access: 'sales',
-    answers: { 200: officeUnit },
+    answers: { 200: adminUnit },
   },
   {
     method: 'put',
@@ -65,7 +65,7 @@ const ownCalls: Call[] = [
       'Set the state of a unit. 409 where somebody has set it since the stateVersion that is named: with the unit as it is, and what is free instead',
     access: 'sales',
     body: { 'application/json': unitStateInput },
-    answers: { 200: officeUnit },
+    answers: { 200: adminUnit },
     errors: [409],
   },
 ];

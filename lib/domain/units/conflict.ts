@@ -8,7 +8,7 @@ import { inBuildingOrder, stepsBetween } from '@/lib/shared/units/building-order
 import type { UnitConflict } from './dto';
 import type { Unit, UnitState } from './fields';
 import { units } from './kind';
-import { toOfficeUnit } from './row';
+import { toAdminUnit } from './row';
 import type { UnitStateInput } from './schema';
 import { currentState } from './state';
 
@@ -71,7 +71,7 @@ export async function toStateConflict(
   row: Row,
   { state }: UnitStateInput,
 ): Promise<AppError> {
-  const unit = toOfficeUnit(sales, row);
+  const unit = toAdminUnit(sales, row);
   const who = row.stateBy || 'Somebody';
   const message = `${who} was first: ${who} ${past[row.state]}${whenOf(row.stateAt)}. ${action[state]} was not saved, and nothing has changed.`;
   const current: UnitConflict = { unit, instead: await findInstead(tx, row) };

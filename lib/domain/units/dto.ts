@@ -9,7 +9,7 @@ export type UnitHold = {
 };
 
 /** Security: editors see the state alone. */
-export type OfficeUnit = Unit & {
+export type AdminUnit = Unit & {
   stateVersion: number;
   hold: UnitHold | null;
   stateBy: string | null;
@@ -20,11 +20,11 @@ export type UnitTypeChoice = { name: string; bhk: number | null; carpetArea: num
 
 export type UnitsOfProject = {
   project: { _id: string; name: string; unitsShown: string; towers: string[] };
-  units: OfficeUnit[];
+  units: AdminUnit[];
 };
 
 export type UnitConflict = {
-  unit: OfficeUnit;
+  unit: AdminUnit;
   instead: { isSameType: boolean; units: Pick<Unit, '_id' | 'tower' | 'number' | 'type' | 'carpetArea'>[] };
 };
 

@@ -13,10 +13,10 @@ import { parseInput } from '@/lib/shared/parsing/parse';
 import { digitsOf, findE164 } from '@/lib/shared/parsing/phone';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { inBuildingOrder } from '@/lib/shared/units/building-order';
-import type { EnquiryChoice, OfficeUnit, ProjectWithUnits, UnitEvent, UnitsOfProject } from './dto';
+import type { AdminUnit, EnquiryChoice, ProjectWithUnits, UnitEvent, UnitsOfProject } from './dto';
 import { freeSql } from './free';
 import { units } from './kind';
-import { toOfficeUnit } from './row';
+import { toAdminUnit } from './row';
 
 const inOrder = { sortOrder: 'asc' } as const;
 
@@ -41,19 +41,19 @@ export async function findUnitsOfProject(staff: Staff, projectId: string): Promi
   return {
     project: { _id: projectId, name, unitsShown, towers },
     units: inBuildingOrder(
-      rows.map((row) => toOfficeUnit(staff, row)),
+      rows.map((row) => toAdminUnit(staff, row)),
       towers,
     ),
   };
 }
 
 /** @throws AppError not_found. */
-export async function getUnit(staff: Staff, id: string): Promise<OfficeUnit> {
+export async function getUnit(staff: Staff, id: string): Promise<AdminUnit> {
   const [row] = await units.findRows(db, {
     where: { id: requireKnownId(id, unitTexts.missing), ...notDeleted },
   });
   if (!row) throw new AppError('not_found', unitTexts.missing);
-  return toOfficeUnit(staff, row);
+  return toAdminUnit(staff, row);
 }
 
 export async function listUnitEvents(_sales: Sales, id: string): Promise<UnitEvent[]> {

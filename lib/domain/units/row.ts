@@ -1,13 +1,13 @@
 import 'server-only';
 import { hasRole, type Staff } from '@/lib/server/auth/viewer';
 import { officeDay } from '@/lib/shared/time/office-clock';
-import type { OfficeUnit } from './dto';
+import type { AdminUnit } from './dto';
 import { units } from './kind';
 import { isLapsed } from './state';
 
 type Row = Parameters<typeof units.toRecord>[0];
 
-export function toOfficeUnit(staff: Staff, row: Row): OfficeUnit {
+export function toAdminUnit(staff: Staff, row: Row): AdminUnit {
   const unit = units.toRecord(row);
   const { stateVersion } = row;
   if (!hasRole(staff, 'sales')) return { ...unit, stateVersion, hold: null, stateBy: null, stateAt: null };

@@ -11,10 +11,10 @@ import { parseInput } from '@/lib/shared/parsing/parse';
 import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
 import { formatWholeDay } from '@/lib/shared/time/whole-day';
 import { toStateConflict } from './conflict';
-import type { OfficeUnit } from './dto';
+import type { AdminUnit } from './dto';
 import type { UnitState } from './fields';
 import { units } from './kind';
-import { toOfficeUnit } from './row';
+import { toAdminUnit } from './row';
 import { type UnitStateInput, unitStateInput } from './schema';
 import { tagsOfState } from './tags';
 
@@ -63,7 +63,7 @@ async function requireRow(tx: Tx, id: string) {
   return row;
 }
 
-async function claim(tx: Tx, sales: Sales, id: string, wanted: UnitStateInput): Promise<Change<OfficeUnit>> {
+async function claim(tx: Tx, sales: Sales, id: string, wanted: UnitStateInput): Promise<Change<AdminUnit>> {
   const { state, stateVersion } = wanted;
   const { count } = await tx.unit.updateMany({
     where: { id, stateVersion, deletedAt: null },
@@ -77,7 +77,7 @@ async function claim(tx: Tx, sales: Sales, id: string, wanted: UnitStateInput): 
   if (count === 0) throw new StaleState();
   const row = await requireRow(tx, id);
   return {
-    data: toOfficeUnit(sales, row),
+    data: toAdminUnit(sales, row),
     tags: await tagsOfState(tx, row.parentId),
     audit: { action: actions[state], entity: units.entity, entityId: id, label: units.nameOf(row) },
   };
@@ -88,7 +88,7 @@ export async function setUnitState(
   sales: Sales,
   givenId: string,
   input: unknown,
-): Promise<Mutated<OfficeUnit>> {
+): Promise<Mutated<AdminUnit>> {
   const id = requireKnownId(givenId, unitTexts.missing);
   const wanted = parseInput(unitStateInput, input);
   try {

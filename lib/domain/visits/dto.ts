@@ -29,7 +29,7 @@ export const visit = named(
   }),
 );
 
-export type OfficeVisit = z.output<typeof visit>;
+export type AdminVisit = z.output<typeof visit>;
 export type VisitProject = { _id: string; name: string };
 
 export type FreeTime = { project: VisitProject; startsAt: string };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { officeVisitsPath, type VisitState } from '@/lib/content/visits';
+import { adminVisitsPath, type VisitState } from '@/lib/content/visits';
 import type { VisitPart } from '@/lib/domain/enquiries/mails';
 import { toGreeting } from '@/lib/domain/notifications/mailed-name';
 import type { MailHead } from '@/lib/domain/settings/dto';
@@ -86,7 +86,7 @@ export const calendarFile = (mailed: MailedVisit): MailFile => ({
 export const renderRequestForTeam = (visit: VisitRow): Html => html`
   <p>
     <strong>Asks for a visit: ${formatSlot(visit.startsAt)}</strong><br />
-    <a href="${env.SITE_URL}${officeVisitsPath}/${visit.id}">Confirm or change it</a>.
+    <a href="${env.SITE_URL}${adminVisitsPath}/${visit.id}">Confirm or change it</a>.
     ${holdsTime(visit, new Date()) ? 'The time is held for a day.' : 'But somebody else has this time.'}
   </p>`;
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { officeVisitTexts } from '@/lib/content/visits';
+import { adminVisitTexts } from '@/lib/content/visits';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
@@ -10,11 +10,11 @@ import { laterDay, officeDay } from '@/lib/shared/time/office-clock';
 import { isVisitDay, listFree, listSlotDays, type SlotDay } from '@/lib/shared/visits/slots';
 import type { VisitHours } from '@/lib/shared/visits/visit-hours';
 import type { Prisma } from '@/prisma/generated/client';
-import type { FreeTime, OfficeVisit, VisitProject } from './dto';
+import type { AdminVisit, FreeTime, VisitProject } from './dto';
 import { visitUrl } from './link';
 import { toPlan } from './plan';
 import { readReserved } from './reservation';
-import { isOver, toOfficeVisit, type VisitRow, visitInclude } from './row';
+import { isOver, toAdminVisit, type VisitRow, visitInclude } from './row';
 
 const mostListed = 500;
 
@@ -29,10 +29,10 @@ const listShown = (where: Prisma.VisitWhereInput): Promise<VisitRow[]> =>
 export async function listVisits(
   _sales: Sales,
   { from, to, project }: { from: string; to: string; project?: string | undefined },
-): Promise<OfficeVisit[]> {
+): Promise<AdminVisit[]> {
   const startsAt = { gte: dayStart(from), lt: dayStart(laterDay(to, 1)) };
   const rows = await listShown({ startsAt, ...(project && { projectId: project }) });
-  return rows.map((row) => toOfficeVisit(row));
+  return rows.map((row) => toAdminVisit(row));
 }
 
 /** The next visit first, then past ones, newest first. */
@@ -40,32 +40,32 @@ export async function listVisitsOf(
   _sales: Sales,
   enquiryId: string,
   now = new Date(),
-): Promise<(OfficeVisit & { link: string })[]> {
+): Promise<(AdminVisit & { link: string })[]> {
   const rows = await listShown({ enquiryId });
   const coming = rows.filter((row) => !isOver(row, now));
   const past = rows.filter((row) => isOver(row, now)).toReversed();
-  return [...coming, ...past].map((row) => withLink(toOfficeVisit(row, now)));
+  return [...coming, ...past].map((row) => withLink(toAdminVisit(row, now)));
 }
 
-export async function listToConfirm(_sales: Sales, project?: string): Promise<OfficeVisit[]> {
+export async function listToConfirm(_sales: Sales, project?: string): Promise<AdminVisit[]> {
   const where = { state: 'requested', startsAt: { gt: new Date() } };
   const rows = await listShown({ ...where, ...(project && { projectId: project }) });
-  return rows.map((row) => toOfficeVisit(row));
+  return rows.map((row) => toAdminVisit(row));
 }
 
-export async function getVisit(sales: Sales, id: string): Promise<OfficeVisit> {
+export async function getVisit(sales: Sales, id: string): Promise<AdminVisit> {
   const visit = await findVisit(sales, id);
-  if (!visit) throw new AppError('not_found', officeVisitTexts.missing);
+  if (!visit) throw new AppError('not_found', adminVisitTexts.missing);
   return visit;
 }
 
-export async function findVisit(_sales: Sales, id: string): Promise<OfficeVisit | null> {
+export async function findVisit(_sales: Sales, id: string): Promise<AdminVisit | null> {
   const row = isId(id) ? await db.visit.findUnique({ where: { id }, include: visitInclude }) : null;
-  return row && toOfficeVisit(row);
+  return row && toAdminVisit(row);
 }
 
-export const withLink = (visit: OfficeVisit) => ({ ...visit, link: visitUrl(visit._id) });
-export const withLinks = (visits: OfficeVisit[]) => visits.map(withLink);
+export const withLink = (visit: AdminVisit) => ({ ...visit, link: visitUrl(visit._id) });
+export const withLinks = (visits: AdminVisit[]) => visits.map(withLink);
 
 const planned = {
   id: true,

@@ -7,7 +7,7 @@ import { toState } from '@/lib/shared/enquiries/state';
 import { listContactPoints, mailAddressOf, titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import { endOf } from '@/lib/shared/visits/visit-time';
 import type { Prisma } from '@/prisma/generated/client';
-import type { OfficeVisit } from './dto';
+import type { AdminVisit } from './dto';
 
 export const visitInclude = {
   project: { select: { id: true, name: true, slug: true, location: true, pin: true } },
@@ -52,7 +52,7 @@ export const holdsTime = ({ enquiry, seats }: VisitRow, now: Date): boolean =>
 export const isOver = ({ startsAt, minutes }: Pick<VisitRow, 'startsAt' | 'minutes'>, now: Date): boolean =>
   endOf(startsAt, minutes) <= now;
 
-export function toOfficeVisit(row: VisitRow, now = new Date()): OfficeVisit {
+export function toAdminVisit(row: VisitRow, now = new Date()): AdminVisit {
   const { enquiry, project, seats, dayReminderAt, hourReminderAt } = row;
   const held = seats.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
   return {

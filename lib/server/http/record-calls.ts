@@ -39,7 +39,7 @@ type Own = {
   patch?: z.ZodObject;
   createMany?: z.ZodObject;
   writtenAt?: string;
-  ofOffice?: { record?: z.ZodType; summary?: string; access?: 'public'; hasOne?: true };
+  adminCalls?: { record?: z.ZodType; summary?: string; access?: 'public'; hasOne?: true };
   hasPatch?: true;
   more?: Call[];
 };
@@ -104,7 +104,7 @@ function writeCalls(kind: Kind, record: z.ZodType, list: z.ZodType, own: Own): C
   const changeSome: Call = { ...change, method: 'patch', summary: `Change some fields of ${one}` };
   return [
     { ...add, summary: `Add ${one}`, body: bodies.create, answers: { 201: record } },
-    ...(own.ofOffice?.hasOne ? [read] : []),
+    ...(own.adminCalls?.hasOne ? [read] : []),
     { ...change, method: 'put', summary: `Change ${one}${rest}` },
     ...(own.hasPatch ? [changeSome] : []),
   ];
@@ -160,7 +160,7 @@ export function recordCalls(kind: Kind, own: Own = {}): Call[] {
   const list = own.list ?? z.array(record);
   const shown = own.shown ?? record;
   const all = kind.plural.toLowerCase();
-  const { access = 'editor', ...office } = own.ofOffice ?? {};
+  const { access = 'editor', ...adminCall } = own.adminCalls ?? {};
   const readOne: Call = {
     method: 'get',
     path: `/api/${noun}/{id}`,
@@ -168,12 +168,12 @@ export function recordCalls(kind: Kind, own: Own = {}): Call[] {
     access: 'public',
     answers: { 200: shown },
   };
-  const listOfOffice: Call = {
+  const adminList: Call = {
     method: 'get',
     path: `/api/admin/${noun}`,
-    summary: office.summary ?? `The ${all}${access === 'public' ? '' : ', past the cache'}`,
+    summary: adminCall.summary ?? `The ${all}${access === 'public' ? '' : ', past the cache'}`,
     access,
-    answers: { 200: office.record ? z.array(office.record) : list },
+    answers: { 200: adminCall.record ? z.array(adminCall.record) : list },
   };
   return [
     {
@@ -195,7 +195,7 @@ export function recordCalls(kind: Kind, own: Own = {}): Call[] {
     deleteCall(kind),
     ...(own.more ?? []),
     ...(page ? [readOne] : []),
-    ...(own.writtenAt ? [] : [listOfOffice]),
+    ...(own.writtenAt ? [] : [adminList]),
     ...writeCalls(kind, record, list, own),
   ];
 }

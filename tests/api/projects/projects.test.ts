@@ -47,11 +47,11 @@ type Shown = Project &
     progress: object[];
     documents: { _id: string; url: string | null }[];
   };
-type OfficeProject = Project & Naming & { isHidden: boolean; litigation: object[] };
+type AdminProject = Project & Naming & { isHidden: boolean; litigation: object[] };
 
 /** What the website is told of a project that the office knows so. */
 function toShown(
-  { registrations, papers, exemptions, litigation: _own, ...project }: OfficeProject,
+  { registrations, papers, exemptions, litigation: _own, ...project }: AdminProject,
   documents: Shown['documents'],
 ) {
   const urls = new Map(documents.map(({ _id, url }) => [_id as unknown, url]));
@@ -375,7 +375,7 @@ describe('reading', () => {
             ...project,
             isHidden: false,
           }));
-        const listed = (adminList as OfficeProject[]).filter(isPlain).filter(({ isHidden }) => !isHidden);
+        const listed = (adminList as AdminProject[]).filter(isPlain).filter(({ isHidden }) => !isHidden);
         const documents = (all as Shown[]).flatMap((project) => project.documents);
         const expected = listed.map((project) => toShown(project, documents));
         return isDeepStrictEqual(shown, expected);

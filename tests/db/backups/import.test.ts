@@ -5,7 +5,7 @@ import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
 import { listVersions } from '@/lib/domain/history/queries';
 import { findProjectForAdmin, listProjectsForAdmin } from '@/lib/domain/projects/admin-queries';
-import { listForOffice } from '@/lib/domain/records/queries';
+import { listForAdmin } from '@/lib/domain/records/queries';
 import { db } from '@/lib/server/db';
 import { importRecords } from '@/scripts/lib/import/run';
 import { makeAdmin } from '../../support/accounts/admin';
@@ -91,7 +91,7 @@ describe('the import', () => {
     expect((await listBrandsForAdmin(admin)).map(({ _id }) => _id)).toEqual([id(4)]);
     expect((await listHeroImagesForAdmin(admin)).map(({ _id }) => _id)).toEqual([id(5)]);
     expect(await findAboutStatsForAdmin(admin)).toMatchObject({ _id: id(6), completedProjects: 80 });
-    expect((await listForOffice(admin, 'testimonial')).map(({ _id }) => _id)).toEqual([id(7)]);
+    expect((await listForAdmin(admin, 'testimonial')).map(({ _id }) => _id)).toEqual([id(7)]);
     expect(lines).toHaveLength(total);
     expect(lines[0]).toContain(`added     project ${id(1)} “Old Harbour” 1 picture(s)`);
     const tags = (await db.cacheTag.findMany()).map(({ tag }) => tag);

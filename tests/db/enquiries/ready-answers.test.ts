@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listReadyAnswers } from '@/lib/domain/enquiries/inbox/ready-answers';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
+import { getSetting } from '@/lib/domain/settings/admin-queries';
 import { saveSetting } from '@/lib/domain/settings/mutations';
-import { getSetting } from '@/lib/domain/settings/office-queries';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { makeAdmin, makeSales } from '../../support/accounts/admin';

@@ -6,7 +6,7 @@ import { purgeBin } from '@/lib/domain/bin/mutations';
 import { findFile, findOpenFile, listDocuments, withDocuments } from '@/lib/domain/documents/queries';
 import { listHistory } from '@/lib/domain/history/queries';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
-import { listOfParentForOffice } from '@/lib/domain/records/queries';
+import { listOfParentForAdmin } from '@/lib/domain/records/queries';
 import { db } from '@/lib/server/db';
 import { stageFile } from '@/lib/server/files/stage';
 import { sweepFiles } from '@/lib/server/files/sweep';
@@ -106,7 +106,7 @@ describe('a document', () => {
     const { file } = await add(sea);
     for (const taken of [file?._id, await stagePdf('theirs', other.userId), 'no-file'])
       await expect(add(sea, { file: taken })).rejects.toMatchObject({ fields: { file: expect.any(String) } });
-    expect(await listOfParentForOffice(editor, 'document', sea)).toHaveLength(1);
+    expect(await listOfParentForAdmin(editor, 'document', sea)).toHaveLength(1);
   });
 
   it('keeps the file that it is sent back with, and lets go of one that another takes the place of', async () => {

@@ -18,7 +18,7 @@ const { db } = await import('@/lib/server/db');
 const { enqueueFilingAlarms } = await import('@/lib/domain/filing/alarms');
 const { markAsFiled } = await import('@/lib/domain/filing/mutations');
 const { getFilingPack, listFilings, makePack, openFiledPack } = await import('@/lib/domain/filing/queries');
-const { listOwedForOffice } = await import('@/lib/domain/filing/owed');
+const { listOwedForAdmin } = await import('@/lib/domain/filing/owed');
 const { listOldProgress } = await import('@/lib/domain/progress/old');
 const { sweepFiles } = await import('@/lib/server/files/sweep');
 const { keepPack, readUnchangedPack, removePack } = await import('@/lib/server/files/keep-pack');
@@ -254,7 +254,7 @@ describe('the clock', () => {
   it('owes the quarters since the last that was filed, and none of a project in the bin', async () => {
     const _id = await addProject();
     const owed = async (day: string) =>
-      (await listOwedForOffice(admin, day)).map((one) => [one.quarter, one.daysLeft]);
+      (await listOwedForAdmin(admin, day)).map((one) => [one.quarter, one.daysLeft]);
     expect(await owed('2027-01-15')).toEqual([[quarter, 0]]);
     expect(await owed('2027-01-16')).toEqual([[quarter, -1]]);
     await mark(_id);

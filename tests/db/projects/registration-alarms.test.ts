@@ -6,7 +6,7 @@ import { emptyTables } from '../../support/database/empty-tables';
 const { db } = await import('@/lib/server/db');
 const { env } = await import('@/lib/server/env');
 const { enqueueEndAlarms } = await import('@/lib/domain/projects/end-alarms');
-const { listEndingsForOffice } = await import('@/lib/domain/projects/ends');
+const { listEndingsForAdmin } = await import('@/lib/domain/projects/ends');
 const { setProjectHidden } = await import('@/lib/domain/projects/hide');
 const { runJobs } = await import('@/lib/domain/jobs');
 const { runHousekeeping } = await import('@/lib/domain/housekeeping');
@@ -96,11 +96,11 @@ it('nobody is told of what is hidden, in the bin, completed, exempt or certified
   await addProject('Unregistered', { registrations: [] });
   await enqueueEndAlarms(before(7));
   expect(await takeMails()).toEqual([]);
-  expect(await listEndingsForOffice(admin, before(7))).toEqual([]);
+  expect(await listEndingsForAdmin(admin, before(7))).toEqual([]);
   await setProjectHidden(admin, hidden._id, false);
   await saveSetting(admin, 'advertising', { value: { mode: 'off' } });
   await enqueueEndAlarms(before(7));
-  expect([await takeMails(), await listEndingsForOffice(admin, before(7))]).toEqual([[], []]);
+  expect([await takeMails(), await listEndingsForAdmin(admin, before(7))]).toEqual([[], []]);
   await saveSetting(admin, 'advertising', { value: { mode: 'warn' } });
   await enqueueEndAlarms(before(7));
   expect(await subjectsOf()).toEqual(['Hidden: its registration ends in 7 days, on 31 Mar 2027']);
@@ -142,7 +142,7 @@ it('the dashboard has what ends within 120 days or has ended, the first to end f
     await ending('Soon', 0),
   ];
   await ending('Far', -121);
-  expect(await listEndingsForOffice(admin, before(100))).toEqual([
+  expect(await listEndingsForAdmin(admin, before(100))).toEqual([
     { ...ended, daysLeft: -1 },
     { ...soon, daysLeft: 100 },
     { ...later, daysLeft: 120 },

@@ -3,7 +3,7 @@ import { restoreFromBin } from '@/lib/domain/bin/mutations';
 import { createEnquiry } from '@/lib/domain/intake/channels/form/mutations';
 import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutations';
 import { findProject } from '@/lib/domain/projects/queries';
-import type { OfficeUnit, UnitConflict } from '@/lib/domain/units/dto';
+import type { AdminUnit, UnitConflict } from '@/lib/domain/units/dto';
 import { freeUnitsOf } from '@/lib/domain/units/free';
 import { lapseHolds } from '@/lib/domain/units/lapse';
 import {
@@ -150,7 +150,7 @@ describe('the state of a unit', () => {
     expect((await getUnit(sales, _id)).state).toBe('held');
     expect(await lapseHolds()).toBe(0);
     laterToday(1);
-    const over: OfficeUnit = await getUnit(sales, _id);
+    const over: AdminUnit = await getUnit(sales, _id);
     expect([over.state, over.hold, over.stateVersion]).toEqual(['free', null, 1]);
     const counts = await Promise.all([lapseHolds(), lapseHolds(), lapseHolds()]);
     expect(counts.reduce((one, more) => one + more)).toBe(1);

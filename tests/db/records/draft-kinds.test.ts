@@ -8,7 +8,7 @@ import { listDrafts, readDraft } from '@/lib/domain/drafts/queries';
 import { scheduleDraft } from '@/lib/domain/drafts/schedule';
 import { runSchedule } from '@/lib/domain/due';
 import { listHeroImages } from '@/lib/domain/hero/queries';
-import { listForOffice } from '@/lib/domain/records/queries';
+import { listForAdmin } from '@/lib/domain/records/queries';
 import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin } from '../../support/accounts/admin';
@@ -280,7 +280,7 @@ it('a draft of a testimonial changes nothing until it is published, and not over
   const uma = { name: 'Uma Rai', title: 'Owner', quote: 'Dry through every monsoon.' };
   const { data: live } = await createTestimonial(admin, uma);
   const draft = await begin('testimonial', live._id, { ...uma, quote: 'Dry, and quiet.' });
-  expect(await listForOffice(admin, 'testimonial')).toEqual([live]);
+  expect(await listForAdmin(admin, 'testimonial')).toEqual([live]);
   expect(await previewOf('testimonial', draft._id)).toMatchObject({
     kind: 'testimonial',
     content: { ...live, quote: 'Dry, and quiet.' },
@@ -291,5 +291,5 @@ it('a draft of a testimonial changes nothing until it is published, and not over
     current: newer,
   });
   await publishDraft(admin, 'testimonial', { draft, baseVersion: newer.version });
-  expect(await listForOffice(admin, 'testimonial')).toMatchObject([{ quote: 'Dry, and quiet.', version: 3 }]);
+  expect(await listForAdmin(admin, 'testimonial')).toMatchObject([{ quote: 'Dry, and quiet.', version: 3 }]);
 });

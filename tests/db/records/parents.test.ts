@@ -11,7 +11,7 @@ import { readLibraryFilter } from '@/lib/domain/pictures/schema';
 import { progress } from '@/lib/domain/progress/kind';
 import { withProgress } from '@/lib/domain/progress/queries';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
-import { listOfParentForOffice, listPublishedOf } from '@/lib/domain/records/queries';
+import { listOfParentForAdmin, listPublishedOf } from '@/lib/domain/records/queries';
 import { searchEverything } from '@/lib/domain/search/queries';
 import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
@@ -50,7 +50,7 @@ describe('a record that belongs to another', () => {
     await addEntry(sea, '2026-10-01');
     await addEntry(hill, '2026-09-01');
     expect(await datesOf(sea)).toEqual(['2026-10-01', '2026-08-01']);
-    expect((await listOfParentForOffice(admin, 'progress', hill)).map(({ date }) => date)).toEqual([
+    expect((await listOfParentForAdmin(admin, 'progress', hill)).map(({ date }) => date)).toEqual([
       '2026-09-01',
     ]);
   });
@@ -82,7 +82,7 @@ describe('a record that belongs to another', () => {
         code: 'not_found',
         message: 'There is no such project.',
       });
-    await expect(listOfParentForOffice(admin, 'progress', sea)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(listOfParentForAdmin(admin, 'progress', sea)).rejects.toMatchObject({ code: 'not_found' });
     expect(await db.progress.count()).toBe(0);
   });
 

@@ -11,9 +11,9 @@ import { runSchedule } from '@/lib/domain/due';
 import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory } from '@/lib/domain/history/queries';
 import { listPictures } from '@/lib/domain/pictures/queries';
+import { getSetting } from '@/lib/domain/settings/admin-queries';
 import type { Setting } from '@/lib/domain/settings/dto';
 import { saveSetting } from '@/lib/domain/settings/mutations';
-import { getSetting } from '@/lib/domain/settings/office-queries';
 import {
   findResponder,
   getIdentity,

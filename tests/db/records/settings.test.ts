@@ -3,8 +3,8 @@ import { faqs } from '@/lib/content/pages/faqs';
 import { privacy, terms } from '@/lib/content/pages/legal';
 import { site } from '@/lib/content/site';
 import { findRetentionEnds } from '@/lib/domain/enquiries/retention';
+import { getSetting, listOwnSettings } from '@/lib/domain/settings/admin-queries';
 import { saveSetting } from '@/lib/domain/settings/mutations';
-import { getSetting, listOwnSettings } from '@/lib/domain/settings/office-queries';
 import {
   findResponder,
   getFaqs,

@@ -177,7 +177,7 @@ describe('testimonials', () => {
     const listed = await records.listPublished('testimonial');
     expect(listed.map(({ name }) => name)).toEqual(['First', 'Second']);
     expect(listed[0]).toMatchObject({ title: 'Owner', quote: 'Dry walls.' });
-    expect(await records.listForOffice(admin, 'testimonial')).toEqual(listed);
+    expect(await records.listForAdmin(admin, 'testimonial')).toEqual(listed);
     expect(cacheTag).toHaveBeenCalledWith('testimonials');
   });
 });
@@ -191,7 +191,7 @@ describe('what was handed over', () => {
     await db.handover.create({ data: { ...data, name: 'First', year: 2012, sortOrder: 2 } });
     const listed = await records.listPublished('handover');
     expect(listed.map(({ name }) => name)).toEqual(['First', 'Second', 'Old']);
-    expect(await records.listForOffice(admin, 'handover')).toEqual(listed);
+    expect(await records.listForAdmin(admin, 'handover')).toEqual(listed);
     expect(cacheTag).toHaveBeenCalledWith('handovers');
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
 import { createVisit } from '@/lib/domain/intake/channels/visit-mutations';
-import { takeVisitStep } from '@/lib/domain/visits/office-mutations';
+import { takeVisitStep } from '@/lib/domain/visits/admin-mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../../support/accounts/admin';
 import { createProject } from '../../support/contract/mutations';

@@ -1,6 +1,6 @@
 import { createVisit } from '@/lib/domain/intake/channels/visit-mutations';
+import { takeVisitStep } from '@/lib/domain/visits/admin-mutations';
 import { visitToken } from '@/lib/domain/visits/link';
-import { takeVisitStep } from '@/lib/domain/visits/office-mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../accounts/admin';
 import { createProject } from '../contract/mutations';

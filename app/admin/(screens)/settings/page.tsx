@@ -6,7 +6,7 @@ import { findLastBackup } from '@/lib/domain/backups/queries';
 import { findDraftOf, listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { listHeld } from '@/lib/domain/projects/holds';
-import { listOwnSettings } from '@/lib/domain/settings/office-queries';
+import { listOwnSettings } from '@/lib/domain/settings/admin-queries';
 import { listPurposes } from '@/lib/domain/settings/purposes';
 import { listParts, settingTable, textParts } from '@/lib/domain/settings/schema';
 import { requireEditorPage } from '@/lib/server/auth/page';

@@ -1,4 +1,4 @@
-import { listForOffice } from '@/lib/domain/records/queries';
+import { listForAdmin } from '@/lib/domain/records/queries';
 import { addRoute, listRoute } from '@/lib/server/http/record-routes';
 import { methods } from '@/lib/server/http/route';
 import { ofNoun } from './of-noun';
@@ -6,6 +6,6 @@ import { ofNoun } from './of-noun';
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = ofNoun(
-  (kind) => methods({ GET: listRoute((editor) => listForOffice(editor, kind.kind)), POST: addRoute(kind) }),
+  (kind) => methods({ GET: listRoute((editor) => listForAdmin(editor, kind.kind)), POST: addRoute(kind) }),
   null,
 );

@@ -1,4 +1,4 @@
-import { addVisit } from '@/lib/domain/visits/office-mutations';
+import { addVisit } from '@/lib/domain/visits/admin-mutations';
 import { listVisits } from '@/lib/domain/visits/queries';
 import { visitFilter } from '@/lib/domain/visits/schema';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';

@@ -70,7 +70,7 @@ export const named = z.object({ _id: z.string(), name: z.string() });
 export const column = (place: number, head: string, of: Column['of']): Column => ({ place, head, of });
 
 export const notChanged = notIn('What was sent is never changed.');
-export const ofOffice = notIn('It is of the office, and stands beside the enquiry there.');
+export const adminCalls = notIn('It is of the office, and stands beside the enquiry there.');
 export const notImported = notIn('Tables of others do not have it.');
 export const inMailHeader = customIn('At the head of the mail, before what is said of the project.');
 export const onScreen = customIn('The screen draws it in a way of its own.');
@@ -124,12 +124,12 @@ export const internalField = <const W extends z.ZodType>(
     wire,
     of,
     isListed: false,
-    imported: ofOffice,
-    columns: ofOffice,
-    mail: ofOffice,
-    event: ofOffice,
-    history: ofOffice,
+    imported: adminCalls,
+    columns: adminCalls,
+    mail: adminCalls,
+    event: adminCalls,
+    history: adminCalls,
     fact: onScreen,
   });
 
-export const work = { imported: ofOffice, mail: ofOffice, fact: onScreen } as const;
+export const work = { imported: adminCalls, mail: adminCalls, fact: onScreen } as const;

@@ -24,10 +24,10 @@ const column = z.record(z.string(), z.unknown()).catch({}).pipe(requirements.loo
 
 /** Another release may have stored other values than texts. */
 export function readDetails(stored: unknown): Requirements & { details: Details } {
-  const { interest, location, propertyType, visitOn, budget, ...ofOffice } = column.parse(stored);
+  const { interest, location, propertyType, visitOn, budget, ...adminCalls } = column.parse(stored);
   return {
     ...{ interest, location, propertyType, visitOn, budget },
-    details: details.safeParse(ofOffice).data ?? {},
+    details: details.safeParse(adminCalls).data ?? {},
   };
 }
 
@@ -39,11 +39,11 @@ export function toDetailsColumn<F extends DetailFields>({
   propertyType,
   visitOn,
   budget,
-  details: ofOffice,
+  details: adminCalls,
   ...others
 }: F) {
   const given = Object.entries({ interest, location, propertyType, visitOn, budget });
-  return { ...others, details: { ...ofOffice, ...Object.fromEntries(given.filter(([, value]) => value)) } };
+  return { ...others, details: { ...adminCalls, ...Object.fromEntries(given.filter(([, value]) => value)) } };
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

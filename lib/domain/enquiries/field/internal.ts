@@ -10,6 +10,7 @@ import type { ConsentPurpose } from '@/prisma/generated/enums';
 import { type Attribution, attribution, readAttribution } from './attribution';
 import { findConsent, hasConsent } from './consents';
 import {
+  adminCalls,
   column,
   field,
   importColumn,
@@ -17,7 +18,6 @@ import {
   named,
   notChanged,
   type OfficeRow,
-  ofOffice,
   onScreen,
   type SentRow,
   work,
@@ -122,7 +122,7 @@ export const internalFields = {
       schema: optionalText(200).default(''),
       heads: /owner|assign|agent|handled by/i,
     }),
-    event: ofOffice,
+    event: adminCalls,
     of: ({ assignee }) => assignee && { _id: assignee.id, name: assignee.name },
     patch: idInput.nullable(),
     set: (assigneeId: string | null) => ({ assigneeId }),
@@ -145,7 +145,7 @@ export const internalFields = {
     wire: moment.nullable(),
     isListed: true,
     ...work,
-    event: ofOffice,
+    event: adminCalls,
     of: ({ followUpAt }) => toIso(followUpAt),
     patch: z.iso.datetime({ offset: true, error: 'Give a time as 2026-11-21T10:00:00+05:30' }).nullable(),
     set: (at: string | null) => ({ followUpAt: at === null ? null : new Date(at) }),

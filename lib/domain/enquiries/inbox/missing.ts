@@ -1,6 +1,6 @@
 import 'server-only';
 import { salesHome } from '@/lib/content/nav';
-import { officeVisitsPath } from '@/lib/content/visits';
+import { adminVisitsPath } from '@/lib/content/visits';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { isId } from '@/lib/shared/parsing/id';
@@ -20,7 +20,7 @@ const screens = [
     count: (id: string) => db.enquiry.count({ where: { id } }),
   },
   {
-    start: `${officeVisitsPath}/`,
+    start: `${adminVisitsPath}/`,
     ownPages: ['new'],
     count: (id: string) => db.visit.count({ where: { id } }),
   },

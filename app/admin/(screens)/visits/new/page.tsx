@@ -4,7 +4,7 @@ import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { AddVisit } from '@/components/admin/visits/add-visit';
 import { IntentLink } from '@/components/shared/intent-link';
 import { salesHome } from '@/lib/content/nav';
-import { officeVisitsPath } from '@/lib/content/visits';
+import { adminVisitsPath } from '@/lib/content/visits';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
 import { listChoices, listVisitProjects } from '@/lib/domain/visits/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
@@ -20,7 +20,7 @@ export default async function NewVisitPage({ searchParams }: PageProps<'/admin/v
     return (
       <PageBody>
         <PageHead title="Add visit">
-          <BackLink href={officeVisitsPath} name="Visits" />
+          <BackLink href={adminVisitsPath} name="Visits" />
         </PageHead>
         <p className="mt-4 max-w-[60ch] text-stone">
           A visit belongs to an enquiry. Open the one of who comes, or add one, and choose Add visit there.

@@ -1,5 +1,5 @@
+import { getSetting } from '@/lib/domain/settings/admin-queries';
 import { requireSettingPart, saveSetting } from '@/lib/domain/settings/mutations';
-import { getSetting } from '@/lib/domain/settings/office-queries';
 import { readJson } from '@/lib/server/http/body';
 import { editorRoute, jsonRecord, methods, respondWithMutation } from '@/lib/server/http/route';
 import { withExpectedVersion } from '@/lib/server/http/version';

@@ -1,4 +1,4 @@
-import { takeVisitStep } from '@/lib/domain/visits/office-mutations';
+import { takeVisitStep } from '@/lib/domain/visits/admin-mutations';
 import { getVisit } from '@/lib/domain/visits/queries';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { readJson } from '@/lib/server/http/body';

@@ -32,9 +32,9 @@ export function hashContent(enquiry: SentEnquiry): string {
   const normalized = typed.map((field) => (field ?? '').toLowerCase().replace(/\s+/g, ' ').trim());
   const { kind, newsletter = false, details, cv, visit, partner } = enquiry;
   // The hashes of the first two forms must equal those of the former release.
-  const ofOffice = details ? [details, cv ? sha256(cv.bytes.toString('base64')) : ''] : [];
+  const adminCalls = details ? [details, cv ? sha256(cv.bytes.toString('base64')) : ''] : [];
   const ofVisit = visit ? [visit.startsAt] : [];
   // Two partners may refer the same buyer.
   const ofPartner = partner ? [{ partnerId: partner.id }] : [];
-  return sha256(JSON.stringify([kind, ...normalized, newsletter, ...ofOffice, ...ofVisit, ...ofPartner]));
+  return sha256(JSON.stringify([kind, ...normalized, newsletter, ...adminCalls, ...ofVisit, ...ofPartner]));
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { AdminProgressScreen } from '@/components/admin/progress/admin-progress-screen';
 import { describeWork } from '@/lib/domain/progress/fields';
 import { findProjectForAdmin } from '@/lib/domain/projects/admin-queries';
-import { listOfParentForOffice } from '@/lib/domain/records/queries';
+import { listOfParentForAdmin } from '@/lib/domain/records/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 
 export default async function ProgressPage({ params }: PageProps<'/admin/projects/[id]/progress'>) {
@@ -11,7 +11,7 @@ export default async function ProgressPage({ params }: PageProps<'/admin/project
   const project = await findProjectForAdmin(editor, id);
   if (!project) notFound();
   const { name, towers } = project;
-  const entries = await listOfParentForOffice(editor, 'progress', id);
+  const entries = await listOfParentForAdmin(editor, 'progress', id);
   const figures = Object.fromEntries(entries.map((entry) => [entry._id, describeWork(entry)]));
   return (
     <AdminProgressScreen

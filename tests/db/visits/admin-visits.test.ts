@@ -7,7 +7,7 @@ import { eraseContact, exportContact } from '@/lib/domain/personal-data/mutation
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { acceptPurpose } from '@/lib/domain/settings/purpose-mutations';
 import { settingDefaults } from '@/lib/domain/settings/schema';
-import { addVisit, takeVisitStep } from '@/lib/domain/visits/office-mutations';
+import { addVisit, takeVisitStep } from '@/lib/domain/visits/admin-mutations';
 import { getVisit, listVisits, listVisitsOf, withLink } from '@/lib/domain/visits/queries';
 import { cancelVisitByLink } from '@/lib/domain/visits/visitor-mutations';
 import { db } from '@/lib/server/db';

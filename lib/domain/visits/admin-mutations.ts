@@ -1,5 +1,5 @@
 import 'server-only';
-import { officeVisitTexts, type VisitStep } from '@/lib/content/visits';
+import { adminVisitTexts, type VisitStep } from '@/lib/content/visits';
 import { requireEnquiryContact } from '@/lib/domain/contacts/enquiry-contact';
 import {
   authorOf,
@@ -23,13 +23,13 @@ import { isStart } from '@/lib/shared/visits/slots';
 import type { VisitHours } from '@/lib/shared/visits/visit-hours';
 import { formatSlot } from '@/lib/shared/visits/visit-time';
 import type { EnquiryState } from '@/prisma/generated/enums';
-import type { OfficeVisit } from './dto';
+import type { AdminVisit } from './dto';
 import type { VisitNews } from './mails';
 import { dropReminders, lockVisit, notifyVisitor, readVisit } from './notify';
 import { refuse, toPlan } from './plan';
 import { addVisitEvent } from './request';
 import { releaseReservations, takeReservation } from './reservation';
-import { isOver, stateOf, toOfficeVisit, type VisitRow } from './row';
+import { isOver, stateOf, toAdminVisit, type VisitRow } from './row';
 import { addedVisit, visitStep } from './schema';
 
 type Context = ChangeSettings & { tx: Tx; sales: Sales; office: Calendar; now: Date };
@@ -37,11 +37,11 @@ type Context = ChangeSettings & { tx: Tx; sales: Sales; office: Calendar; now: D
 /** @throws AppError invalid where the time is none of it, or is over. */
 async function requirePlanned({ tx, office, now }: Context, projectId: string, startsAt: Date) {
   const row = await tx.project.findFirst({ where: { id: projectId, deletedAt: null } });
-  if (!row?.visitsOn) throw refuse(officeVisitTexts.off, 'project');
+  if (!row?.visitsOn) throw refuse(adminVisitTexts.off, 'project');
   // The schema of the fields has checked it.
   const plan = toPlan({ ...row, visitHours: row.visitHours as VisitHours[] }, office);
-  if (startsAt <= now) throw refuse(officeVisitTexts.past);
-  if (!isStart(plan, startsAt)) throw refuse(officeVisitTexts.notOffered);
+  if (startsAt <= now) throw refuse(adminVisitTexts.past);
+  if (!isStart(plan, startsAt)) throw refuse(adminVisitTexts.notOffered);
   return plan;
 }
 
@@ -51,7 +51,7 @@ async function requireReservation(
   time: { startsAt: Date; minutes: number; atOnce: number },
 ) {
   const reserved = { visitId, projectId, ...time, heldUntil: null };
-  if (!(await takeReservation(tx, reserved, now))) throw refuse(officeVisitTexts.taken);
+  if (!(await takeReservation(tx, reserved, now))) throw refuse(adminVisitTexts.taken);
 }
 
 type Done = { text: string; news?: VisitNews; events?: DomainEvent[] };
@@ -62,7 +62,7 @@ const agreed = (now: Date) =>
 async function confirm(context: Context, visit: VisitRow): Promise<Done> {
   const { tx, now } = context;
   const { id, projectId, startsAt, minutes } = visit;
-  if (isOver(visit, now)) throw refuse(officeVisitTexts.past);
+  if (isOver(visit, now)) throw refuse(adminVisitTexts.past);
   const kept = await tx.visitSeat.updateMany({
     where: { visitId: id, startsAt, OR: [{ heldUntil: null }, { heldUntil: { gt: now } }] },
     data: { heldUntil: null },
@@ -77,7 +77,7 @@ async function confirm(context: Context, visit: VisitRow): Promise<Done> {
 }
 
 async function change(context: Context, visit: VisitRow, startsAt: Date | null): Promise<Done> {
-  if (!startsAt) throw refuse(officeVisitTexts.notOffered);
+  if (!startsAt) throw refuse(adminVisitTexts.notOffered);
   const { tx, now } = context;
   const { atOnce, minutes } = await requirePlanned(context, visit.projectId, startsAt);
   await requireReservation(context, visit, { startsAt, minutes, atOnce });
@@ -106,7 +106,7 @@ const before = new Set<EnquiryState>(['new', 'contacted']);
 async function settle(context: Context, visit: VisitRow, state: 'came' | 'missed'): Promise<Done> {
   const { tx, now } = context;
   const { id, startsAt, enquiry } = visit;
-  if (startsAt > now) throw refuse(officeVisitTexts.early, 'step');
+  if (startsAt > now) throw refuse(adminVisitTexts.early, 'step');
   const isMoved = state === 'came' && before.has(enquiry.state);
   await tx.visit.update({
     where: { id },
@@ -156,29 +156,29 @@ async function openContext(sales: Sales): Promise<Omit<Context, 'tx'>> {
 
 /** @throws AppError not_found, invalid where the time is taken, conflict where the step does not fit. */
 export async function takeVisitStep(sales: Sales, givenId: string, input: unknown) {
-  const id = requireKnownId(givenId, officeVisitTexts.missing);
+  const id = requireKnownId(givenId, adminVisitTexts.missing);
   const { step, startsAt, version } = parseInput(visitStep, input);
   const opened = await openContext(sales);
   return mutate(sales, async (tx) => {
     const context = { ...opened, tx };
     const visit = await lockVisit(tx, id);
-    if (!visit) throw new AppError('not_found', officeVisitTexts.missing);
+    if (!visit) throw new AppError('not_found', adminVisitTexts.missing);
     if (visit.version !== version || !from[step].includes(stateOf(visit)))
-      throw new AppError('conflict', officeVisitTexts.wrongStep, { current: toOfficeVisit(visit) });
+      throw new AppError('conflict', adminVisitTexts.wrongStep, { current: toAdminVisit(visit) });
     const done = await steps[step](context, visit, startsAt ? new Date(startsAt) : null);
     const { text, news, events = [] } = done;
     await tx.visit.update({ where: { id }, data: { version: { increment: 1 } } });
     await addVisitEvent(tx, visit.enquiry.id, text, await authorOf(tx, sales));
     const row = await readVisit(tx, id);
     if (news) await notifyVisitor(tx, news, row, context.head);
-    return { data: toOfficeVisit(row), tags: [], audit: lineOf(visit.enquiry.id, ['visit']), events };
+    return { data: toAdminVisit(row), tags: [], audit: lineOf(visit.enquiry.id, ['visit']), events };
   });
 }
 
 /** @throws AppError not_found, invalid. */
-export async function addVisit(sales: Sales, input: unknown): Promise<Mutated<OfficeVisit>> {
+export async function addVisit(sales: Sales, input: unknown): Promise<Mutated<AdminVisit>> {
   const { enquiry, project, startsAt: sent } = parseInput(addedVisit, input);
-  const projectId = requireKnownId(project, officeVisitTexts.noProject);
+  const projectId = requireKnownId(project, adminVisitTexts.noProject);
   const opened = await openContext(sales);
   return mutate(sales, async (tx) => {
     const context = { ...opened, tx };
@@ -194,6 +194,6 @@ export async function addVisit(sales: Sales, input: unknown): Promise<Mutated<Of
     await addVisitEvent(tx, enquiryId, text, await authorOf(tx, sales));
     const row = await readVisit(tx, id);
     await notifyVisitor(tx, 'confirmed', row, context.head);
-    return { data: toOfficeVisit(row), tags: [], audit: lineOf(enquiryId, ['visit']) };
+    return { data: toAdminVisit(row), tags: [], audit: lineOf(enquiryId, ['visit']) };
   });
 }
