@@ -59,13 +59,13 @@ export const sourcesPath = '/admin/sources';
 
 export const partnersPath = '/admin/partners';
 
-export const sourceFiguresPath = '/admin/enquiries/figures/sources';
+export const sourceReportPath = '/admin/enquiries/figures/sources';
 
 export const googleStagesPath = '/admin/enquiries/figures/google';
 
 export const figureScreens = [
   { name: 'Overview', href: '/admin/enquiries/figures' },
-  { name: 'Sources', href: sourceFiguresPath },
+  { name: 'Sources', href: sourceReportPath },
   { name: 'Google Ads conversions', href: googleStagesPath },
 ] as const;
 

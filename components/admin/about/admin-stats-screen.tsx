@@ -20,7 +20,7 @@ const whereListed: Record<ListedAsBuilt['list'], string> = {
   completed: 'with the status Completed',
 };
 
-const inFigures = (count: number) => count.toLocaleString('en-IN');
+const formatCount = (count: number) => count.toLocaleString('en-IN');
 
 type AdminStatsScreenProps = {
   record: AboutStatsRecord | null;
@@ -55,7 +55,7 @@ export function AdminStatsScreen({ record, listed }: AdminStatsScreenProps) {
                   {unit && <span className="sr-only"> ({unit})</span>}
                 </dt>
                 <dd className="mt-3 break-words font-medium text-[30px] leading-[38px] admin:text-[38px] admin:leading-[42px]">
-                  {inFigures(record?.[name] ?? 0)}
+                  {formatCount(record?.[name] ?? 0)}
                   {unit && (
                     <span aria-hidden="true" className="ml-1.5 font-normal text-[15px] text-stone">
                       {unit}
@@ -69,7 +69,7 @@ export function AdminStatsScreen({ record, listed }: AdminStatsScreenProps) {
             <p className="mt-px flex items-start gap-1.5 bg-field px-5 py-3 text-[14px] text-warning leading-5 admin:text-[13px]">
               <Info size={14} strokeWidth={1.6} aria-hidden="true" className="mt-[3px] shrink-0" />
               <span>
-                {`Completed Projects says ${inFigures(record.completedProjects)}. The website lists ${inFigures(listed.count)} ${whereListed[listed.list]}.`}
+                {`Completed Projects says ${formatCount(record.completedProjects)}. The website lists ${formatCount(listed.count)} ${whereListed[listed.list]}.`}
               </span>
             </p>
           )}

@@ -3,7 +3,7 @@
 import { PictureGuard } from '@/components/shared/picture-guard';
 import { RevealObserver } from './reveal-observer';
 import { ScrollState } from './scroll-state';
-import { VisitKeeper } from './visit-keeper';
+import { VisitRecorder } from './visit-recorder';
 
 /** One component: each client component adds a reference to every document. */
 export function PageBehaviour() {
@@ -12,7 +12,7 @@ export function PageBehaviour() {
       <ScrollState />
       <PictureGuard />
       <RevealObserver />
-      <VisitKeeper />
+      <VisitRecorder />
     </>
   );
 }

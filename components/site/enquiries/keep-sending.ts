@@ -6,10 +6,13 @@ const longestWaitMs = 60_000;
 
 export type UnsentState = 'none' | 'waiting' | 'sent';
 
-type Told = { onState: (state: UnsentState) => void; onSent: (body: string) => void };
+type Listeners = { onState: (state: UnsentState) => void; onSent: (body: string) => void };
 
 /** Retries until the server has stored it, also after a reload. */
-export function keepSending({ name, action }: { name: string; action: string }, { onState, onSent }: Told) {
+export function keepSending(
+  { name, action }: { name: string; action: string },
+  { onState, onSent }: Listeners,
+) {
   let state: UnsentState = 'none';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;

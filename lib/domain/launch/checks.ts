@@ -12,7 +12,6 @@ import {
   findBrand,
   findContact,
   findFaqs,
-  findFigures,
   findHome,
   findLegal,
   findNames,
@@ -21,6 +20,7 @@ import {
   findRecipients,
   findRegistrations,
   findSearch,
+  findStats,
   findStory,
 } from './site-checks';
 import { findBrochures, findContradictions, findWordings } from './text-checks';
@@ -72,7 +72,7 @@ export const launchChecks: Record<string, Check> = {
     title: 'The four figures',
     place: { path: '/admin/about', id: 'edit-stats' },
     action: 'Stats',
-    find: findFigures,
+    find: findStats,
   },
   people: {
     stage: 'content',

@@ -84,7 +84,7 @@ export function findStory({ settings: { story } }: LaunchState): Found {
   return done(story.value.statement);
 }
 
-export function findFigures({ stats }: LaunchState): Found {
+export function findStats({ stats }: LaunchState): Found {
   if (stats?.isDemo) return open('Visitors see four sample figures.');
   const {
     yearsOfExperience: years = 0,

@@ -129,12 +129,12 @@ export function parseSearch(typed: string): ParsedSearch {
   const { pairs, others } = takePairs(words.filter((word) => !isOneOf(saysNothing, word)));
   const asksPrice = maxRupees !== null || others.some((word) => isOneOf(priceWords, word));
   const telling = others.filter((word) => !isOneOf(priceWords, word));
-  const isSaid = asksPrice || area !== null || pairs.length + telling.length > 0;
+  const isDefined = asksPrice || area !== null || pairs.length + telling.length > 0;
   const terms: SearchTerm[] = [
     ...pairs,
     ...(area ? [{ typed: area.typed, area: { from: area.from, to: area.to } }] : []),
     // Filler words count only where nothing else was typed.
-    ...(isSaid ? telling : words).flatMap(toTerms),
+    ...(isDefined ? telling : words).flatMap(toTerms),
   ];
   const isNamed = terms.some(({ isPlain }) => isPlain);
   return {

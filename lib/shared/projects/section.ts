@@ -4,7 +4,7 @@ import { byDistance, type Distance } from './distances';
 
 type Tower = Record<'floors' | 'basements' | 'stilts' | 'slabsCast' | 'height', number | null>;
 
-type Told = {
+type SectionFacts = {
   construction: ConstructionStage | null;
   towers: readonly Tower[];
   distances: readonly Distance[];
@@ -22,7 +22,7 @@ export type Section = {
 const water = /\b(?:beach|sea|shore|coast)\b/i;
 const walkKm = 1;
 
-export function toSection({ construction, towers, distances, amenities }: Told): Section | null {
+export function toSection({ construction, towers, distances, amenities }: SectionFacts): Section | null {
   const isBelow = construction === 'planned' || construction === 'foundation';
   const known = towers.flatMap(({ floors, basements, stilts, slabsCast, height }) =>
     floors

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@/app/api/openapi.json/document';
 import { sitePages } from '@/lib/content/pages/pages';
 import { listedNouns, type RecordNoun, recordNouns, recordScreens } from '@/lib/content/record-kinds';
+import { type Ask, ask, payload, segment, segmentNames } from '../../support/accounts/page-requests';
 import { addEditor, addSalesPerson } from '../../support/accounts/people';
-import { type Ask, ask, payload, segment, segmentNames } from '../../support/accounts/ways-in';
 import { baseUrl, call, logIn, makeForm, makePhoto } from '../../support/contract/api';
 import { querySql } from '../../support/database/sql';
 import {

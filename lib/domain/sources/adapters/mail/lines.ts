@@ -25,8 +25,8 @@ function readLine(line: string): Entry | null {
     .replace(/^[\s:]+/, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const isSaid = isLabel.test(label) && label.split(' ').length <= mostWords && !value.startsWith('//');
-  return isSaid ? [label, value] : null;
+  const isLabelled = isLabel.test(label) && label.split(' ').length <= mostWords && !value.startsWith('//');
+  return isLabelled ? [label, value] : null;
 }
 
 /** Each label once. A lone label takes the next line, and lines after a message continue it. */

@@ -3,7 +3,7 @@ import { forgetOldUnsent } from '@/lib/shared/enquiries/unsent';
 import { rememberVisit } from '@/lib/shared/enquiries/visit';
 
 /** Stored only in the visitor's browser; old entries are removed. */
-export function VisitKeeper() {
+export function VisitRecorder() {
   useEffect(() => {
     rememberVisit();
     forgetOldUnsent();

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { PageBody } from '@/components/admin/ui/page-head';
-import { sourceFiguresPath } from '@/lib/content/nav';
+import { sourceReportPath } from '@/lib/content/nav';
 import type { SourceReport } from '@/lib/domain/enquiries/reports/dto';
 import { costOf } from '@/lib/shared/enquiries/cost';
 import { formatCount } from '@/lib/shared/numbers/format';
@@ -100,19 +100,19 @@ function Row({ row, at, most, isAdmin }: RowProps) {
   );
 }
 
-type SourceFiguresScreenProps = {
+type SourceReportScreenProps = {
   figures: SourceReport[];
   month: string;
   months: readonly Month[];
   isAdmin: boolean;
 };
 
-export function SourceFiguresScreen({ figures, month, months, isAdmin }: SourceFiguresScreenProps) {
+export function SourceReportScreen({ figures, month, months, isAdmin }: SourceReportScreenProps) {
   const most = Math.max(1, ...figures.map(({ enquiries }) => enquiries));
   const all = sumUp(figures);
   return (
     <PageBody>
-      <MonthHead path={sourceFiguresPath} month={month} months={months}>
+      <MonthHead path={sourceReportPath} month={month} months={months}>
         <a
           href={`/api/admin/figures/sources.csv?month=${month}`}
           className="inline-flex h-11 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:h-9"
