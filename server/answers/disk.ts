@@ -21,7 +21,7 @@ function parse(file: Buffer): { head: Head; body: Buffer } {
 /** A file is written whole or not at all. */
 export class Disk {
   // One file at a time, so that an older response never overwrites a newer one.
-  readonly #inTurn = pLimit(1);
+  readonly #inSeries = pLimit(1);
   readonly #folder: string;
   readonly #maxBytes: number;
   #writes = 0;
@@ -29,7 +29,7 @@ export class Disk {
   constructor(folder: string, maxBytes: number) {
     this.#folder = folder;
     this.#maxBytes = maxBytes;
-    void this.#inTurn(() => this.#removeUnfinished());
+    void this.#inSeries(() => this.#removeUnfinished());
   }
 
   async read(key: string): Promise<Answer | null> {
@@ -46,7 +46,7 @@ export class Disk {
     const head: Head = { key, status, headers, source };
     const file = path.join(this.#folder, nameOf(key));
     const made = `${file}.${process.pid}`;
-    return this.#inTurn(async () => {
+    return this.#inSeries(async () => {
       await fs.mkdir(this.#folder, { recursive: true });
       await fs.writeFile(made, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]));
       await fs.rename(made, file);
@@ -56,11 +56,11 @@ export class Disk {
   }
 
   remove(key: string): Promise<void> {
-    return this.#inTurn(() => fs.rm(path.join(this.#folder, nameOf(key)), { force: true }));
+    return this.#inSeries(() => fs.rm(path.join(this.#folder, nameOf(key)), { force: true }));
   }
 
   removeWhere(matches: (source: NonNullable<Rendered['source']>) => boolean): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#inSeries(async () => {
       for (const name of await this.#list()) {
         const file = path.join(this.#folder, name);
         // Another instance may have removed it.

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
 
 /** Limits the wait when connections never stop. */
-const maxTurns = 512;
+const maxTicks = 512;
 /** The first one may end the current turn. */
 const quietTurns = 2;
 
@@ -18,7 +18,7 @@ export class Arrivals {
 
   async letIn(): Promise<void> {
     let quiet = 0;
-    for (let turn = 0; turn < maxTurns && quiet < quietTurns; turn += 1) {
+    for (let turn = 0; turn < maxTicks && quiet < quietTurns; turn += 1) {
       const before = this.#count;
       await nextTick();
       quiet = this.#count === before ? quiet + 1 : 0;

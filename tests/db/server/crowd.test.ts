@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bridge } from '@/lib/server/bridge.cjs';
 import { now } from '@/lib/server/cache/expiry.cjs';
@@ -30,7 +30,7 @@ async function draw(request: IncomingMessage, response: ServerResponse): Promise
   running += 1;
   most = Math.max(most, running);
   await allHere;
-  await nextTurn();
+  await nextTick();
   running -= 1;
   if (request.url?.startsWith(kept)) {
     const mark = bridge.requests?.getStore();

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DatabaseHealth } from '@/server/database/database-health';
 import { openDatabaseLine } from '../../support/database/database-line';
@@ -68,7 +68,7 @@ describe('a machine that is starved', () => {
     while (!isOver) {
       const until = performance.now() + blockMs;
       while (performance.now() < until);
-      await nextTurn();
+      await nextTick();
     }
     return work;
   }
