@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/parsing/id';
 
-const select = { id: true, contactId: true, phoneE164: true, email: true, ways: true } as const;
+const select = { id: true, contactId: true, phoneE164: true, email: true, contactPoints: true } as const;
 
 export const noEnquiry = 'There is no such enquiry.';
 

@@ -15,10 +15,10 @@ import { matchDecision } from './schema';
 const entity = 'person';
 
 /** @throws AppError invalid where they share no contact point. */
-async function requireShared(tx: Tx, keys: string[], ways: ContactPoint[]) {
+async function requireShared(tx: Tx, keys: string[], contactPoints: ContactPoint[]) {
   const shared =
-    ways.length > 0 &&
-    (await tx.enquiry.findFirst({ where: { contactId: { in: keys }, ...reachableBy(ways) } }));
+    contactPoints.length > 0 &&
+    (await tx.enquiry.findFirst({ where: { contactId: { in: keys }, ...reachableBy(contactPoints) } }));
   if (shared) return shared;
   throw new AppError('invalid', 'These two have no telephone, address or WhatsApp id in common.');
 }

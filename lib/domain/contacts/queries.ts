@@ -26,7 +26,7 @@ const sentSelect = {
   name: true,
   phoneE164: true,
   email: true,
-  ways: true,
+  contactPoints: true,
   createdAt: true,
 } as const;
 
@@ -124,11 +124,11 @@ const otherKey = ({ contactA, contactB }: MatchRow, keys: string[]) =>
   keys.includes(contactA) ? contactB : contactA;
 
 async function listSuggestions(tx: Tx, { keys, sent, matches }: ContactRows): Promise<ContactSuggestion[]> {
-  const ways = sent.flatMap(listContactPoints);
-  if (ways.length === 0) return [];
+  const contactPoints = sent.flatMap(listContactPoints);
+  if (contactPoints.length === 0) return [];
   const decided = matches.filter(isInForce).map((match) => otherKey(match, keys));
   const where: Prisma.EnquiryWhereInput = {
-    ...reachableBy(ways),
+    ...reachableBy(contactPoints),
     contactId: { notIn: [...keys, ...decided] },
     state: { not: 'spam' },
   };
@@ -146,7 +146,8 @@ async function listSuggestions(tx: Tx, { keys, sent, matches }: ContactRows): Pr
     name: titleOfRow(row),
     phone: row.phoneE164,
     email: row.email,
-    shared: listContactPoints(row).find((way) => ways.some((own) => isSameContactPoint(own, way))) ?? null,
+    shared:
+      listContactPoints(row).find((way) => contactPoints.some((own) => isSameContactPoint(own, way))) ?? null,
     count: counts.get(row.contactId) ?? 1,
     lastAt: row.createdAt.toISOString(),
   }));
@@ -234,7 +235,9 @@ export async function findKnownContact(_sales: Sales, typed: unknown): Promise<K
   const phoneE164 = typeof typed === 'string' ? findE164(typed.slice(0, fieldMax.phone)) : null;
   if (!phoneE164) return null;
   const [last] = await db.enquiry.findMany({
-    where: { OR: [{ phoneE164 }, { ways: { array_contains: [{ kind: 'phone', value: phoneE164 }] } }] },
+    where: {
+      OR: [{ phoneE164 }, { contactPoints: { array_contains: [{ kind: 'phone', value: phoneE164 }] } }],
+    },
     orderBy: [...newestFirst],
     select: { name: true, createdAt: true, contactId: true },
   });

@@ -13,7 +13,7 @@ export function reachableBy(contactPoints: readonly ContactPoint[]): { OR: Prism
       { phoneE164: { in: of('phone') } },
       { email: { in: of('email') } },
       ...distinct.slice(0, mostFurther).map(({ kind, value }) => ({
-        ways: { array_contains: [{ kind, value }] },
+        contactPoints: { array_contains: [{ kind, value }] },
       })),
     ],
   };

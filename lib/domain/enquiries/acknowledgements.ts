@@ -35,7 +35,7 @@ async function readAddresses(tx: Tx, emails: readonly string[], now: Date): Prom
       with sent as (
         select id, acknowledged_at, summary_due_at from enquiry
         where email = address or (email = '' and
-          ways @> jsonb_build_array(jsonb_build_object('kind', 'email', 'value', address))))
+          contact_points @> jsonb_build_array(jsonb_build_object('kind', 'email', 'value', address))))
       select (select min(summary_due_at) from sent) as "summaryDueAt",
         array(
           select at from (
@@ -81,7 +81,7 @@ export async function claimMails(
   return taken;
 }
 
-const waitingSelect = { id: true, phoneE164: true, email: true, ways: true } as const;
+const waitingSelect = { id: true, phoneE164: true, email: true, contactPoints: true } as const;
 
 async function enqueueSummary(email: string, now: Date): Promise<void> {
   const head = await readMailHead();

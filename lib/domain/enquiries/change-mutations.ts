@@ -79,10 +79,10 @@ const formerOf = (row: Row, patch: Patch): EnquiryChange => ({
 /** Later messages are recognised by the id that was sent. @throws AppError invalid. */
 function keepSentId(row: Row, written: Changed): Changed {
   const id = findSentId(row);
-  if (!id || !written.ways) return written;
-  if (!written.ways.some((way) => isSameContactPoint(way, id)))
+  if (!id || !written.contactPoints) return written;
+  if (!written.contactPoints.some((way) => isSameContactPoint(way, id)))
     throw new AppError('invalid', sentId, { fields: { ways: sentId } });
-  return { ...written, ways: distinctContactPoints([id, ...written.ways]) };
+  return { ...written, contactPoints: distinctContactPoints([id, ...written.contactPoints]) };
 }
 
 /** The team must not change a name that the contact sent. @throws AppError invalid. */

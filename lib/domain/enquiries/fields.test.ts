@@ -111,7 +111,7 @@ const values: Record<string, Pair> = {
     { ...requirements, asked: 'One' },
     { ...requirements, asked: 'Two' },
   ],
-  ways: [[{ kind: 'whatsapp', value: 'IN.1' }], [{ kind: 'whatsapp', value: 'IN.2' }]],
+  contactPoints: [[{ kind: 'whatsapp', value: 'IN.1' }], [{ kind: 'whatsapp', value: 'IN.2' }]],
   review: ['waiting', 'confirmed'],
   version: [1, 2],
   personCount: [1, 2],

@@ -168,7 +168,7 @@ export function makeAcknowledgement(
 
 /** Repeats nothing that was typed. */
 export function makeSummary(
-  enquiry: Pick<SentRow, 'id' | 'phoneE164' | 'email' | 'ways'>,
+  enquiry: Pick<SentRow, 'id' | 'phoneE164' | 'email' | 'contactPoints'>,
   head: MailHead,
   count: number,
 ): Mail {

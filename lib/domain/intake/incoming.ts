@@ -12,7 +12,7 @@ type SetColumn =
   | 'requestKey'
   | 'phoneE164'
   | 'email'
-  | 'ways'
+  | 'contactPoints'
   | 'contactId'
   | 'projectId'
   | 'review'

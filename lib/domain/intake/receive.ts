@@ -59,7 +59,7 @@ async function toRows(tx: Tx, incoming: readonly Incoming[], { monthsOf }: Intak
       ...setOrigin({ origin: {} }, each.origin),
       phoneE164: contact.phoneE164,
       email: contact.email,
-      ...(contact.whatsapp && { ways: toContactPoints(contact.whatsapp) }),
+      ...(contact.whatsapp && { contactPoints: toContactPoints(contact.whatsapp) }),
       // There is one for each contact.
       contactId: keys[index] as string,
       projectId: project?.id ?? null,

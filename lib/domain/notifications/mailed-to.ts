@@ -2,9 +2,12 @@ import type { Prisma } from '@/prisma/generated/client';
 
 /** An address that the team added counts only where none was sent. */
 export const mailedTo = (address: string): { OR: Prisma.EnquiryWhereInput[] } => ({
-  OR: [{ email: address }, { email: '', ways: { array_contains: [{ kind: 'email', value: address }] } }],
+  OR: [
+    { email: address },
+    { email: '', contactPoints: { array_contains: [{ kind: 'email', value: address }] } },
+  ],
 });
 
 export const hasMailAddress: Prisma.EnquiryWhereInput = {
-  OR: [{ email: { not: '' } }, { ways: { array_contains: [{ kind: 'email' }] } }],
+  OR: [{ email: { not: '' } }, { contactPoints: { array_contains: [{ kind: 'email' }] } }],
 };

@@ -35,7 +35,7 @@ async function selectEnquiries(tx: Tx, id: string, input: unknown) {
   const ids = chosen.map(({ enquiry }) => enquiry);
   const rows = await tx.enquiry.findMany({
     where: { id: { in: ids } },
-    select: { id: true, phoneE164: true, email: true, ways: true },
+    select: { id: true, phoneE164: true, email: true, contactPoints: true },
   });
   // A newsletter is of who reads the address: anybody can type it with another's number.
   const emails = rows.flatMap((each) =>

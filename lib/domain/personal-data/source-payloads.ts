@@ -5,7 +5,7 @@ import { findSecret } from '@/lib/server/secrets/seal';
 import { listContactPoints } from '@/lib/shared/enquiries/stored-contact-points';
 import type { Enquiry } from '@/prisma/generated/client';
 
-type Sent = Pick<Enquiry, 'id' | 'phoneE164' | 'email' | 'ways'>;
+type Sent = Pick<Enquiry, 'id' | 'phoneE164' | 'email' | 'contactPoints'>;
 
 /** These payloads have more contacts than are hashed. */
 async function listLongBodies(tx: Tx, enquiries: readonly Sent[]): Promise<string[]> {
@@ -13,8 +13,10 @@ async function listLongBodies(tx: Tx, enquiries: readonly Sent[]): Promise<strin
     where: { contacts: { has: moreContacts } },
     select: { id: true, body: true },
   });
-  const ways = enquiries.flatMap(listContactPoints);
-  return rows.filter(({ body }) => namesContact(findSecret('source body', body), ways)).map(({ id }) => id);
+  const contactPoints = enquiries.flatMap(listContactPoints);
+  return rows
+    .filter(({ body }) => namesContact(findSecret('source body', body), contactPoints))
+    .map(({ id }) => id);
 }
 
 const sentOf = async (tx: Tx, enquiries: readonly Sent[]) => ({

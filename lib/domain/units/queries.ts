@@ -99,7 +99,7 @@ export async function findEnquiryChoices(_sales: Sales, typed: unknown): Promise
     },
     orderBy: { createdAt: 'desc' },
     take: 8,
-    select: { id: true, name: true, phoneE164: true, email: true, ways: true, createdAt: true },
+    select: { id: true, name: true, phoneE164: true, email: true, contactPoints: true, createdAt: true },
   });
   return rows.map((row) => ({
     _id: row.id,

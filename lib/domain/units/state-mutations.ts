@@ -47,7 +47,7 @@ async function readHold(tx: Tx, { state, heldUntil, heldFor, enquiryId }: UnitSt
   requireHoldDay(heldUntil);
   if (enquiryId === null) return { heldUntil, heldFor, enquiryId };
   const [enquiry] = await tx.$queryRaw<Parameters<typeof titleOfRow>[0][]>`
-    select name, phone_e164 as "phoneE164", email, ways from enquiry where id = ${enquiryId} for share`;
+    select name, phone_e164 as "phoneE164", email, contact_points as "contactPoints" from enquiry where id = ${enquiryId} for share`;
   if (!enquiry) throw refuse('enquiryId', unitTexts.noEnquiry);
   return { heldUntil, heldFor: heldFor || titleOfRow(enquiry), enquiryId };
 }

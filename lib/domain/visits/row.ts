@@ -17,7 +17,7 @@ export const visitInclude = {
       name: true,
       email: true,
       phoneE164: true,
-      ways: true,
+      contactPoints: true,
       message: true,
       review: true,
       state: true,

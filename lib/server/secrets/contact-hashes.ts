@@ -65,16 +65,16 @@ const toContact: Record<ContactPoint['kind'], (value: string) => string> = {
   whatsapp: (id) => id,
 };
 
-const toContacts = (ways: readonly ContactPoint[]) =>
-  ways.map(({ kind, value }) => toContact[kind](value)).filter(Boolean);
+const toContacts = (contactPoints: readonly ContactPoint[]) =>
+  contactPoints.map(({ kind, value }) => toContact[kind](value)).filter(Boolean);
 
-export function namesContact(text: string, ways: readonly ContactPoint[]): boolean {
-  const wanted = new Set(toContacts(ways));
+export function namesContact(text: string, contactPoints: readonly ContactPoint[]): boolean {
+  const wanted = new Set(toContacts(contactPoints));
   for (const contact of listContacts(text)) if (wanted.has(contact)) return true;
   return false;
 }
 
-export function listContactHashes(ways: readonly ContactPoint[]): string[] {
-  const contacts = toContacts(ways);
+export function listContactHashes(contactPoints: readonly ContactPoint[]): string[] {
+  const contacts = toContacts(contactPoints);
   return listHashers(purpose).flatMap((hash) => contacts.map(hash));
 }

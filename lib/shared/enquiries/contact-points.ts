@@ -23,16 +23,24 @@ export const printContactPoint = ({ kind, value }: ContactPoint): string =>
 export const isSameContactPoint = (one: ContactPoint, other: ContactPoint): boolean =>
   one.kind === other.kind && one.value === other.value;
 
-export const distinctContactPoints = (ways: readonly ContactPoint[]): ContactPoint[] =>
-  ways.filter((way, index) => ways.findIndex((other) => isSameContactPoint(way, other)) === index);
+export const distinctContactPoints = (contactPoints: readonly ContactPoint[]): ContactPoint[] =>
+  contactPoints.filter(
+    (way, index) => contactPoints.findIndex((other) => isSameContactPoint(way, other)) === index,
+  );
 
-export const firstOf = (ways: readonly ContactPoint[], kind: ContactPoint['kind']): string =>
-  ways.find((way) => way.kind === kind)?.value ?? '';
+export const firstOf = (contactPoints: readonly ContactPoint[], kind: ContactPoint['kind']): string =>
+  contactPoints.find((way) => way.kind === kind)?.value ?? '';
 
 export const toContactPoints = (whatsapp: string): ContactPoint[] =>
   whatsapp === '' ? [] : [{ kind: 'whatsapp', value: whatsapp }];
 
-export function titleOf({ name, ways: [way] }: { name: string; ways: readonly ContactPoint[] }): string {
+export function titleOf({
+  name,
+  contactPoints: [way],
+}: {
+  name: string;
+  contactPoints: readonly ContactPoint[];
+}): string {
   if (name || !way) return name;
   return way.kind === 'whatsapp' ? `${contactPointNames.whatsapp} ${way.value}` : printContactPoint(way);
 }

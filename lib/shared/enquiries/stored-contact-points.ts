@@ -15,9 +15,13 @@ export const contactPointsSchema = z.array(contactPointSchema);
 export const readContactPoints = (stored: unknown): ContactPoint[] =>
   contactPointsSchema.safeParse(stored).data ?? [];
 
-export type Answerable = { phoneE164: string; email: string; ways: unknown };
+export type Answerable = { phoneE164: string; email: string; contactPoints: unknown };
 
-export const listContactPoints = ({ phoneE164, email, ways: further }: Answerable): ContactPoint[] => {
+export const listContactPoints = ({
+  phoneE164,
+  email,
+  contactPoints: further,
+}: Answerable): ContactPoint[] => {
   const sent: ContactPoint[] = [
     { kind: 'phone', value: phoneE164 },
     { kind: 'email', value: email },
@@ -31,7 +35,7 @@ export const mailAddressOf = (row: Answerable): string => firstOf(listContactPoi
 export function findSentId({
   phoneE164,
   email,
-  ways: further,
+  contactPoints: further,
   sourceId,
 }: Answerable & { sourceId: string | null }) {
   if (sourceId === null || phoneE164 !== '' || email !== '') return null;
@@ -60,4 +64,4 @@ export function describeContactPointChange(
 }
 
 export const titleOfRow = ({ name, ...row }: Answerable & { name: string }): string =>
-  titleOf({ name, ways: listContactPoints(row) });
+  titleOf({ name, contactPoints: listContactPoints(row) });

@@ -49,8 +49,8 @@ describe('a contact with only a WhatsApp id', () => {
   test('is answered by the id, and all messages from the id belong to one contact', async () => {
     const rows = await pushHidden('INV0001', 'INV0001', 'INV0002');
     expect(rows).toMatchObject([
-      { name: 'Meera Kamath', phoneE164: '', email: '', ways: [whatsapp], kindName: 'message' },
-      { ways: [whatsapp] },
+      { name: 'Meera Kamath', phoneE164: '', email: '', contactPoints: [whatsapp], kindName: 'message' },
+      { contactPoints: [whatsapp] },
     ]);
     expect(new Set(rows.map(({ contactId }) => contactId)).size).toBe(1);
     const [first, second] = rows.map((row) => row.id);
@@ -93,7 +93,7 @@ describe('a contact with only a WhatsApp id', () => {
     // A body that became no enquiry.
     await push(await addSource(), `Write to ${id}`);
     const { data } = await exportContact(admin, row?.id ?? '');
-    expect(data).toMatchObject({ enquiries: [{ ways: [whatsapp] }], sourceBodies: [{}, {}] });
+    expect(data).toMatchObject({ enquiries: [{ contactPoints: [whatsapp] }], sourceBodies: [{}, {}] });
     await eraseContact(admin, row?.id ?? '');
     expect([await db.sourceBody.count(), await db.enquiry.count()]).toEqual([0, 0]);
   });
@@ -166,7 +166,7 @@ describe('further contact points of an enquiry', () => {
       fields: { phone: contactPointMissing },
     });
     await makeEnquiryOfPayload(admin, body, { phone: '', whatsapp: id });
-    expect(await db.enquiry.findMany()).toMatchObject([{ ways: [whatsapp] }]);
+    expect(await db.enquiry.findMany()).toMatchObject([{ contactPoints: [whatsapp] }]);
   });
 
   test('are found by the search, suggest who uses them, and take the bodies with them along', async () => {

@@ -10,7 +10,7 @@ import { migrateBefore } from '../../support/database/releases';
 beforeEach(() => db.enquiry.deleteMany());
 
 type Way = { kind: 'phone' | 'email' | 'whatsapp'; value: string };
-type Sent = { contactId: string; phoneE164: string; email: string; ways: Way[] };
+type Sent = { contactId: string; phoneE164: string; email: string; contactPoints: Way[] };
 
 const data = (sent: Sent) => ({
   ...sent,
@@ -25,10 +25,10 @@ function derive(enquiries: readonly Sent[]) {
     const name = `${contact} ${kind} ${value}`;
     points.set(name, isKey || (points.get(name) ?? false));
   };
-  for (const { contactId, phoneE164, email, ways } of enquiries) {
+  for (const { contactId, phoneE164, email, contactPoints } of enquiries) {
     add(contactId, 'phone', phoneE164, true);
     add(contactId, 'email', email, phoneE164 === '');
-    for (const { kind, value } of ways)
+    for (const { kind, value } of contactPoints)
       add(contactId, kind, value, kind === 'whatsapp' && phoneE164 === '' && email === '');
   }
   return Object.fromEntries([...points].toSorted());
@@ -49,7 +49,7 @@ const sent = fc.record({
   contactId: fc.constantFrom('one', 'two'),
   phoneE164: fc.constantFrom('', '+911', '+912'),
   email: fc.constantFrom('', 'a', 'b'),
-  ways: fc.array(way, { maxLength: 2 }),
+  contactPoints: fc.array(way, { maxLength: 2 }),
 });
 const step = fc.record({ act: fc.constantFrom('add', 'add', 'change', 'delete'), at: fc.nat(5), sent });
 
@@ -78,11 +78,11 @@ test('the points of a contact are those of its enquiries, whatever is added, cha
 });
 
 test('a contact is found by its number; by its address or account where nothing stronger was sent with it', async () => {
-  const bare = { phoneE164: '', email: '', ways: [] };
+  const bare = { phoneE164: '', email: '', contactPoints: [] };
   for (const each of [
     { ...bare, contactId: 'number', phoneE164: '+911', email: 'shared@example.com' },
     { ...bare, contactId: 'address', email: 'shared@example.com' },
-    { ...bare, contactId: 'account', ways: [{ kind: 'whatsapp' as const, value: 'IN.1' }] },
+    { ...bare, contactId: 'account', contactPoints: [{ kind: 'whatsapp' as const, value: 'IN.1' }] },
   ])
     await db.enquiry.create({ data: data(each) });
   const found = await findContactKeys(db, [

@@ -56,7 +56,7 @@ const fullRow = {
   email: 'asha@example.com',
   origin: { phone: '98450 00001', addedBy: 'Divya' },
   phoneE164: '+919845000001',
-  ways: [{ kind: 'whatsapp', value: 'IN.100000000000003' }],
+  contactPoints: [{ kind: 'whatsapp', value: 'IN.100000000000003' }],
   contactId: 'outputs-full',
   message: 'Is it <quiet>?\nOn Sundays, too?',
   source: 'Google',

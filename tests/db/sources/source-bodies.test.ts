@@ -67,7 +67,9 @@ test('the export of somebody has all bodies with their number or address, as the
 test('who has neither number nor address takes no body of others along', async () => {
   const source = await addSource();
   await push(source, 'Hello');
-  await db.$transaction((tx) => deletePayloadsOf(tx, [{ id: 'x', phoneE164: '', email: '', ways: [] }]));
+  await db.$transaction((tx) =>
+    deletePayloadsOf(tx, [{ id: 'x', phoneE164: '', email: '', contactPoints: [] }]),
+  );
   expect(await db.sourceBody.count()).toBe(1);
 });
 
@@ -92,7 +94,7 @@ test('under a new key bodies and secrets are sealed anew, and who is erased is f
   expect(await textsOf(source._id)).toEqual([body]);
   await push(source, body);
   await db.$transaction((tx) =>
-    deletePayloadsOf(tx, [{ id: 'x', phoneE164: '+919800055551', email: '', ways: [] }]),
+    deletePayloadsOf(tx, [{ id: 'x', phoneE164: '+919800055551', email: '', contactPoints: [] }]),
   );
   expect(await db.sourceBody.count()).toBe(0);
 });

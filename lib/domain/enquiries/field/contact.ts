@@ -109,13 +109,14 @@ export const contactFields = {
     history: notChanged,
     fact: onScreen,
   }),
+  /** Programs and webhooks read this name. */
   ways: field({
     label: 'Phone and e-mail',
     wire: contactPointsSchema,
     of: listContactPoints,
     isListed: true,
     patch: contactPointsInput,
-    set: (ways: ContactPoint[]) => ({ ways }),
+    set: (contactPoints: ContactPoint[]) => ({ contactPoints }),
     imported: notImported,
     columns: [
       column(28, 'Other phone numbers and e-mails', (row) =>

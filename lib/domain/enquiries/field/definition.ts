@@ -39,8 +39,11 @@ type Property = { propertyType: string; location: string };
 export type Fact = { label: string; of: (value: string, property: Property) => string };
 
 export type Changed = Partial<
-  Omit<Enquiry, 'attribution' | 'details' | 'firstTouch' | 'lastTouch' | 'origin' | 'outcome' | 'ways'>
-> & { origin?: Keys; outcome?: Keys; ways?: ContactPoint[] };
+  Omit<
+    Enquiry,
+    'attribution' | 'details' | 'firstTouch' | 'lastTouch' | 'origin' | 'outcome' | 'contactPoints'
+  >
+> & { origin?: Keys; outcome?: Keys; contactPoints?: ContactPoint[] };
 
 export type Field = {
   label: string;

@@ -68,7 +68,7 @@ const row = {
   consents: [consent],
   origin: { addedBy: 'Divya' },
   details: { ...requirements, 'Survey number': '12/3' },
-  ways: [{ kind: 'whatsapp', value: 'IN.1' }],
+  contactPoints: [{ kind: 'whatsapp', value: 'IN.1' }],
   namedBy: { partner: { enquiryId: 'e2', firm: 'Coast Homes' } },
   outcome: {
     lostReason: 'price',
@@ -102,7 +102,7 @@ it('leaves empty what an enquiry does not have', () => {
     origin: {},
     outcome: {},
     details: requirements,
-    ways: [],
+    contactPoints: [],
     namedBy: null,
     events: [],
   };

@@ -192,7 +192,7 @@ export async function readPulse(_sales: Sales): Promise<Pulse> {
       where: { ...tabs.all(), ...withoutKey('addedBy') },
       orderBy: [...newestFirst],
       take: 20,
-      select: { id: true, name: true, phoneE164: true, email: true, ways: true, createdAt: true },
+      select: { id: true, name: true, phoneE164: true, email: true, contactPoints: true, createdAt: true },
     }),
     db.enquiry.count({ where: tabs.new() }),
   ]);
