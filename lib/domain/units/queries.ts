@@ -92,7 +92,7 @@ export async function findEnquiryChoices(_sales: Sales, typed: unknown): Promise
       OR: [
         { name: containing(text) },
         { email: containing(text) },
-        { words: containing(text) },
+        { searchText: containing(text) },
         ...(number ? [{ phoneE164: number }] : []),
         ...(digits ? [{ phoneE164: { contains: digits } }] : []),
       ],

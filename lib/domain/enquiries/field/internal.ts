@@ -224,7 +224,7 @@ export const innerColumns = {
   kindName: { reason: 'It is answered as kind.' },
   phoneE164: { reason: 'It is answered as phone.' },
   attribution: { reason: 'It is answered as page, firstTouch and lastTouch.' },
-  words: { reason: 'It is made of details and contactPoints, for the search.', isHidden: true },
+  searchText: { reason: 'It is made of details and contactPoints, for the search.', isHidden: true },
   contactId: { reason: 'The person is answered by ties.' },
   projectId: { reason: 'It is answered with its name.' },
   assigneeId: { reason: 'It is answered with its name.' },

@@ -68,7 +68,7 @@ describe('a filter of the inbox', () => {
   it('looks for words in name, address and message, without regard to case', () => {
     const contains = { contains: 'rao', mode: 'insensitive' };
     expect(where({ q: ' rao ' })).toEqual([
-      { OR: [{ name: contains }, { email: contains }, { message: contains }, { words: contains }] },
+      { OR: [{ name: contains }, { email: contains }, { message: contains }, { searchText: contains }] },
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('a filter of the inbox', () => {
   ])('looks for %s in numbers, too', (q, contains) => {
     expect(where({ q })).toMatchObject([
       {
-        OR: [{}, {}, {}, {}, { phoneE164: { contains } }, { words: { contains } }],
+        OR: [{}, {}, {}, {}, { phoneE164: { contains } }, { searchText: { contains } }],
       },
     ]);
   });

@@ -49,9 +49,11 @@ function search(q: string, noted: string[]): Prisma.EnquiryWhereInput {
       { name: contains },
       { email: contains },
       { message: contains },
-      { words: contains },
+      { searchText: contains },
       ...(noted.length > 0 ? [{ id: { in: noted } }] : []),
-      ...(digits.length >= 4 ? [{ phoneE164: { contains: digits } }, { words: { contains: digits } }] : []),
+      ...(digits.length >= 4
+        ? [{ phoneE164: { contains: digits } }, { searchText: { contains: digits } }]
+        : []),
     ],
   };
 }
