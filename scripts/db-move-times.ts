@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { withContent } from './lib/database/database';
-import { withClient } from './lib/database/migrate';
+import { listPending, withClient } from './lib/database/migrate';
 import { say } from './lib/say';
 import { findShiftedTimes, moveTimes, type ShiftedColumn } from './lib/upgrade/shifted-times';
 
@@ -12,8 +12,13 @@ export async function main(args: string[]): Promise<void> {
     args,
     options: { zone: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   }).values;
-  await withContent(({ directUrl }) =>
-    withClient(directUrl, async (client) => {
+  await withContent(async ({ directUrl }) => {
+    const pending = await listPending(directUrl);
+    if (pending.length > 0)
+      throw new Error(
+        `The database lacks ${pending.length} migration(s) of this release: start the release first.`,
+      );
+    await withClient(directUrl, async (client) => {
       const found = await findShiftedTimes(client, zone);
       if (!found) return say('All times are stored in UTC: there is nothing to move.');
       say(
@@ -28,6 +33,6 @@ export async function main(args: string[]): Promise<void> {
           `These may have been set in that period, in rows that are older. They stay as they are; check them in the back office:\n${toLines(undecided)}`,
         );
       if (isDryRun) say('Nothing was changed. Stop the site, make a backup, and run it without --dry-run.');
-    }),
-  );
+    });
+  });
 }

@@ -63,7 +63,7 @@ async function confirm(context: Context, visit: VisitRow): Promise<Done> {
   const { tx, now } = context;
   const { id, projectId, startsAt, minutes } = visit;
   if (isOver(visit, now)) throw refuse(adminVisitTexts.past);
-  const kept = await tx.visitSeat.updateMany({
+  const kept = await tx.visitReservation.updateMany({
     where: { visitId: id, startsAt, OR: [{ heldUntil: null }, { heldUntil: { gt: now } }] },
     data: { heldUntil: null },
   });

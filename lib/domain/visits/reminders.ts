@@ -51,5 +51,5 @@ export async function enqueueVisitReminders(now = new Date()): Promise<void> {
 
 /** For housekeeping: nobody waits for it. */
 export async function releaseLapsedReservations(now = new Date()): Promise<void> {
-  await db.visitSeat.deleteMany({ where: { heldUntil: { lte: now } } });
+  await db.visitReservation.deleteMany({ where: { heldUntil: { lte: now } } });
 }

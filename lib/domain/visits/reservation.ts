@@ -18,7 +18,7 @@ const lockTimes = async (tx: Tx, projectId: string): Promise<void> =>
     select pg_advisory_xact_lock(hashtextextended(${`visits of ${projectId}`}, 0))::text`);
 
 async function listReserved(tx: Tx, projectIds: readonly string[], now: Date) {
-  const rows = await tx.visitSeat.findMany({
+  const rows = await tx.visitReservation.findMany({
     where: {
       projectId: { in: [...projectIds] },
       // No visit lasts a day.
@@ -55,11 +55,11 @@ export async function takeReservation(
   const spans = others.map(({ span }) => span);
   if (countAtOnce(spans, spanOf(startsAt, minutes)) >= atOnce) return false;
   await releaseReservations(tx, visitId);
-  await tx.visitSeat.deleteMany({ where: { projectId, startsAt, heldUntil: { lte: now } } });
+  await tx.visitReservation.deleteMany({ where: { projectId, startsAt, heldUntil: { lte: now } } });
   // The unique key protects against a release without this lock.
-  for (let seat = 1; seat <= atOnce; seat += 1) {
-    const taken = await tx.visitSeat.createMany({
-      data: [{ projectId, startsAt, seat, visitId, heldUntil }],
+  for (let place = 1; place <= atOnce; place += 1) {
+    const taken = await tx.visitReservation.createMany({
+      data: [{ projectId, startsAt, place, visitId, heldUntil }],
       skipDuplicates: true,
     });
     if (taken.count > 0) return true;
@@ -68,5 +68,5 @@ export async function takeReservation(
 }
 
 export const releaseReservations = async (tx: Tx, visitId: string): Promise<void> => {
-  await tx.visitSeat.deleteMany({ where: { visitId } });
+  await tx.visitReservation.deleteMany({ where: { visitId } });
 };

@@ -27,7 +27,7 @@ export const visitInclude = {
       assignee: { select: { name: true } },
     },
   },
-  seats: { select: { heldUntil: true } },
+  reservations: { select: { heldUntil: true } },
 } satisfies Prisma.VisitInclude;
 
 export type VisitRow = Prisma.VisitGetPayload<{ include: typeof visitInclude }>;
@@ -46,15 +46,15 @@ export const placeOf = ({ project: { name, location } }: VisitRow): string =>
   [name, location].filter(Boolean).join(', ');
 
 /** A suspected visitor must not notice that no time is reserved. */
-export const holdsTime = ({ enquiry, seats }: VisitRow, now: Date): boolean =>
-  isHeld(enquiry) || seats.some(({ heldUntil }) => heldUntil === null || heldUntil > now);
+export const holdsTime = ({ enquiry, reservations }: VisitRow, now: Date): boolean =>
+  isHeld(enquiry) || reservations.some(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
 export const isOver = ({ startsAt, minutes }: Pick<VisitRow, 'startsAt' | 'minutes'>, now: Date): boolean =>
   endOf(startsAt, minutes) <= now;
 
 export function toAdminVisit(row: VisitRow, now = new Date()): AdminVisit {
-  const { enquiry, project, seats, dayReminderAt, hourReminderAt } = row;
-  const held = seats.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
+  const { enquiry, project, reservations, dayReminderAt, hourReminderAt } = row;
+  const held = reservations.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
   return {
     _id: row.id,
     project: { _id: project.id, name: project.name },

@@ -143,10 +143,10 @@ function madeThen(table: TimeTable, period: ShiftedTimes): string | null {
 }
 
 function conditionsOf(table: TimeTable, column: string, period: ShiftedTimes): Conditions {
-  if (table.table === 'visit_seat') {
+  if (table.table === 'visit_reservation') {
     // It has no time of its making, so it moves with its visit.
     const { isMoved } = conditionsOf(visits, 'starts_at', period);
-    const isOfVisit = `exists (select from visit where visit.id = visit_seat.visit_id and ${isMoved})`;
+    const isOfVisit = `exists (select from visit where visit.id = visit_reservation.visit_id and ${isMoved})`;
     return { isMoved: isOfVisit, isUndecided: 'false' };
   }
   const isMadeThen = madeThen(table, period);
@@ -194,13 +194,14 @@ function setColumn(
 
 async function moveTable(client: pg.Client, table: TimeTable, period: ShiftedTimes): Promise<void> {
   const sets = table.columns.map((column) => setColumn(table, column, period));
-  const isSeat = table.table === 'visit_seat';
-  // Two seats would collide during the move.
-  if (isSeat) await client.query('alter table visit_seat drop constraint visit_seat_pkey');
+  const isReservation = table.table === 'visit_reservation';
+  // Two reservations would collide during the move.
+  if (isReservation)
+    await client.query('alter table visit_reservation drop constraint visit_reservation_pkey');
   await client.query(`update ${quote(table.table)} set ${sets.join(', ')}`);
-  if (isSeat)
+  if (isReservation)
     await client.query(
-      'alter table visit_seat add constraint visit_seat_pkey primary key (project_id, starts_at, seat)',
+      'alter table visit_reservation add constraint visit_reservation_pkey primary key (project_id, starts_at, place)',
     );
 }
 
@@ -209,8 +210,8 @@ export async function moveTimes(client: pg.Client, period: ShiftedTimes, isDryRu
   const done: Moved = { moved: [], undecided: [] };
   await client.query('begin');
   try {
-    // Seats first: the times of their visits identify them.
-    const tables = (await listTables(client)).sort((one) => (one.table === 'visit_seat' ? -1 : 0));
+    // Reservations first: the times of their visits identify them.
+    const tables = (await listTables(client)).sort((one) => (one.table === 'visit_reservation' ? -1 : 0));
     for (const table of tables) {
       await countMoved(client, table, period, done);
       if (!isDryRun) await moveTable(client, table, period);

@@ -50,11 +50,6 @@ export const neverAhead = new Set([
   'updated_at',
   'used_at',
   'withdrawn_at',
-  // Of former releases: the command may run before their database is migrated.
-  'head_told_at',
-  'next_told_at',
-  'owner_told_at',
-  'told_silence',
 ]);
 /** May be in the future when written. */
 const mayBeAhead = new Set([

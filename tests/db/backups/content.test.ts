@@ -166,7 +166,7 @@ async function plantMarkers(): Promise<void> {
     `insert into partner (enquiry_id, state, firm, number, note, link_key, updated_at) values (${m}, ${m}, ${m}, ${m}, ${m}, ${m}, now())`,
     `insert into partner_enquiry (enquiry_id, partner_id) values (${m}, ${m})`,
     `insert into visit (id, project_id, enquiry_id, starts_at, minutes, state, former_state, updated_at) values (${m}, '${ids.tower}', ${m}, now(), 45, ${m}, ${m}, now())`,
-    `insert into visit_seat (project_id, starts_at, seat, visit_id) values (${m}, now(), 1, ${m})`,
+    `insert into visit_reservation (project_id, starts_at, place, visit_id) values (${m}, now(), 1, ${m})`,
     `insert into source (id, kind, name, secret, former_secret, key, token, account, last_error, ask_error, unsealed_by, updated_at) values (${m}, 'form', ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, now())`,
     `insert into source_seen (source_id, fingerprint) values (${m}, ${m})`,
     `insert into source_spend (source, month, rupees, updated_at) values (${m}, ${m}, 1, now())`,

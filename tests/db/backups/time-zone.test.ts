@@ -53,9 +53,9 @@ async function addVisit(enquiryId: string, projectId: string, hours: number) {
   return db.visit.create({
     data: {
       ...{ projectId, enquiryId, startsAt, minutes: 45, mailedAt: [new Date()] },
-      seats: { create: { projectId, startsAt, seat: 1, heldUntil: startsAt } },
+      reservations: { create: { projectId, startsAt, place: 1, heldUntil: startsAt } },
     },
-    include: { seats: true },
+    include: { reservations: true },
   });
 }
 
@@ -66,7 +66,7 @@ const isRecorded = async () => (await db.installation.findFirstOrThrow()).areTim
 /** All times of what is there, by its table and id. */
 const readAll = async () => ({
   enquiries: await db.enquiry.findMany({ orderBy: { id: 'asc' } }),
-  visits: await db.visit.findMany({ orderBy: { id: 'asc' }, include: { seats: true } }),
+  visits: await db.visit.findMany({ orderBy: { id: 'asc' }, include: { reservations: true } }),
   projects: await db.project.findMany({ orderBy: { id: 'asc' } }),
 });
 
@@ -79,7 +79,7 @@ it('times that were stored in another zone are found by the ids of their rows, r
     update enquiry set id = '01900000-0000-7000-8000-000000000000', created_at = '2024-06-09T12:15:47Z', updated_at = '2024-06-09T12:15:47Z'
     where id = ${older.id}`;
   const enquiry = await addEnquiry();
-  // Their seats are five and a half hours apart: while they are moved one would meet the other.
+  // Their reservations are five and a half hours apart: while they are moved one would meet the other.
   await addVisit(enquiry.id, project.id, 50);
   await addVisit(enquiry.id, project.id, 55.5);
   const right = await readAll();
@@ -87,16 +87,16 @@ it('times that were stored in another zone are found by the ids of their rows, r
   expect(await withClient(url, (client) => findShiftedTimes(client))).toBeNull();
 
   const made = `where id > '01950000'`;
-  await db.$executeRawUnsafe(`alter table visit_seat drop constraint visit_seat_pkey`);
+  await db.$executeRawUnsafe(`alter table visit_reservation drop constraint visit_reservation_pkey`);
   for (const sql of [
     `update enquiry set created_at = ${shift('created_at')}, updated_at = ${shift('updated_at')}, follow_up_at = ${shift('follow_up_at')}, retain_until = ${shift('retain_until')} ${made}`,
     `update visit set created_at = ${shift('created_at')}, updated_at = ${shift('updated_at')}, starts_at = ${shift('starts_at')}, mailed_at = array[${shift('mailed_at[1]')}]`,
-    `update visit_seat set starts_at = ${shift('starts_at')}, held_until = ${shift('held_until')}`,
+    `update visit_reservation set starts_at = ${shift('starts_at')}, held_until = ${shift('held_until')}`,
     `update project set created_at = ${shift('created_at')}, updated_at = ${shift('updated_at')}`,
   ])
     await db.$executeRawUnsafe(sql);
   await db.$executeRawUnsafe(
-    `alter table visit_seat add constraint visit_seat_pkey primary key (project_id, starts_at, seat)`,
+    `alter table visit_reservation add constraint visit_reservation_pkey primary key (project_id, starts_at, place)`,
   );
   const shifted = await readAll();
   expect(await withClient(url, hasShiftedTimes)).toBe(true);
@@ -108,7 +108,7 @@ it('times that were stored in another zone are found by the ids of their rows, r
     if (!found) return;
     const dry = await moveTimes(client, found, true);
     expect(await readAll()).toEqual(shifted);
-    expect(dry.moved).toContainEqual({ table: 'visit_seat', column: 'starts_at', rows: 2 });
+    expect(dry.moved).toContainEqual({ table: 'visit_reservation', column: 'starts_at', rows: 2 });
     expect(dry.moved).toContainEqual({ table: 'enquiry', column: 'created_at', rows: 1 });
     expect(await moveTimes(client, found, false)).toEqual(dry);
     expect(await readAll()).toEqual(right);

@@ -167,7 +167,7 @@ it('an erasure takes the visits of a person and frees their times; an export has
   const { data } = await exportContact(admin, enquiryId);
   expect(JSON.stringify(data)).toContain(slotIn(3));
   await eraseContact(admin, enquiryId);
-  expect([await db.visit.count(), await db.visitSeat.count(), await db.outboxItem.count()]).toEqual([
+  expect([await db.visit.count(), await db.visitReservation.count(), await db.outboxItem.count()]).toEqual([
     0, 0, 0,
   ]);
   await ask();

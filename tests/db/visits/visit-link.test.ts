@@ -34,9 +34,9 @@ describe('by the link of a visit', () => {
     await ask();
     await step('confirm');
     await changeVisitByLink({ token: linkOf(await newest()), startsAt: slotIn(4) });
-    const { startsAt, state, sequence, seats } = await newest();
+    const { startsAt, state, sequence, reservations } = await newest();
     expect([startsAt.toISOString(), state, sequence]).toEqual([slotIn(4), 'requested', 1]);
-    expect(seats).toMatchObject([{ startsAt: new Date(slotIn(4)), heldUntil: expect.any(Date) }]);
+    expect(reservations).toMatchObject([{ startsAt: new Date(slotIn(4)), heldUntil: expect.any(Date) }]);
     await ask();
   });
 
@@ -47,7 +47,7 @@ describe('by the link of a visit', () => {
     await expect(changeVisitByLink({ token: linkOf(mine), startsAt: slotIn(4) })).rejects.toMatchObject(
       refused(visitTexts.goneTyped),
     );
-    expect(await db.visitSeat.findMany({ where: { visitId: mine.id } })).toMatchObject([
+    expect(await db.visitReservation.findMany({ where: { visitId: mine.id } })).toMatchObject([
       { startsAt: new Date(slotIn(3)) },
     ]);
   });
@@ -56,14 +56,14 @@ describe('by the link of a visit', () => {
     const { email } = person();
     await ask({ email });
     const token = linkOf(await newest());
-    const lapse = () => db.visitSeat.updateMany({ data: { heldUntil: new Date(Date.now() - 1000) } });
+    const lapse = () => db.visitReservation.updateMany({ data: { heldUntil: new Date(Date.now() - 1000) } });
     await lapse();
     expect((await readOwnVisit(token))?.visit).toMatchObject({ holdsTime: false });
     await changeVisitByLink({ token, startsAt: slotIn(3) });
     await changeVisitByLink({ token, startsAt: slotIn(3) });
-    const { seats, sequence } = await newest();
-    expect(seats).toMatchObject([{ heldUntil: expect.any(Date) }]);
-    expect(seats[0]?.heldUntil?.getTime()).toBeGreaterThan(Date.now());
+    const { reservations, sequence } = await newest();
+    expect(reservations).toMatchObject([{ heldUntil: expect.any(Date) }]);
+    expect(reservations[0]?.heldUntil?.getTime()).toBeGreaterThan(Date.now());
     expect(sequence).toBe(1);
     expect((await readOwnVisit(token))?.visit).toMatchObject({ holdsTime: true });
     expect((await subjects(email)).map((subject) => subject.split(',')[0])).toEqual([
@@ -88,7 +88,7 @@ describe('by the link of a visit', () => {
     ]);
     const gone = { status: 'rejected', reason: refused(visitTexts.goneTyped) };
     expect(sent).toMatchObject([gone, gone]);
-    expect(await db.visitSeat.count()).toBe(2);
+    expect(await db.visitReservation.count()).toBe(2);
   });
 
   it('it is cancelled once, its time is free, and its calendar entry takes the former one away', async () => {
@@ -97,7 +97,7 @@ describe('by the link of a visit', () => {
     expect(await makeCalendarOf(token)).toContain('STATUS:TENTATIVE');
     await cancelVisitByLink({ token });
     await cancelVisitByLink({ token });
-    expect(await newest()).toMatchObject({ state: 'cancelled', sequence: 1, seats: [] });
+    expect(await newest()).toMatchObject({ state: 'cancelled', sequence: 1, reservations: [] });
     expect(await makeCalendarOf(token)).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
     await changeVisitByLink({ token, startsAt: slotIn(3) });
     expect(await newest()).toMatchObject({ state: 'requested', sequence: 2 });
@@ -127,7 +127,9 @@ it('whoever has sent an enquiry about a project with visits chooses a time and t
   const sender = makeSender();
   const first = await requestVisitOfEnquiry({ enquiry, startsAt: slotIn(3) }, sender);
   expect(await requestVisitOfEnquiry({ enquiry, startsAt: slotIn(3) }, sender)).toEqual(first);
-  expect([await db.enquiry.count(), await db.visit.count(), await db.visitSeat.count()]).toEqual([1, 1, 1]);
+  expect([await db.enquiry.count(), await db.visit.count(), await db.visitReservation.count()]).toEqual([
+    1, 1, 1,
+  ]);
   await db.enquiry.updateMany({ data: { createdAt: new Date(Date.now() - 25 * hour) } });
   await expect(requestVisitOfEnquiry({ enquiry, startsAt: slotIn(4) }, sender)).rejects.toMatchObject({
     code: 'not_found',

@@ -39,30 +39,34 @@ describe('a time', () => {
     const failed = sent.filter((each) => each.status === 'rejected');
     expect(sent.length - failed.length).toBe(1);
     for (const { reason } of failed) expect(reason).toMatchObject(refused(visitTexts.goneTyped));
-    expect([await db.visit.count(), await db.enquiry.count(), await db.visitSeat.count()]).toEqual([1, 1, 1]);
+    expect([await db.visit.count(), await db.enquiry.count(), await db.visitReservation.count()]).toEqual([
+      1, 1, 1,
+    ]);
   });
 
   it('that somebody asks for twice by a double tap is one visit, and both are answered with its link', async () => {
     const twice = person();
     const first = await ask(twice);
     expect(await ask(twice)).toEqual(first);
-    expect([await db.visit.count(), await db.enquiry.count(), await db.visitSeat.count()]).toEqual([1, 1, 1]);
+    expect([await db.visit.count(), await db.enquiry.count(), await db.visitReservation.count()]).toEqual([
+      1, 1, 1,
+    ]);
   });
 
   it('for three at once is had by three of twenty', async () => {
     await updateProject(admin, projectId, { visitsAtOnce: 3 });
     const sent = await Promise.allSettled(Array.from({ length: 20 }, () => ask()));
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    expect((await db.visitSeat.findMany()).map(({ seat }) => seat).toSorted()).toEqual([1, 2, 3]);
+    expect((await db.visitReservation.findMany()).map(({ place }) => place).toSorted()).toEqual([1, 2, 3]);
   });
 
   it('is held for a day by a request, then free for another; the request is not forgotten', async () => {
     await ask();
     const { id } = await newest();
     await expect(ask()).rejects.toMatchObject(refused(visitTexts.goneTyped));
-    await db.visitSeat.updateMany({ data: { heldUntil: new Date(Date.now() - 1000) } });
+    await db.visitReservation.updateMany({ data: { heldUntil: new Date(Date.now() - 1000) } });
     await ask();
-    expect(await db.visitSeat.findMany()).toMatchObject([{ visitId: (await newest()).id }]);
+    expect(await db.visitReservation.findMany()).toMatchObject([{ visitId: (await newest()).id }]);
     const waiting = await listToConfirm(sales);
     expect(waiting.find(({ _id }) => _id === id)).toMatchObject({ holdsTime: false, state: 'requested' });
     const kept = await db.visit.findUniqueOrThrow({ where: { id } });
@@ -100,7 +104,7 @@ describe('a time', () => {
     await step('confirm');
     await ask({ startsAt: slotIn(4) });
     await releaseLapsedReservations(new Date(Date.now() + visitLimits.holdHours * hour + 1000));
-    expect(await db.visitSeat.findMany()).toMatchObject([{ heldUntil: null }]);
+    expect(await db.visitReservation.findMany()).toMatchObject([{ heldUntil: null }]);
   });
 
   it('is none that the project does not have: too soon, on a day off, between two times, or far away', async () => {
@@ -126,8 +130,8 @@ describe('a time', () => {
   it('is not held by who is suspected, who is told what everybody is; once let through, the office can confirm it', async () => {
     const { next } = await ask(suspect, makeSender(true));
     expect(next).toMatch(/^\/visit\?token=/);
-    const { id, seats, enquiryId } = await newest();
-    expect(seats).toEqual([]);
+    const { id, reservations, enquiryId } = await newest();
+    expect(reservations).toEqual([]);
     expect(await findLinkedVisit(visitToken(id))).toMatchObject({ state: 'requested' });
     expect(await listToConfirm(sales)).toEqual([]);
     await ask();
@@ -139,7 +143,7 @@ describe('a time', () => {
     const { email } = person();
     await ask({ email, ...suspect }, makeSender(true));
     await updateEnquiry(sales, (await newest()).enquiryId, { state: 'new' });
-    expect((await newest()).seats).toMatchObject([{ heldUntil: expect.any(Date) }]);
+    expect((await newest()).reservations).toMatchObject([{ heldUntil: expect.any(Date) }]);
     expect(await texts(email)).toEqual([expect.stringContaining('We hold this time for a day')]);
     await expect(ask()).rejects.toMatchObject(refused(visitTexts.goneTyped));
   });

@@ -31,7 +31,8 @@ export const person = () => ({
 export const ask = (change: object = {}, sender = makeSender()) =>
   createVisit({ ...person(), projectId, startsAt: slotIn(3), ...change }, sender);
 
-export const newest = () => db.visit.findFirstOrThrow({ orderBy: { id: 'desc' }, include: { seats: true } });
+export const newest = () =>
+  db.visit.findFirstOrThrow({ orderBy: { id: 'desc' }, include: { reservations: true } });
 
 /** The token of the link of a visit. */
 export const linkOf = ({ id }: { id: string }) => visitToken(id);
