@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { quote } from '../backup/tables';
-import { moveOf, neverAhead } from './time-columns';
+import { jsonTimes, moveOf, neverAhead } from './time-columns';
 
-type TimeTable = { table: string; hasId: boolean; columns: { name: string; isList: boolean }[] };
+/** `key` names a time in a JSON column. */
+type TimeColumn = { name: string; isList: boolean; key?: string };
+type TimeTable = { table: string; hasId: boolean; columns: TimeColumn[] };
 
 export type ShiftedColumn = { table: string; column: string; rows: number };
 export type ShiftedTimes = { zone: string; from: Date; until: Date; rows: number };
@@ -38,10 +40,16 @@ async function listTables(client: pg.Client): Promise<TimeTable[]> {
   return rows
     .map((row) => ({
       ...row,
-      columns: row.columns.filter(({ name }) => !['never', null].includes(moveOf(row.table, name))),
+      columns: [
+        ...row.columns.filter(({ name }) => !['never', null].includes(moveOf(row.table, name))),
+        ...jsonTimes.filter(({ table }) => table === row.table),
+      ],
     }))
     .filter(({ columns }) => columns.length > 0);
 }
+
+const readTime = ({ name, key }: TimeColumn) =>
+  key ? `(${name} ->> ${pg.escapeLiteral(key)})::timestamptz` : name;
 
 const firstOf = ({ columns }: TimeTable) =>
   firstColumns.find((name) => columns.some((column) => column.name === name));
@@ -151,6 +159,9 @@ function conditionsOf(table: TimeTable, column: string, period: ShiftedTimes): C
   }
   const isMadeThen = madeThen(table, period);
   if (column === firstOf(table)) return { isMoved: isMadeThen ?? 'false', isUndecided: 'false' };
+  // Set when the row is made, and never changed.
+  if (jsonTimes.some(({ table: of, name }) => of === table.table && name === column))
+    return { isMoved: isMadeThen ?? 'false', isUndecided: 'false' };
   if (neverAhead.has(column)) return { isMoved: isWithin(column, period), isUndecided: 'false' };
   if (isMadeThen === null) return { isMoved: 'false', isUndecided: 'true' };
   const changed = table.columns.find(({ name }) => name === 'updated_at')?.name;
@@ -167,29 +178,32 @@ async function countMoved(
   period: ShiftedTimes,
   done: Moved,
 ): Promise<void> {
-  for (const { name, isList } of table.columns) {
-    if (isList) continue;
-    const { isMoved, isUndecided } = conditionsOf(table, name, period);
+  for (const column of table.columns) {
+    if (column.isList) continue;
+    const { isMoved, isUndecided } = conditionsOf(table, column.name, period);
     const { rows } = await client.query<{ moved: number; undecided: number }>(`
       select count(*) filter (where ${isMoved})::int as moved, count(*) filter (where ${isUndecided})::int as undecided
-      from ${quote(table.table)} where ${name} is not null`);
+      from ${quote(table.table)} where ${readTime(column)} is not null`);
+    const name = column.key ? `${column.name}.${column.key}` : column.name;
     for (const kind of ['moved', 'undecided'] as const)
       if (rows[0] && rows[0][kind] > 0)
         done[kind].push({ table: table.table, column: name, rows: rows[0][kind] });
   }
 }
 
-function setColumn(
-  table: TimeTable,
-  { name, isList }: TimeTable['columns'][number],
-  period: ShiftedTimes,
-): string {
+function setColumn(table: TimeTable, column: TimeColumn, period: ShiftedTimes): string {
+  const { name, isList, key } = column;
   const move = (value: string, condition: string) =>
     `case when ${condition} then ${unshift(value, period.zone)} else ${value} end`;
-  return isList
-    ? `${name} = array(select ${move('each', isWithin('each', period))}
-        from unnest(${name}) with ordinality as list(each, place) order by place)`
-    : `${name} = ${move(name, conditionsOf(table, name, period).isMoved)}`;
+  if (isList)
+    return `${name} = array(select ${move('each', isWithin('each', period))}
+        from unnest(${name}) with ordinality as list(each, place) order by place)`;
+  const { isMoved } = conditionsOf(table, name, period);
+  if (!key) return `${name} = ${move(name, isMoved)}`;
+  const value = readTime(column);
+  const moved = `to_char(${unshift(value, period.zone)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return `${name} = case when ${value} is not null and ${isMoved}
+    then jsonb_set(${name}, array[${pg.escapeLiteral(key)}], to_jsonb(${moved})) else ${name} end`;
 }
 
 async function moveTable(client: pg.Client, table: TimeTable, period: ShiftedTimes): Promise<void> {

@@ -71,6 +71,9 @@ const mayBeAhead = new Set([
   'summary_due_at',
 ]);
 
+/** Copied from columns of time. */
+export const jsonTimes = [{ table: 'enquiry', name: 'origin', key: 'sentAt', isList: false }];
+
 export function moveOf(table: string, column: string): 'never' | 'by value' | 'with row' | null {
   if (setBySql.has(`${table}.${column}`)) return 'never';
   if (neverAhead.has(column)) return 'by value';

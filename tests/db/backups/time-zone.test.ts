@@ -14,6 +14,9 @@ const url = process.env.DATABASE_URL ?? '';
 const zone = 'Asia/Kolkata';
 /** What a release before this one stored in a database of that zone. */
 const shift = (column: string) => `((${column} at time zone 'UTC') at time zone '${zone}')`;
+/** As the migration copied the shifted column. */
+const shiftedSentAt = `jsonb_set(origin, '{sentAt}', to_jsonb(to_char(
+  ${shift(`(origin ->> 'sentAt')::timestamptz`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 const hourMs = 3_600_000;
 
 it('every connection is in UTC, though the database says otherwise', async () => {
@@ -45,6 +48,8 @@ const addEnquiry = () =>
       },
       retainUntil: new Date(Date.now() + 1000 * hourMs),
       followUpAt: new Date(Date.now() + 48 * hourMs),
+      // Long before the period in which times were stored shifted.
+      origin: { listing: 'KC-02', sentAt: new Date(Date.now() - 9000 * hourMs).toISOString() },
     },
   });
 
@@ -89,7 +94,7 @@ it('times that were stored in another zone are found by the ids of their rows, r
   const made = `where id > '01950000'`;
   await db.$executeRawUnsafe(`alter table visit_reservation drop constraint visit_reservation_pkey`);
   for (const sql of [
-    `update enquiry set created_at = ${shift('created_at')}, updated_at = ${shift('updated_at')}, follow_up_at = ${shift('follow_up_at')}, retain_until = ${shift('retain_until')} ${made}`,
+    `update enquiry set created_at = ${shift('created_at')}, updated_at = ${shift('updated_at')}, follow_up_at = ${shift('follow_up_at')}, origin = ${shiftedSentAt}, retain_until = ${shift('retain_until')} ${made}`,
     `update visit set created_at = ${shift('created_at')}, updated_at = ${shift('updated_at')}, starts_at = ${shift('starts_at')}, mailed_at = array[${shift('mailed_at[1]')}]`,
     `update visit_reservation set starts_at = ${shift('starts_at')}, held_until = ${shift('held_until')}`,
     `update project set created_at = ${shift('created_at')}, updated_at = ${shift('updated_at')}`,
@@ -110,6 +115,7 @@ it('times that were stored in another zone are found by the ids of their rows, r
     expect(await readAll()).toEqual(shifted);
     expect(dry.moved).toContainEqual({ table: 'visit_reservation', column: 'starts_at', rows: 2 });
     expect(dry.moved).toContainEqual({ table: 'enquiry', column: 'created_at', rows: 1 });
+    expect(dry.moved).toContainEqual({ table: 'enquiry', column: 'origin.sentAt', rows: 1 });
     expect(await moveTimes(client, found, false)).toEqual(dry);
     expect(await readAll()).toEqual(right);
     expect(await findShiftedTimes(client)).toBeNull();
