@@ -18,13 +18,13 @@ type CurrentOwners = Map<string, { members: readonly string[]; current: CurrentO
 
 async function findCurrentOwners(
   tx: Tx,
-  given: readonly Pick<NewEnquiry, 'id' | 'contactId'>[],
+  enquiries: readonly Pick<NewEnquiry, 'id' | 'contactId'>[],
 ): Promise<CurrentOwners> {
-  const groups = await findMergeGroups([...new Set(given.map(({ contactId }) => contactId))], tx);
+  const groups = await findMergeGroups([...new Set(enquiries.map(({ contactId }) => contactId))], tx);
   const owned = await tx.$queryRaw<(CurrentOwner & { contactId: string })[]>`
     select distinct on (contact_id) contact_id as "contactId", assignee_id as "assigneeId", created_at as "createdAt"
     from enquiry
-    where contact_id = any(${[...groups.values()].flat()}) and not (id = any(${given.map(({ id }) => id)}))
+    where contact_id = any(${[...groups.values()].flat()}) and not (id = any(${enquiries.map(({ id }) => id)}))
       and state::text = any(${[...openStates]}) and assignee_id is not null
     order by contact_id, created_at desc, id desc`;
   const newestFirst = owned.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
@@ -41,13 +41,13 @@ const toCriteria = ({ sourceId, projectId }: NewEnquiry) => ({ sourceId, project
 function checkCurrentOwner(
   office: ReadRoster,
   current: CurrentOwner | undefined,
-  given: NewEnquiry,
+  enquiry: NewEnquiry,
   now: number,
-): { kept: Chosen } | { away: string } | null {
+): { stays: Chosen } | { away: string } | null {
   const person = office.people.get(current?.assigneeId ?? '');
   if (!current || !person) return null;
   // Hours are ignored: a buyer can wait for a known owner until tomorrow, but not for a whole leave.
-  const member = findRotation(office.rotations, toCriteria(given))?.members.find(
+  const member = findRotation(office.rotations, toCriteria(enquiry))?.members.find(
     ({ userId }) => userId === person.id,
   );
   const why =
@@ -55,13 +55,18 @@ function checkCurrentOwner(
     (member?.isOn === false ? absences.off : null);
   if (why !== null) return { away: ownerReasons.currentOwnerAway(person.name, why) };
   const since = formatDayOfMonth(current.createdAt.toISOString());
-  return { kept: { userId: person.id, reason: ownerReasons.currentOwner(since), used: null } };
+  return { stays: { userId: person.id, reason: ownerReasons.currentOwner(since), used: null } };
 }
 
-function choose(office: ReadRoster, known: CurrentOwner | undefined, given: NewEnquiry, now: number): Chosen {
-  const current = checkCurrentOwner(office, known, given, now);
-  if (current && 'kept' in current) return current.kept;
-  const chosen = chooseOwner(office, toCriteria(given), now);
+function choose(
+  office: ReadRoster,
+  known: CurrentOwner | undefined,
+  enquiry: NewEnquiry,
+  now: number,
+): Chosen {
+  const current = checkCurrentOwner(office, known, enquiry, now);
+  if (current && 'stays' in current) return current.stays;
+  const chosen = chooseOwner(office, toCriteria(enquiry), now);
   return current ? { ...chosen, reason: `${current.away} ${chosen.reason}` } : chosen;
 }
 
@@ -128,7 +133,7 @@ export async function assignTypedIn(
   const office = await readRoster(tx, enquiry.createdAt);
   const known = (await findCurrentOwners(tx, [enquiry])).get(enquiry.contactId)?.current;
   const current = checkCurrentOwner(office, known, enquiry, enquiry.createdAt.getTime());
-  if (!current || !('kept' in current) || current.kept.userId === by.userId) return typedIn;
-  const { userId, reason } = current.kept;
+  if (!current || !('stays' in current) || current.stays.userId === by.userId) return typedIn;
+  const { userId, reason } = current.stays;
   return { userId, name: office.people.get(userId ?? '')?.name, reason };
 }

@@ -14,22 +14,22 @@ export type GivenConsents = {
 };
 
 function listNotices({ notice, hasMarketing, newsletter }: GivenConsents) {
-  const given: [ConsentPurpose, { version: string; text: string }][] = [];
-  if (notice) given.push(['enquiry', notice]);
-  if (hasMarketing) given.push(['marketing', notices.marketing]);
-  if (newsletter) given.push(['newsletter', notices.newsletter]);
-  return given;
+  const consents: [ConsentPurpose, { version: string; text: string }][] = [];
+  if (notice) consents.push(['enquiry', notice]);
+  if (hasMarketing) consents.push(['marketing', notices.marketing]);
+  if (newsletter) consents.push(['newsletter', notices.newsletter]);
+  return consents;
 }
 
-export function toConsents(enquiryId: string, given: GivenConsents): Consent[] {
+export function toConsents(enquiryId: string, consents: GivenConsents): Consent[] {
   const givenAt = new Date();
-  return listNotices(given).map(([purpose, notice]) => ({
+  return listNotices(consents).map(([purpose, notice]) => ({
     enquiryId,
     purpose,
     ...toNoticeColumns(notice),
     language: 'en',
     givenAt,
-    readOutAt: (purpose === 'enquiry' && given.notice?.readOutAt) || null,
+    readOutAt: (purpose === 'enquiry' && consents.notice?.readOutAt) || null,
     withdrawnAt: null,
   }));
 }
@@ -38,8 +38,8 @@ export async function addConsents(
   tx: Tx,
   stored: readonly { each: GivenConsents; consents: readonly Consent[] }[],
 ): Promise<void> {
-  const given = stored.flatMap(({ each }) => listNotices(each).map(([, notice]) => notice));
-  await keepNotices(tx, given);
+  const shownNotices = stored.flatMap(({ each }) => listNotices(each).map(([, notice]) => notice));
+  await keepNotices(tx, shownNotices);
   const rows = stored.flatMap(({ consents }) => consents);
   await insertRows(tx, 'consent', rows);
 }

@@ -22,17 +22,17 @@ const tooLarge = `The CV is larger than ${cvLimits.maxMb} MB. Please choose a sm
 const refuse = (message: string) => new AppError('invalid', message, { fields: { cv: message } });
 
 /** Null is a file that was too large to be read. @throws AppError invalid. */
-export async function parseCv(given: unknown): Promise<SentFile> {
-  if (given === null) throw refuse(tooLarge);
-  if (!(given instanceof File) || (given.size === 0 && given.name === '')) throw refuse(missing);
-  if (given.size > cvLimits.maxBytes) throw refuse(tooLarge);
-  const bytes = Buffer.from(await given.arrayBuffer());
+export async function parseCv(file: unknown): Promise<SentFile> {
+  if (file === null) throw refuse(tooLarge);
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) throw refuse(missing);
+  if (file.size > cvLimits.maxBytes) throw refuse(tooLarge);
+  const bytes = Buffer.from(await file.arrayBuffer());
   try {
-    requirePdf(bytes, toFileName(given.name));
+    requirePdf(bytes, toFileName(file.name));
   } catch (error) {
     throw error instanceof AppError ? refuse(error.message) : error;
   }
-  return { bytes, fileName: given.name };
+  return { bytes, fileName: file.name };
 }
 
 export async function addCv(tx: Tx, enquiryId: string, placed: PlacedFile): Promise<void> {

@@ -76,11 +76,11 @@ const listOpen = async (tx: Tx, ownerId: string, take?: number): Promise<string[
 };
 
 export async function handOver(from: From, handedOver: HandedOver): Promise<number> {
-  let given = 0;
+  let count = 0;
   for (;;) {
     const ids = await listOpen(db, from.userId, atOnce);
-    if (ids.length === 0) return given;
-    given += await db.$transaction((tx) => handOverBatch(tx, from, { ...handedOver, ids }), waits);
+    if (ids.length === 0) return count;
+    count += await db.$transaction((tx) => handOverBatch(tx, from, { ...handedOver, ids }), waits);
   }
 }
 

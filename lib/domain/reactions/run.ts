@@ -79,6 +79,6 @@ const reactions: Reactions = {
 export async function runReactions(tx: Tx, events: readonly DomainEvent[]): Promise<void> {
   // The name selects functions that take this payload.
   for (const { name, payload } of events)
-    for (const reaction of reactions[name as keyof Events] as ((tx: Tx, given: object) => Promise<void>)[])
+    for (const reaction of reactions[name as keyof Events] as ((tx: Tx, payload: object) => Promise<void>)[])
       await reaction(tx, payload);
 }

@@ -13,7 +13,7 @@ import type { Source } from './dto';
 import { lockSource, readSource } from './mutations';
 import { sourceListings } from './schema';
 
-async function giveToFormer(
+async function assignToFormer(
   tx: Tx,
   admin: Admin,
   { sourceId, listings }: { sourceId: string; listings: Listing[] },
@@ -63,9 +63,9 @@ export async function saveListings(
       where: { id: before.id },
       data: { listings, version: { increment: 1 } },
     });
-    const given = isForFormer ? await giveToFormer(tx, admin, { sourceId: row.id, listings }) : 0;
+    const changed = isForFormer ? await assignToFormer(tx, admin, { sourceId: row.id, listings }) : 0;
     return {
-      data: { source: await readSource(tx, row), given },
+      data: { source: await readSource(tx, row), given: changed },
       tags: [],
       audit: { action: 'update', ...record, label: row.name, fields: ['listings'] },
     };

@@ -46,7 +46,7 @@ export async function makeEnquiryOfPayload(
   return mutate(admin, async (tx) => {
     const body = await lockBody(tx, id, 'unread');
     const { source } = body;
-    const given = {
+    const incoming = {
       ...fields,
       sourceId: source.id,
       sourceKey: `by-hand-${body.id}`,
@@ -59,7 +59,7 @@ export async function makeEnquiryOfPayload(
       clickId: '',
     };
     const { isAcknowledged } = source;
-    const [stored] = await receiveFromSource(tx, [given], { ...settings, isAcknowledged });
+    const [stored] = await receiveFromSource(tx, [incoming], { ...settings, isAcknowledged });
     if (!stored) throw new AppError('conflict', sourceTexts.dealtWith);
     const enquiryId = stored.id;
     await tx.sourceBody.update({

@@ -54,12 +54,12 @@ const sentences = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
 async function addLeads(tx: Tx, body: Payload, leads: Lead[], settings: IntakeSettings): Promise<Outcome> {
   const { isAcknowledged, kind } = body.source;
-  const given = leads.flatMap((lead) => toIncoming(lead, body.source, body) ?? []);
-  if (given.length === 0) return unread(adapters[kind].unreachable ?? sourceTexts.unreachable);
-  const sorted = given.toSorted((one, other) => (one.sourceKey < other.sourceKey ? -1 : 1));
+  const incoming = leads.flatMap((lead) => toIncoming(lead, body.source, body) ?? []);
+  if (incoming.length === 0) return unread(adapters[kind].unreachable ?? sourceTexts.unreachable);
+  const sorted = incoming.toSorted((one, other) => (one.sourceKey < other.sourceKey ? -1 : 1));
   const added = await receiveFromSource(tx, sorted, { ...settings, isAcknowledged });
   const fresh = added.filter(({ isNew }) => isNew);
-  const left = leads.length - given.length;
+  const left = leads.length - incoming.length;
   const became = fresh.length === 1 ? sourceTexts.enquiry : sourceTexts.enquiries(fresh.length);
   return {
     state: fresh.length > 0 ? 'enquiry' : 'repeated',

@@ -12,8 +12,8 @@ export async function pruneAccess(now = Date.now()): Promise<number> {
     where: { OR: [{ revokedAt: ended }, { expiresAt: ended }, { lastSeenAt: ended }] },
   });
   const tokens = await db.userToken.deleteMany({ where: { OR: [{ usedAt: ended }, { expiresAt: ended }] } });
-  const telephones = await db.pushSubscription.deleteMany({
+  const subscriptions = await db.pushSubscription.deleteMany({
     where: { NOT: { session: activeSessions(now) } },
   });
-  return sessions.count + tokens.count + telephones.count;
+  return sessions.count + tokens.count + subscriptions.count;
 }

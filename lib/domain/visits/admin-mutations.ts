@@ -63,11 +63,11 @@ async function confirm(context: Context, visit: VisitRow): Promise<Done> {
   const { tx, now } = context;
   const { id, projectId, startsAt, minutes } = visit;
   if (isOver(visit, now)) throw refuse(adminVisitTexts.past);
-  const kept = await tx.visitReservation.updateMany({
+  const confirmed = await tx.visitReservation.updateMany({
     where: { visitId: id, startsAt, OR: [{ heldUntil: null }, { heldUntil: { gt: now } }] },
     data: { heldUntil: null },
   });
-  if (kept.count === 0) {
+  if (confirmed.count === 0) {
     const { visitsAtOnce } = await tx.project.findUniqueOrThrow({ where: { id: projectId } });
     await requireReservation(context, visit, { startsAt, minutes, atOnce: visitsAtOnce });
   }

@@ -42,8 +42,11 @@ export function toDetailsColumn<F extends DetailFields>({
   details: adminCalls,
   ...others
 }: F) {
-  const given = Object.entries({ interest, location, propertyType, visitOn, budget });
-  return { ...others, details: { ...adminCalls, ...Object.fromEntries(given.filter(([, value]) => value)) } };
+  const requirements = Object.entries({ interest, location, propertyType, visitOn, budget });
+  return {
+    ...others,
+    details: { ...adminCalls, ...Object.fromEntries(requirements.filter(([, value]) => value)) },
+  };
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

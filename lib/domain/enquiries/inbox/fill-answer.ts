@@ -20,8 +20,8 @@ function fillSentence(sentence: string, facts: AnswerFacts): string[] {
 }
 
 /** A sentence with a missing fact is left out, and a line that has no other. */
-export function fillAnswer(text: string, given: AnswerFacts): string {
-  const entries = Object.entries(given).map(([name, fact]) => [name, withoutBraces(fact)]);
+export function fillAnswer(text: string, values: AnswerFacts): string {
+  const entries = Object.entries(values).map(([name, fact]) => [name, withoutBraces(fact)]);
   // The names are unchanged.
   const facts = Object.fromEntries(entries) as AnswerFacts;
   return text

@@ -14,8 +14,8 @@ export async function saveSpend(admin: Admin, input: unknown): Promise<Mutated<S
   const entityId = `${month} ${source}`;
   return mutate(admin, async (tx) => {
     await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`spend ${entityId}`}, 0))::text`;
-    const kept = await tx.sourceSpend.findUnique({ where: { source_month: key } });
-    const current: SourceSpend = { ...key, rupees: kept?.rupees ?? null, version: kept?.version ?? 0 };
+    const stored = await tx.sourceSpend.findUnique({ where: { source_month: key } });
+    const current: SourceSpend = { ...key, rupees: stored?.rupees ?? null, version: stored?.version ?? 0 };
     await requireVersion(tx, admin, { entity, entityId }, { version, current });
     if (rupees === current.rupees) return { data: current, tags: [], audit: [] };
     const next = current.version + 1;

@@ -102,6 +102,6 @@ export async function sendPush(id: string, alarms: readonly Alarm[]): Promise<vo
       where: { id },
       data: { rangAt: new Date(), lastError: '' },
     }));
-  log.info({ subscription: id }, 'a push service knows a telephone no more');
+  log.info({ subscription: id }, 'a push service no longer knows a subscription');
   await db.pushSubscription.deleteMany({ where: { id, endpoint: subscription.endpoint } });
 }

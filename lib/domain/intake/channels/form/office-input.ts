@@ -59,7 +59,7 @@ export const officeInputs = Object.fromEntries(
 ) as Record<OfficeFormName, ReturnType<typeof makeInput>>;
 
 /** Collects all errors, so that the visitor sees them at once. @throws AppError invalid. */
-export async function parseOffice(name: OfficeFormName, given: Record<string, unknown>) {
+export async function parseOffice(name: OfficeFormName, fields: Record<string, unknown>) {
   const wrong: AppError[] = [];
   const attempt = async <T>(parse: () => T | Promise<T>): Promise<T | undefined> => {
     try {
@@ -71,9 +71,9 @@ export async function parseOffice(name: OfficeFormName, given: Record<string, un
     }
   };
   const { file } = officeForms[name];
-  const said = await attempt(() => parseInput(officeInputs[name].said, given));
-  const details = await attempt(() => parseInput(officeInputs[name].asked, given));
-  const cv = file && (await attempt(() => parseCv(given[file.name])));
+  const said = await attempt(() => parseInput(officeInputs[name].said, fields));
+  const details = await attempt(() => parseInput(officeInputs[name].asked, fields));
+  const cv = file && (await attempt(() => parseCv(fields[file.name])));
   if (!said || !details || wrong.length > 0)
     throw new AppError('invalid', wrong[0]?.message ?? '', {
       fields: Object.assign({}, ...wrong.map(({ fields }) => fields)),

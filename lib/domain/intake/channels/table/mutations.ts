@@ -71,11 +71,11 @@ function sort(rows: unknown[], findOwner: FindOwner): { good: Owned[]; refused: 
 
 async function leaveOutKept(tx: Tx, rows: Owned[]): Promise<Map<string, Owned>> {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  const kept = await tx.enquiry.findMany({
+  const known = await tx.enquiry.findMany({
     where: { requestKey: { in: [...byKey.keys()] } },
     select: { requestKey: true },
   });
-  for (const { requestKey } of kept) byKey.delete(requestKey);
+  for (const { requestKey } of known) byKey.delete(requestKey);
   return byKey;
 }
 
