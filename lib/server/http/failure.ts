@@ -3,6 +3,7 @@ import { outage } from '@/lib/content/pages/outage';
 import { AppError } from '@/lib/shared/errors';
 import { wholeCharacters, wrongType } from '@/lib/shared/parsing/parse';
 import { isDatabaseAway } from '../database/database-away';
+import { isColumnMissing } from '../database/newer-schema';
 import { log } from '../log';
 
 /** PostgreSQL refuses NUL and half a surrogate pair; only a made-up request sends them. */
@@ -34,7 +35,7 @@ export function toAppError(error: unknown, fallback: string): AppError {
   }
   const message = error instanceof Error ? error.message : String(error);
   log.error({ kind: error instanceof Error ? error.name : typeof error, message }, 'request failed');
-  if (isDatabaseAway(error)) {
+  if (isDatabaseAway(error) || isColumnMissing(error)) {
     return new AppError('unavailable', outage.away, {
       cause: error,
       retryAfterSeconds: 5,

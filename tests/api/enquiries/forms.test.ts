@@ -6,7 +6,7 @@ import { fillMonths } from '@/lib/content/settings/retention-text';
 import { weekdayOf } from '@/lib/shared/enquiries/open-days';
 import { officeDay } from '@/lib/shared/time/office-clock';
 import { baseUrl } from '../../support/contract/api';
-import { querySql } from '../../support/database/sql';
+import { querySql, runSql } from '../../support/database/sql';
 import { newAddress, newEmail, newPhone } from '../../support/values';
 
 const asScript = { accept: 'application/json', 'content-type': 'application/json' };
@@ -235,5 +235,28 @@ describe('the day for a visit', () => {
     const kept = String(row?.day);
     expect(weekdayOf(kept)).toBe('Monday');
     expect(kept > officeDay(Date.now())).toBe(true);
+  });
+});
+
+describe('after a newer release has renamed a column, while this one still runs', () => {
+  const fields = { name: 'Nisha Pai', phone: newPhone(), message: 'Two bedrooms?' };
+  const rename = (from: string, to: string) => runSql(`alter table enquiry rename column ${from} to ${to}`);
+
+  it('a form is answered with 503, with what was typed and the number to call, and counts once afterwards', async () => {
+    const email = newEmail();
+    await rename('source_key', 'later_key');
+    const [page, script] = await Promise.all([
+      postPage('/api/v1/enquiries', { ...fields, email }),
+      postJson('/api/v1/enquiries', { ...fields, email }),
+    ]).finally(() => rename('later_key', 'source_key'));
+    for (const { status, headers } of [page, script])
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    const text = await page.text();
+    for (const part of ['Failed to send message', 'Two bedrooms?', 'Please call us on'])
+      expect(text).toContain(part);
+    expect(await script.json()).toMatchObject({ message: expect.stringContaining('Please call us on') });
+    expect(await countLeads(email)).toBe(0);
+    expect((await postJson('/api/v1/enquiries', { ...fields, email })).status).toBe(201);
+    expect(await countLeads(email)).toBe(1);
   });
 });
