@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ListedNoun } from '@/lib/content/record-kinds';
+import { recordKinds } from '@/lib/content/record-kinds';
 import { builtFunctions, callAction } from '../contract/action-call';
 import { call, makeForm, makeSmallPhoto } from '../contract/api';
 import { querySql, runSql } from '../database/sql';
@@ -51,25 +51,18 @@ export async function stagePhoto(token: string, seed: number): Promise<string> {
 }
 
 const byPicture = 'record join picture on picture.id = record.picture_id where picture.alt';
-/** Where the records of each noun are, and what they are called. */
-const named: Record<ListedNoun, string> = {
-  projects: 'project record where name',
-  board: 'director record where name',
-  testimonials: 'testimonial record where name',
-  handovers: 'handover record where name',
-  hero: `hero_image ${byPicture}`,
-  brands: `brand ${byPicture}`,
-};
+const pictured = ['hero_image', 'brand'];
 
 /** Removes what these tests left: all that holds the word. */
 export async function removeWord(token: string, word: string): Promise<void> {
   await runSql(`delete from draft where label like '%${word}%'`);
   const rows = await querySql(
-    Object.entries(named)
-      .map(
-        ([path, from]) =>
-          `select '${path}' as path, record.id from ${from} like $1 and record.deleted_at is null`,
-      )
+    Object.values(recordKinds)
+      .filter(({ parent }) => parent === null)
+      .map(({ noun, table }) => {
+        const from = `${table} ${pictured.includes(table) ? byPicture : 'record where name'}`;
+        return `select '${noun}' as path, record.id from ${from} like $1 and record.deleted_at is null`;
+      })
       .join(' union all '),
     [`%${word}%`],
   );
