@@ -120,7 +120,7 @@ describe('a setting that is not right stops the start', () => {
     ],
     ['DATABASE_URL', 'xpostgres://db/site', 'must start with postgresql://'],
   ])('%s=%s, by this one sentence: %s', (name, value, sentence) => {
-    expect(messageOf({ [name]: value })).toBe(`The environment is not right:\n  ${name} ${sentence}.`);
+    expect(messageOf({ [name]: value })).toBe(`The environment is wrong:\n  ${name} ${sentence}.`);
   });
 });
 

@@ -154,7 +154,7 @@ export function parseEnv(source: Source): Env {
   const parsed = wholeEnv.safeParse(present);
   if (!parsed.success) {
     const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-    throw new Error(`The environment is not right:\n${sentences.map((line) => `  ${line}`).join('\n')}`);
+    throw new Error(`The environment is wrong:\n${sentences.map((line) => `  ${line}`).join('\n')}`);
   }
   return { ...parsed.data, SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}` };
 }

@@ -112,7 +112,7 @@ export function BinScreen({ entries, kinds }: BinScreenProps) {
     const at = entries.indexOf(entry);
     const neighbour = entries[at + 1] ?? entries[at - 1];
     focusAfterRefresh(neighbour ? restoreButtonId(neighbour) : 'bin-news');
-    setNews(`“${entry.label}” is back in its place.`);
+    setNews(`“${entry.label}” has been restored.`);
     router.refresh();
   };
 
@@ -134,7 +134,7 @@ export function BinScreen({ entries, kinds }: BinScreenProps) {
         {entries.length === 0 ? (
           <EmptyState
             text="The bin is empty."
-            meanwhile={`What is deleted is kept here for ${limits.binDays} days and can be restored.`}
+            meanwhile={`Deleted records stay here for ${limits.binDays} days. You can restore them until then.`}
           />
         ) : (
           <>
@@ -142,7 +142,7 @@ export function BinScreen({ entries, kinds }: BinScreenProps) {
               <table className="block w-full admin:table">
                 <thead className="sr-only admin:not-sr-only admin:table-header-group">
                   <tr className="text-left text-[13px] text-stone">
-                    {['Deleted', 'Kind', 'When', 'Gone for good'].map((name) => (
+                    {['Deleted', 'Kind', 'When', 'Deleted for good'].map((name) => (
                       <th key={name} scope="col" className="px-3 py-2 font-[550] first:pl-4">
                         {name}
                       </th>
@@ -167,8 +167,8 @@ export function BinScreen({ entries, kinds }: BinScreenProps) {
             </div>
             <ShowMore shown={page.length} total={entries.length} onMore={showMore} />
             <p className="text-[14px] text-stone admin:text-[13px]">
-              Pictures stay with what was deleted until it is gone for good. A restored record returns to its
-              place in the order.
+              Pictures stay with a record until it is deleted for good. A restored record returns to its place
+              in the order.
             </p>
           </>
         )}

@@ -59,7 +59,7 @@ export function AdminBoardScreen({ directors, ...read }: AdminBoardScreenProps) 
       <NoRecords
         screen={screen}
         text="No board members yet."
-        meanwhile={`Until there is one, visitors read: “${messages.board.empty}”`}
+        meanwhile={`Until then, visitors read: “${messages.board.empty}”`}
       />
       <RecordList
         screen={screen}

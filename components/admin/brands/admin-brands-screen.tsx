@@ -42,10 +42,7 @@ export function AdminBrandsScreen({ brands, ...read }: AdminBrandsScreenProps) {
       }
     >
       {screen.total === 0 && (
-        <EmptyState
-          text="No brands yet."
-          meanwhile="Until there is one, the website leaves the logo strip out."
-        >
+        <EmptyState text="No brands yet." meanwhile="Until then, the website does not show the logo strip.">
           <p className="text-[14px] text-stone admin:text-[13px]">Choose logos above, or drop them there.</p>
         </EmptyState>
       )}

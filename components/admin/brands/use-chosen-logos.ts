@@ -97,7 +97,7 @@ function toRestored(saved: SavedLogo): ChosenLogo {
     previewUrl: null,
     state: saved.picture ? 'chosen' : 'failed',
     sentBytes: 0,
-    reason: saved.picture ? null : 'Choose this file again; its name is kept.',
+    reason: saved.picture ? null : 'Choose this file again. Its name is saved.',
     isRefused: false,
   };
 }

@@ -43,7 +43,7 @@ function listEnquiryItems({
     overdue > 0 && {
       Icon: Clock,
       text: `${count(overdue, 'follow-up is', 'follow-ups are')} overdue`,
-      more: 'The day that was set has passed',
+      more: 'The follow-up date has passed',
       href: '/admin/enquiries',
       action: 'Open',
       isUrgent: true,
@@ -51,7 +51,7 @@ function listEnquiryItems({
     deadMails > 0 && {
       Icon: Mail,
       text: `${count(deadMails, 'message', 'messages')} could not be sent`,
-      more: 'It was tried several times',
+      more: 'All retries have failed',
       href: '/admin/enquiries/delivery',
       action: 'Look',
       isUrgent: true,

@@ -84,7 +84,7 @@ export function AdminDocumentsScreen({ project, documents }: AdminDocumentsScree
       <NoRecords
         screen={screen}
         text="No document yet."
-        meanwhile="Until there is one, the page of the project has no section for them."
+        meanwhile="Until then, the page of the project has no section for documents."
       />
       <div className="overflow-hidden rounded-[3px] border border-hairline bg-field empty:hidden">
         <RecordList screen={screen} card={(item) => <Row {...item} project={project} />} />

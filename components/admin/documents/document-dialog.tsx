@@ -14,8 +14,8 @@ const { idOf, labelOf } = fields;
 
 const accessHint = (isFixed: boolean) =>
   isFixed
-    ? 'Sanctioned plans, specifications and the stage schedule are open: section 11(3) of RERA.'
-    : 'On request: by a link for 48 hours, in the answer to an enquiry.';
+    ? 'Sanctioned plans, specifications and the stage schedule must be open to everybody: section 11(3) of RERA.'
+    : 'On request: visitors get a link that works for 48 hours, in reply to their enquiry.';
 
 type DocumentDialogProps = RecordFormProps<ProjectDocument> & { projectId: string };
 
@@ -27,7 +27,7 @@ export function DocumentDialog({ projectId, ...opened }: DocumentDialogProps) {
       kind="document"
       form={form}
       controls={fields}
-      texts={{ noun: 'document', one: 'Document', missing: 'A title and a file are needed to save' }}
+      texts={{ noun: 'document', one: 'Document', missing: 'Add a title and a file to save' }}
       describe={(theirs) => ({
         name: theirs.title,
         differences: listDocumentDifferences(values, theirs),

@@ -13,9 +13,9 @@ type Upload = {
 
 /** The server checks the bytes; this only saves a request. */
 function findRefusal({ name, type, size }: File): string | null {
-  if (type !== fileLimits.type) return `“${name}” is no PDF. Please choose a PDF document.`;
+  if (type !== fileLimits.type) return `“${name}” is not a PDF. Please choose a PDF file.`;
   if (size > fileLimits.maxBytes)
-    return `“${name}” has ${formatBytes(size)}; at most ${formatBytes(fileLimits.maxBytes)} are taken.`;
+    return `“${name}” has ${formatBytes(size)}. The limit is ${formatBytes(fileLimits.maxBytes)}.`;
   return null;
 }
 

@@ -54,7 +54,7 @@ export function DraftList(props: DraftListProps) {
   };
   const undo = async ({ _id: _gone, label, ...former }: NonNullable<typeof discarded>) => {
     const result = await askServer(() => saveDraftAction(kind, former));
-    setFailure(result.ok ? null : `“${label}” could not be brought back. ${result.error.message}`);
+    setFailure(result.ok ? null : `“${label}” could not be restored. ${result.error.message}`);
     if (!result.ok) return;
     closeDiscarded();
     router.refresh();
@@ -71,7 +71,7 @@ export function DraftList(props: DraftListProps) {
           <li key={`discarded-${discarded._id}`}>
             <UndoNotice onUndo={() => undo(discarded)} onClose={closeDiscarded}>
               The draft <strong className="font-semibold">“{discarded.label}”</strong> was discarded. Its
-              preview link works no more.
+              preview link no longer works.
             </UndoNotice>
           </li>
         )}

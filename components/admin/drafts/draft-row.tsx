@@ -67,7 +67,7 @@ export function DraftRow({ draft, subject, main, onDiscard, children }: DraftRow
         isSmall
         look="ghost"
         aria-label={isCopied ? `Link copied: ${label}` : `Copy the link to the preview of ${label}`}
-        title={`Whoever has the link sees the preview for ${previewContent.days} days, without a log-in`}
+        title={`Anybody with the link can see the preview for ${previewContent.days} days, without a log-in`}
         onClick={() => void copy()}
       >
         {isCopied ? (

@@ -23,6 +23,11 @@ export function DraftSchedule({ kind, draft, hint }: DraftScheduleProps) {
     return result;
   };
   return (
-    <MomentField label="Publish what was saved, by itself, on" hint={hint} at={publishAt} save={schedule} />
+    <MomentField
+      label="Publish the saved draft automatically on"
+      hint={hint}
+      at={publishAt}
+      save={schedule}
+    />
   );
 }

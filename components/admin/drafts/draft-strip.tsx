@@ -15,8 +15,8 @@ export function DraftStrip({ draft, submit }: DraftStripProps) {
         <FilePenLine size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
         <span className="min-w-0 flex-1 basis-52">
           <strong className="font-semibold">A draft,</strong> saved by {savedBy}, <Moment at={updatedAt} />.{' '}
-          {recordId ? 'The website shows what stood before' : 'The website does not show it'}, until you press{' '}
-          {submit}.
+          {recordId ? 'The website shows the former version' : 'The website does not show it'}, until you
+          press {submit}.
         </span>
         <a
           href={previewPath}

@@ -43,7 +43,7 @@ export function WaitingWork({ waiting: { drafts, planned } }: { waiting: Waiting
       <List
         id="drafts"
         title="Drafts"
-        empty="No drafts. What is saved as a draft waits here until somebody publishes it."
+        empty="No drafts. Drafts stay here until somebody publishes them."
         rows={drafts.map(({ _id, label, href, kind, savedBy, updatedAt }) => (
           <Row key={_id} label={label} href={href} note={`${kind}, saved by ${savedBy}`} at={updatedAt} />
         ))}

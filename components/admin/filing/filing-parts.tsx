@@ -66,11 +66,7 @@ export function FilingParts({ projectId, pack, isFiled }: FilingPartsProps) {
                 </p>
               </div>
               <p className="break-words text-stone max-admin:col-start-2 max-admin:row-start-2 admin:text-[13px]">
-                {differs === null
-                  ? 'Nothing was filed before'
-                  : lines.length === 0
-                    ? 'No change'
-                    : lines.join(', ')}
+                {differs === null ? 'No earlier update' : lines.length === 0 ? 'No change' : lines.join(', ')}
               </p>
               <IntentLink
                 href={homes[name](projectId) as Route}
@@ -92,9 +88,9 @@ export function FilingBlanks({ facts }: { facts: FilingFacts }) {
   return (
     <section className="rounded-[3px] border border-hairline bg-field px-4 py-3">
       <h2 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
-        Left blank, by name
+        Fields left blank
         <span className="font-normal text-stone admin:text-[13px]">
-          {blanks.length}: these are not kept here; whoever files adds them
+          {blanks.length}: the site does not store these; add them when you file
         </span>
       </h2>
       <ul className="mt-2 grid gap-x-4 gap-y-1.5 admin:grid-cols-2">

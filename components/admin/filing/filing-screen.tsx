@@ -105,7 +105,7 @@ export function FilingScreen({ project, shown, ...viewer }: FilingScreenProps) {
         </>
       ) : (
         <p className="mt-5 max-w-[42em]">
-          This project has no registration, and nothing is filed without one.{' '}
+          This project has no registration, so there is nothing to file.{' '}
           <IntentLink href={registrationSheet(_id)} className={trail}>
             Add its registration
           </IntentLink>

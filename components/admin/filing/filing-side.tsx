@@ -25,7 +25,7 @@ export function FilingDue({ chosen, today }: { chosen: FilingQuarter; today: str
       <p className="font-medium text-[22px] leading-8">{formatDay(dueOn)}</p>
       <p className={`font-[550] ${daysLeft < 0 ? 'text-error' : 'text-warning'}`}>{nameDaysLeft(daysLeft)}</p>
       <p className="mt-1 text-stone admin:text-[13px]">
-        Mails to the team 10, 5 and 1 days before. Red from the 16th.
+        The team gets mails 10, 5 and 1 days before. Red from the 16th.
       </p>
     </section>
   );
@@ -35,7 +35,7 @@ export function PageSaysOtherwise({ contradictions }: { contradictions: Contradi
   if (contradictions.length === 0) return null;
   return (
     <section className="rounded-[3px] border border-warning/30 bg-warning-tint px-4 py-3">
-      <h2 className="font-semibold text-warning">The page says otherwise</h2>
+      <h2 className="font-semibold text-warning">The page shows other values</h2>
       {contradictions.map(([one, other]) => (
         <p key={one.text} className="mt-1 break-words admin:text-[13px]">
           {one.text}; {other.text}.
@@ -74,8 +74,8 @@ export function FilingSizes({ shown }: { shown: ShownFiling }) {
       </dl>
       {keptUpTo !== null && (
         <p className="mt-2 text-warning admin:text-[13px]">
-          This host stores files of at most {formatBytes(keptUpTo)}. This one may be larger: then its hash and
-          its facts alone are kept. Download it, too.
+          This host stores files of at most {formatBytes(keptUpTo)}. These files may be larger; then only
+          their hash and facts are stored. Download the files as well.
         </p>
       )}
       {filed && !filed.isKept && (

@@ -16,7 +16,7 @@ export function AdminHandoversScreen(props: AdminHandoversScreenProps) {
       plain={plain}
       noun="building"
       pictures="none"
-      meanwhile="Our story leaves the list out."
+      meanwhile="The page Our story does not show the list."
       isUnordered
     />
   );

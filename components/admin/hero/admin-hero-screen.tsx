@@ -101,9 +101,7 @@ export function AdminHeroScreen({ images, projects, instead, ...read }: AdminHer
           onOpen={() => choose([])}
         />
       }
-      failure={
-        projects === null && 'The projects could not be read. Captions stay as they are until they can be.'
-      }
+      failure={projects === null && 'The projects could not be read. Captions cannot be changed until then.'}
       sheet={(form) => (form.record || form.draft) && <HeroDraftDialog {...form} projects={projects} />}
     >
       {!isUploading && <HeroUploadLine upload={upload} news={news} onShow={() => setIsUploading(true)} />}

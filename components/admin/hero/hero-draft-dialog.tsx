@@ -33,7 +33,7 @@ export function HeroDraftDialog({ projects, ...opened }: HeroDraftDialogProps) {
         title: record ? 'Hero Image' : 'New Hero Image',
         submit: draft ? 'Publish' : 'Save',
         name: 'this image',
-        saved: toSavedLine(draft, null) ?? 'Save puts it on the website at once',
+        saved: toSavedLine(draft, null) ?? 'Save shows it on the website at once',
       }}
       layout={{ width: 640 }}
       conflict={

@@ -24,7 +24,7 @@ const heroForm: RecordFormKind<HeroImage, HeroValues, HeroInput> = {
   isComplete: () => true,
   findErrors: (input) => findInputErrors(heroImageDraft, input),
   save: (id, { picture: _itself, ...input }) => {
-    if (id === null) throw new Error('A new image is uploaded, or published as a draft.');
+    if (id === null) throw new Error('Upload a new image, or publish one from a draft.');
     return saveRecordAction('hero-image', id, input);
   },
 };

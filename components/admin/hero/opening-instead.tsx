@@ -13,8 +13,8 @@ export function OpeningInstead({ picture, isStock, tagline, mayChange }: ShownIn
   return (
     <>
       <p>
-        Until there is one, the home page opens with{' '}
-        {isStock ? 'this picture, which came with the website' : 'your opening picture'}
+        Until then, the home page opens with{' '}
+        {isStock ? 'this picture, which is part of the demo' : 'your opening picture'}
         {tagline && <>, and the tagline “{tagline}”</>}.
       </p>
       {/* biome-ignore lint/performance/noImgElement: it is shown in one size. */}
@@ -29,7 +29,7 @@ export function OpeningInstead({ picture, isStock, tagline, mayChange }: ShownIn
             href="/admin/settings?part=identity#setting-openingPicture"
             className="text-terra-deep underline underline-offset-2"
           >
-            {isStock ? 'Put your own in its place' : 'Change it'}
+            {isStock ? 'Use your own picture' : 'Change it'}
           </IntentLink>
         </p>
       )}

@@ -9,7 +9,7 @@ function Former({ values }: { values: HistoryLine['former'] }) {
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra admin:min-h-7 admin:text-[13px]">
-        What it took the place of
+        Former values
       </summary>
       <dl className="break-words admin:text-[13px]">
         {values.map(({ label, text }) => (

@@ -33,9 +33,9 @@ export function RestoreDialog({ kind, id, name, version, onRestored, onClose }: 
       layout={{ width: 820 }}
       question={
         <p>
-          This changes <strong className="font-semibold">{name}</strong> on the website at once. What is there
-          now stays in this list and can be restored in the same way. Pictures that are gone for good do not
-          come back.
+          This changes <strong className="font-semibold">{name}</strong> on the website at once. The present
+          version stays in this list and can be restored in the same way. Pictures that were deleted for good
+          do not come back.
         </p>
       }
       confirm={{ label: 'Restore this version', icon: Undo2, look: 'primary', run }}

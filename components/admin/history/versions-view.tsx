@@ -53,7 +53,7 @@ function VersionItem({ version, onRestore }: VersionItemProps) {
             href={previewPath}
             target="_blank"
             rel="noreferrer"
-            aria-label={`See the page as it stood on ${formatMoment(at)}, in a new tab`}
+            aria-label={`See the page as it was on ${formatMoment(at)}, in a new tab`}
             className="inline-flex min-h-11 items-center text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra admin:min-h-7 admin:text-[13px]"
           >
             See the page
@@ -73,7 +73,7 @@ function VersionItem({ version, onRestore }: VersionItemProps) {
       {changes.length > 0 ? (
         <FieldTable from="Was" to="Became" changes={changes} />
       ) : (
-        <p className="text-stone admin:text-[13px]">The first version that is known.</p>
+        <p className="text-stone admin:text-[13px]">The oldest version.</p>
       )}
       <Comparison version={version} />
     </li>
@@ -101,7 +101,7 @@ export function VersionsView({ kind, id, versions }: VersionsViewProps) {
       </header>
       {versions[0]?.present === null && (
         <p className="border-hairline border-b px-4 py-2 text-ink-2">
-          It is not on the website now. From the bin it can be brought back as it was.
+          It is not on the website now. You can restore it from the bin.
         </p>
       )}
       <p role="status" className="bg-success-tint px-4 py-2 text-success empty:hidden">

@@ -62,7 +62,7 @@ export function ImportDialog<O extends Outcome>(props: ImportDialogProps<O>) {
           {!isDone && (
             <Button disabled={isBusy || !send} onClick={() => void run(true)}>
               {isBusy && <Spinner />}
-              Try without keeping
+              Try without saving
             </Button>
           )}
           {!isDone && (

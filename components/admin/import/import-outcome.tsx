@@ -21,11 +21,11 @@ export function ImportOutcome({ outcome, isTrial, nouns }: ImportOutcomeProps) {
       <p className="font-semibold">
         {count(added, ...nouns)} {verb}
       </p>
-      {joined > 0 && <p>{formatCount(joined)} of somebody who is known already.</p>}
-      {kept > 0 && <p>{count(kept, 'line is', 'lines are')} left out: they are here already.</p>}
+      {joined > 0 && <p>{formatCount(joined)} of known contacts.</p>}
+      {kept > 0 && <p>{count(kept, 'line is', 'lines are')} left out because they exist already.</p>}
       {refusedCount > 0 && (
         <>
-          <p className="text-error">{count(refusedCount, 'line is', 'lines are')} not right:</p>
+          <p className="text-error">{count(refusedCount, 'line is', 'lines are')} wrong:</p>
           <ul className="list-disc pl-5 text-error">
             {refused.map(({ line, reason }) => (
               <li key={line}>

@@ -13,7 +13,7 @@ export function DismissLaunchNotice({ gaps }: { gaps: string[] }) {
       () => {},
     );
   return (
-    <IconButton label="Put this notice away" onClick={dismiss}>
+    <IconButton label="Dismiss this notice" onClick={dismiss}>
       <X size={16} strokeWidth={1.6} aria-hidden="true" />
     </IconButton>
   );

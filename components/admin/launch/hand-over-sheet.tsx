@@ -24,7 +24,7 @@ export function HandOverSheet({ brand, results, madeBy, madeAt }: HandOverSheetP
       </dl>
       <div className="mt-10 hidden grid-cols-2 gap-10 print:grid">
         <p className="border-ink border-t pt-1">Handed over by</p>
-        <p className="border-ink border-t pt-1">Taken over by</p>
+        <p className="border-ink border-t pt-1">Received by</p>
       </div>
       <PrintButton />
     </article>

@@ -9,7 +9,7 @@ export function RequestText({ title, text }: { title: string; text: string }) {
   return (
     <div className="mt-2 rounded-[2px] border border-hairline bg-paper px-3 py-2">
       <p className="text-stone admin:text-[13px]">
-        No screen can change this. Send it to whoever runs the server:
+        This cannot be changed here. Send it to the person who runs the server:
       </p>
       <p className="mt-1 select-all break-words">{text}</p>
       <div className="mt-1 -ml-2 flex flex-wrap items-center gap-1">

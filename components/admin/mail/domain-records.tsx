@@ -3,15 +3,15 @@ import type { DomainRecord } from '@/lib/domain/mail/dto';
 
 const purposes: Record<DomainRecord['purpose'], string> = {
   SPF: 'names the servers that may send',
-  Bounces: 'where undelivered mail is told of',
+  Bounces: 'where failed deliveries are reported',
   DKIM: 'the key that signs each mail',
   DMARC: 'what receivers do with mail that is not yours',
 };
 
 const states = {
   found: { text: 'Found', look: 'text-success' },
-  lacking: { text: 'Lacking: add it', look: 'text-warning' },
-  differs: { text: 'Differs: change it to this', look: 'text-warning' },
+  lacking: { text: 'Missing: add it', look: 'text-warning' },
+  differs: { text: 'Different: change it to this', look: 'text-warning' },
   unknown: { text: 'Could not be checked', look: 'text-stone' },
 } as const;
 
@@ -50,7 +50,7 @@ function Record({ record: { purpose, type, name, value, priority, state } }: { r
         {value === null ? (
           <div className="flex gap-2">
             <dt className="w-14 shrink-0 text-stone">Value</dt>
-            <dd>Resend alone knows it: open the domain there.</dd>
+            <dd>Only Resend knows this value: open the domain there.</dd>
           </div>
         ) : (
           <Line term="Value" text={value} copy={`Copy the value of ${purpose}`} />

@@ -27,6 +27,6 @@ it.each<[DomainCheck['service'], DomainRecord['state'][], string]>([
 
 it('what was not answered is said to be not checked', () => {
   const textOf = (service: DomainCheck['service']) => textOfService({ service, domain: 'example.com' });
-  expect(textOf('no answer')).toContain('could not be checked');
+  expect(textOf('no answer')).toContain('state of the domain is unknown');
   expect(textOf('verified')).toBe('Resend has verified example.com.');
 });

@@ -14,13 +14,13 @@ export function stateOfDomain({ service, records }: Found): StepState {
 export function textOfService({ service, domain }: Pick<DomainCheck, 'service' | 'domain'>): string {
   const texts: Record<DomainCheck['service'], string> = {
     verified: `Resend has verified ${domain}.`,
-    'not verified': `Resend has not verified ${domain} yet. Add what is lacking below, then open the domain there and press “Verify DNS Records”. It may take some hours.`,
+    'not verified': `Resend has not verified ${domain} yet. Add the missing records below, then open the domain at Resend and press “Verify DNS Records”. This may take some hours.`,
     absent: `${domain} is not added at Resend yet. Open “Domains” there, press “Add Domain”, then check again here.`,
     'sending only':
-      'The key may only send, so Resend tells nothing of the domain. Compare the values with those that it shows under “Domains”.',
-    refused: 'Resend does not take the key. Replace it above.',
-    'no answer': 'Resend did not answer: whether it has verified the domain could not be checked.',
-    'no key': 'Without a key Resend could not be asked.',
+      'The key can only send, so Resend does not report on the domain. Compare the values with those under “Domains” at Resend.',
+    refused: 'Resend rejected the key. Replace it above.',
+    'no answer': 'Resend did not answer, so the state of the domain is unknown.',
+    'no key': 'Add a key first to check the domain at Resend.',
   };
   return texts[service];
 }

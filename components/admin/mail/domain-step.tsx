@@ -10,7 +10,7 @@ const title = 'DNS of the sender’s domain';
 export function DomainStepWaiting() {
   return (
     <Step id={id} title={title} state="unknown" note="Looking it up…">
-      <p className="text-stone">Resend and the name servers are being asked.</p>
+      <p className="text-stone">Checking Resend and the name servers.</p>
     </Step>
   );
 }
@@ -20,16 +20,16 @@ export async function DomainStep({ check }: { check: Promise<DomainCheck | null>
   if (!found)
     return (
       <Step id={id} title={title} state="missing">
-        <p>Set the sender first: the domain of its address is looked up then.</p>
+        <p>Set the sender first. Then the domain of its address is checked.</p>
       </Step>
     );
   return (
     <Step id={id} title={title} state={stateOfDomain(found)}>
       <p>{textOfService(found)}</p>
       <p className="text-stone">
-        Add these records where the DNS of {found.domain} is kept, often where the domain was bought. Many
-        such places add the domain to a name by themselves: then leave it out there. A new record is found
-        after some minutes, at times after a day.
+        Add these records where the DNS of {found.domain} is managed, often where the domain was bought. Many
+        providers add the domain to a name themselves; then leave it out. A new record is found after some
+        minutes, sometimes after a day.
       </p>
       <DomainRecords records={found.records} />
       <CheckAgain />

@@ -27,7 +27,7 @@ function KeyForm({ onDone, onCancel }: KeyFormProps) {
   return (
     <PartForm form={form} submit="Save the key" onCancel={onCancel}>
       <p>
-        Make an account at{' '}
+        Create an account at{' '}
         <a
           href="https://resend.com/api-keys"
           target="_blank"
@@ -43,7 +43,7 @@ function KeyForm({ onDone, onCancel }: KeyFormProps) {
       <Field
         id={fieldId('key')}
         label="Key"
-        hint="It begins with re_ and is kept encrypted."
+        hint="It begins with re_ and is stored encrypted."
         error={form.errors.key}
       >
         {(control) => (
@@ -66,23 +66,21 @@ function KeyState({ key: used, typed }: MailSettings) {
   if (used?.source === 'installation')
     return (
       <p>
-        The installation sets the key (<code>RESEND_API_KEY</code>); it ends in <code>{used.lastFour}</code>.
-        {typed.key !== 'none' &&
-          ' It comes before the key that was typed in here, which is kept and not used.'}
+        The environment sets the key (<code>RESEND_API_KEY</code>); it ends in <code>{used.lastFour}</code>.
+        {typed.key !== 'none' && ' It is used instead of the key that was typed here.'}
       </p>
     );
   if (used)
     return (
       <p>
-        A key is kept, encrypted. It ends in <code>{used.lastFour}</code>; nobody can read the rest of it
-        here.
+        A key is stored, encrypted. It ends in <code>{used.lastFour}</code>; the rest cannot be read here.
       </p>
     );
   if (typed.key === 'not readable')
     return (
       <p className="text-error">
-        The key that is kept can no longer be read, because the site’s <code>SECRETS_KEY</code> or{' '}
-        <code>NEXTAUTH_SECRET</code> has changed. Copy a key from Resend once more.
+        The stored key can no longer be read, because the site’s <code>SECRETS_KEY</code> or{' '}
+        <code>NEXTAUTH_SECRET</code> has changed. Copy the key from Resend again.
       </p>
     );
   return null;
@@ -101,7 +99,7 @@ export function KeyStep({ settings }: { settings: MailSettings }) {
       {KeyState(settings)}
       {isUntried && (
         <p className="text-warning">
-          Nobody knows yet whether Resend takes this key: it has not said so. A test mail, below, tries it.
+          It is not known yet whether Resend accepts this key. Send a test mail below.
         </p>
       )}
       <TypedPart

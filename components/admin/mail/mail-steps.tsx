@@ -18,7 +18,7 @@ function RecipientsStep({ recipients: { addresses, source } }: Pick<MailSettings
           {addresses.join(', ')}.{' '}
           {isOfInstallation && (
             <>
-              The installation names them (<code>LEADS_TO</code>), while the settings name nobody.
+              The environment sets them (<code>LEADS_TO</code>), because the settings name nobody.
             </>
           )}
         </p>

@@ -7,8 +7,8 @@ import { removeMailPartAction } from '@/lib/domain/mail/actions';
 import type { TypedMailPart } from '@/lib/domain/mail/schema';
 
 const questions: Record<TypedMailPart, string> = {
-  key: 'The key cannot be read here any more: to go on with it you would copy it from Resend once more, or make a new one.',
-  sender: 'It is typed in again whenever you like.',
+  key: 'The key cannot be shown again. To use it later, copy it from Resend again or create a new one.',
+  sender: 'You can enter it again at any time.',
 };
 
 type RemovePartProps = { part: TypedMailPart; onRemoved: () => void; onCancel: () => void };
@@ -26,7 +26,7 @@ export function RemovePart({ part, onRemoved, onCancel }: RemovePartProps) {
       layout={{ width: 460 }}
       question={
         <p>
-          Mails wait until there is a {part} again; enquiries are kept. {questions[part]}
+          Mails wait until you add a {part} again. Enquiries are still saved. {questions[part]}
         </p>
       }
       confirm={{ label: 'Remove', icon: Trash2, run }}

@@ -68,7 +68,7 @@ export function SenderStep({ settings, brand }: { settings: MailSettings; brand:
           Mails come from {sender.text}.{' '}
           {isOfInstallation && (
             <>
-              The installation sets it (<code>MAIL_FROM</code>).
+              The environment sets it (<code>MAIL_FROM</code>).
             </>
           )}
         </p>

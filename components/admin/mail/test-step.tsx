@@ -23,17 +23,17 @@ export function TestStep({ testedAt, ownAddress }: TestStepProps) {
     if (!result.ok) return setOutcome({ isFailure: true, text: result.error.message });
     setOutcome({
       isFailure: false,
-      text: `The mail service took it. Look into the inbox of ${ownAddress}, and into its spam.`,
+      text: `The mail service accepted it. Check the inbox of ${ownAddress} and its spam folder.`,
     });
     router.refresh();
   }
   return (
     <Step id="test" title="Test" state={testedAt ? 'done' : 'missing'}>
       <p className="break-words">
-        A test mail goes to you, at {ownAddress}.{' '}
+        Sends a test mail to you, at {ownAddress}.{' '}
         {testedAt && (
           <>
-            The mail service last took one: <Moment at={testedAt} />.
+            Last accepted by the mail service: <Moment at={testedAt} />.
           </>
         )}
       </p>

@@ -25,7 +25,7 @@ export function AskingPartner({ partner, isFirst }: AskingPartnerProps) {
       </span>
       <div className="min-w-0 flex-1 basis-72">
         <h2 id={id} className="font-semibold wrap-anywhere">
-          {firm} asks to become a partner
+          {firm} wants to become a partner
         </h2>
         <p className="text-ink-2 wrap-anywhere">
           {[name, phone && formatPhone(phone), email].filter(Boolean).join(', ')}.{' '}
@@ -37,11 +37,11 @@ export function AskingPartner({ partner, isFirst }: AskingPartnerProps) {
             <>
               Registration <span className="font-mono text-[13px]">{number}</span>{' '}
               <span className="text-stone">
-                {numberWarning || 'well formed; look it up before you approve.'}
+                {numberWarning || 'has the right form. Look it up before you approve.'}
               </span>
             </>
           ) : (
-            'No registration was given.'
+            'No registration number.'
           )}
         </p>
         {note && <p className="mt-1 text-stone wrap-anywhere">{note}</p>}

@@ -47,13 +47,13 @@ function EditDialog({ partner, onClose }: { partner: Partner; onClose: () => voi
       <TextField
         {...field('number')}
         label="Registration of the agent"
-        hint={`As the certificate has it, such as ${agentExample}.`}
+        hint={`As on the certificate, such as ${agentExample}.`}
         maxLength={fieldMax.registration}
       />
       <TextArea
         {...field('note')}
         label="Note"
-        hint="For the office. The partner never sees it."
+        hint="For the office only. The partner does not see it."
         rows={4}
         maxLength={partnerLimits.noteMax}
       />

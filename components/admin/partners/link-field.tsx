@@ -9,7 +9,11 @@ export function LinkField({ link }: { link: string }) {
   return (
     <>
       <CopyField
-        field={{ label: 'Link', value: link, hint: 'For this partner alone: whoever has it can use it.' }}
+        field={{
+          label: 'Link',
+          value: link,
+          hint: 'Only for this partner. Anybody who has the link can use it.',
+        }}
         isCopied={isCopied}
         onCopy={setCopied}
       />

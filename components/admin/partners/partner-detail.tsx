@@ -40,7 +40,7 @@ function Contact({ partner }: { partner: Partner }) {
         >
           The request
         </IntentLink>{' '}
-        has all that is kept; Erase there ends the partner, too.
+        has all stored data. Erasing it also ends the partner.
       </p>
       {note && <p className="whitespace-pre-line text-ink-2 wrap-anywhere">{note}</p>}
     </div>
@@ -54,8 +54,8 @@ export function PartnerDetail({ partner, named }: PartnerDetailProps) {
   return (
     <TitledCard
       id="partner-detail"
-      title={link ? `What ${firm} sees behind the link` : firm}
-      note={link ? 'their own alone, dates and stages' : undefined}
+      title={link ? `What ${firm} sees with the link` : firm}
+      note={link ? 'only their own buyers, with dates and stages' : undefined}
       isFlush
       action={
         <>
@@ -71,13 +71,13 @@ export function PartnerDetail({ partner, named }: PartnerDetailProps) {
         </div>
       )}
       {named.length === 0 ? (
-        <p className="px-4 py-4 text-stone admin:px-5">They have named nobody yet.</p>
+        <p className="px-4 py-4 text-stone admin:px-5">No buyers yet.</p>
       ) : (
         <div className="overflow-x-auto">
           <table className="w-full">
             <thead className="text-[13px] text-stone">
               <tr>
-                {['What they typed', columns.at, columns.stage, columns.since].map((head) => (
+                {['As entered', columns.at, columns.stage, columns.since].map((head) => (
                   <th key={head} className={`${cell} font-normal`}>
                     {head}
                   </th>
@@ -116,7 +116,7 @@ export function PartnerDetail({ partner, named }: PartnerDetailProps) {
             href={toInboxPath(`?tab=all&partner=${partner._id}`)}
             className="text-terra-deep underline decoration-control underline-offset-2"
           >
-            See them in the inbox
+            Show them in the inbox
           </IntentLink>
         </p>
       )}

@@ -17,7 +17,9 @@ type Words = Pick<ComponentProps<typeof ConfirmDialog>['confirm'], 'icon' | 'loo
 };
 
 const mailed = ({ email, name }: Partner) =>
-  email ? `${name || email} gets a mail with it.` : 'There is no e-mail: copy the link and send it yourself.';
+  email
+    ? `${name || email} gets a mail with it.`
+    : 'There is no e-mail address: copy the link and send it yourself.';
 
 const words: Record<Step, Words> = {
   approve: {
@@ -26,27 +28,26 @@ const words: Record<Step, Words> = {
     look: 'primary',
     title: (firm) => `Approve ${firm}?`,
     question: (partner) =>
-      `A link is made by which they name buyers and see the day and the stage of their own. ${mailed(partner)}`,
+      `They get a link to register buyers and to see the date and stage of each. ${mailed(partner)}`,
   },
   refuse: {
     label: 'Refuse',
     icon: X,
     title: (firm) => `Refuse ${firm}?`,
-    question: () => 'No mail is sent: tell them yourself. You can approve them later.',
+    question: () => 'No mail is sent. Please inform them yourself. You can approve them later.',
   },
   renew: {
     label: 'New link',
     icon: Link2,
     look: 'primary',
     title: (firm) => `Make a new link for ${firm}?`,
-    question: (partner) => `The link that they have ends at once. ${mailed(partner)}`,
+    question: (partner) => `Their present link ends at once. ${mailed(partner)}`,
   },
   end: {
     label: 'End this link',
     icon: Link2Off,
     title: (firm) => `End the link of ${firm}?`,
-    question: () =>
-      'They see and send nothing more by it. What they have sent stays, and a new link can be made.',
+    question: () => 'The link stops working. The buyers they have sent stay, and you can create a new link.',
   },
 };
 

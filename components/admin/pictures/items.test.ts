@@ -18,8 +18,8 @@ describe('a file that is chosen', () => {
 
   it.each([
     ['sea.gif', 'image/gif', 10, /Choose a JPEG, PNG, WebP, HEIC or SVG\.$/],
-    ['sea.jpg', 'image/jpeg', 15 * mib + 1, /at most 15 MB are taken/],
-    ['logo.svg', 'image/svg+xml', 2 * mib + 1, /^It has 2\.0 MB; at most 2 MB are taken/],
+    ['sea.jpg', 'image/jpeg', 15 * mib + 1, /at most 15 MB are accepted/],
+    ['logo.svg', 'image/svg+xml', 2 * mib + 1, /^It has 2\.0 MB; at most 2 MB are accepted/],
   ])('is left out, with what to do: %s', (name, type, bytes, reason) => {
     expect(findRefusal(file(name, type, bytes))).toMatch(reason);
   });

@@ -62,11 +62,11 @@ export function findRefusal(file: File): string | null {
   const type = typeOf(file);
   // Widened: a browser may report any text.
   if (!(uploadLimits.types as readonly string[]).includes(type)) {
-    return 'This is not a picture that can be used, so it is left out. Choose a JPEG, PNG, WebP, HEIC or SVG.';
+    return 'This file is not a picture that can be used. Choose a JPEG, PNG, WebP, HEIC or SVG.';
   }
   const maxBytes = type === svgType ? uploadLimits.maxSvgBytes : uploadLimits.maxBytes;
   if (size > maxBytes) {
-    return `It has ${toSize(size)}; at most ${maxBytes / 1024 / 1024} MB are taken. Make it smaller and choose it again.`;
+    return `It has ${toSize(size)}; at most ${maxBytes / 1024 / 1024} MB are accepted. Make it smaller and choose it again.`;
   }
   return null;
 }

@@ -18,7 +18,7 @@ export const stopped: Outcome<never> = { kind: 'dropped', reason: 'The upload wa
 
 export const droppedAt = (sentBytes: number): Outcome<never> => ({
   kind: 'dropped',
-  reason: `The connection dropped at ${toSize(sentBytes)}. Nothing else was affected.`,
+  reason: `The connection was lost at ${toSize(sentBytes)}. Nothing else was affected.`,
 });
 
 export function toOutcome<Made = Picture>(status: number, text: string): Outcome<Made> {

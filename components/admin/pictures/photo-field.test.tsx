@@ -92,11 +92,11 @@ describe('the field of one picture', () => {
     );
     expect(html).toMatch(/<button[^>]*aria-describedby="[\w-]+-hint"[^>]*class="grid aspect-\[4\/5\] w-36/);
     expect(html).toMatch(/<input[^>]*type="file"[^>]*aria-label="Photo"/);
-    expect(html).not.toContain('Without a new choice');
+    expect(html).not.toContain('If you choose nothing');
 
     const changed = renderToStaticMarkup(show(picture));
     expect(read(changed)).toContain(
-      'Photo Replace photo From the library Portrait, at least 800 × 1000. Without a new choice the present photo stays. ',
+      'Photo Replace photo From the library Portrait, at least 800 × 1000. If you choose nothing, the present photo stays. ',
     );
     expect(changed).toContain('class="relative aspect-[4/5] w-36');
     expect(changed).toContain('data-fallback="/default-avatar.png"');
@@ -111,7 +111,7 @@ describe('the field of one picture', () => {
 
     const changed = renderToStaticMarkup(showPlain(picture));
     expect(read(changed)).toContain(
-      `Picture Replace picture From the library ${hint} Without a new choice the present picture stays. `,
+      `Picture Replace picture From the library ${hint} If you choose nothing, the present picture stays. `,
     );
     expect(changed).toContain('class="relative aspect-[16/10] w-36');
     expect(changed).toContain('data-fallback="/media/default-project/960.webp"');

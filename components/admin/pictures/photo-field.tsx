@@ -90,7 +90,7 @@ export function PhotoField({ id, slot, pictures, isNew, error }: PhotoFieldProps
         className="mt-1.5 max-w-44 text-[14px] text-stone leading-[19px] admin:text-[12.5px] admin:leading-4"
       >
         {hint}
-        {!isNew && ` Without a new choice the present ${noun} stays.`}
+        {!isNew && ` If you choose nothing, the present ${noun} stays.`}
       </p>
       <FileInput ref={input} label={label} onFiles={choose} />
     </DropArea>

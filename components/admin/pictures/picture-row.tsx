@@ -47,7 +47,7 @@ function Progress({ name, percent, total }: { name: string; percent: number; tot
       <div className="flex justify-between gap-3 text-[14px] admin:text-[13px]">
         <span className="truncate font-semibold">{name}</span>
         <span className="shrink-0 text-stone">
-          {percent === 100 ? 'Being prepared…' : `${percent}% of ${toSize(total)}`}
+          {percent === 100 ? 'Preparing…' : `${percent}% of ${toSize(total)}`}
         </span>
       </div>
       <ProgressBar label={`Sending ${name}`} percent={percent} className="mt-1 h-[3px]" />

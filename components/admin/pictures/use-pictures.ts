@@ -72,7 +72,7 @@ export function usePictures(initial: PictureItem[]): Pictures {
           return {
             ...named,
             state: 'refused',
-            reason: `At most ${uploadLimits.maxCount} pictures are kept.`,
+            reason: `At most ${uploadLimits.maxCount} pictures are allowed.`,
           };
         }
         return { ...named, state: 'sending', file, previewUrl: URL.createObjectURL(file), sentBytes: 0 };

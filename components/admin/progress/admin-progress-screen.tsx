@@ -21,7 +21,7 @@ export function AdminProgressScreen({ figures, towers, ...read }: AdminProgressS
       noun="progress entry"
       one="Entry"
       nameOf={({ date, tower }) => [formatDay(date), tower].filter(Boolean).join(', ')}
-      meanwhile="Until there is one, the page of the project has no section on its progress."
+      meanwhile="Until then, the page of the project has no section on progress."
       isUnordered
       form={{
         warmUp,

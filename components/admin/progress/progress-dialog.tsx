@@ -77,13 +77,7 @@ function Fields({ before, ...building }: FieldsProps) {
           />
         ))}
       </fieldset>
-      <FieldControl
-        fields={fields}
-        form={form}
-        name="sentence"
-        rows={3}
-        hint="One sentence for the families."
-      />
+      <FieldControl fields={fields} form={form} name="sentence" rows={3} hint="One sentence for buyers." />
       <TextField
         id={idOf('date')}
         label={labelOf('date')}

@@ -52,7 +52,7 @@ export function WorkField({ id, label, error, value, before, onChange }: WorkFie
           min={0}
           max={100}
           value={value ?? 0}
-          aria-valuetext={value === null ? 'Not said' : `${value} percent`}
+          aria-valuetext={value === null ? 'Not given' : `${value} percent`}
           onChange={({ target }) => onChange(Number(target.value))}
           className="block h-11 w-full accent-ink"
         />

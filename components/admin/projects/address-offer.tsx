@@ -50,7 +50,7 @@ export function AddressOffer({ form: { base, values, set, keepUnsaved } }: { for
           id="project-renew-slug-hint"
           className="text-[14px] text-stone leading-[19px] wrap-anywhere admin:text-[12.5px] admin:leading-4"
         >
-          {offer.isTaken && 'Another project has, or had, the address of this name alone. '}
+          {offer.isTaken && 'Another project has, or had, the address of this name. '}
           /projects/{base.slug} will lead there, and no other project can have it.
         </p>
       </div>

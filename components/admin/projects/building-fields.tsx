@@ -11,8 +11,12 @@ export function BuildingFields({ form }: PartProps) {
   const field = { fields, form };
   return (
     <div className="grid gap-4 admin:grid-cols-2">
-      <FieldControl {...field} name="construction" none="Not said" options={stages} />
-      <FieldControl {...field} name="possession" hint="A month and a year, such as December 2027, or words" />
+      <FieldControl {...field} name="construction" none="Not given" options={stages} />
+      <FieldControl
+        {...field}
+        name="possession"
+        hint="A month and a year, such as December 2027, or a short text"
+      />
     </div>
   );
 }

@@ -48,8 +48,8 @@ const toOption = ({ _id, title, kind, isInBin }: DocumentChoice): Option => ({
 });
 
 const hints = {
-  bin: 'It is in the bin: the website shows nothing of it.',
-  gone: 'It was deleted for good: the website shows nothing of it. Choose another, or None.',
+  bin: 'It is in the bin, so the website does not show it.',
+  gone: 'It was deleted for good, so the website does not show it. Choose another, or None.',
 };
 
 function NoDocument({ label, projectId }: { label: string; projectId: string | null }) {
@@ -62,7 +62,7 @@ function NoDocument({ label, projectId }: { label: string; projectId: string | n
           `Save the project first. Then add the PDF under “${screen}”, and choose it here.`
         ) : (
           <>
-            This project has no document.{' '}
+            This project has no documents.{' '}
             <IntentLink
               href={`/admin/projects/${projectId}/${noun}` as Route}
               className="text-terra-deep underline underline-offset-[3px] hover:text-terra"

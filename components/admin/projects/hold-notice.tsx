@@ -36,9 +36,9 @@ export function HoldNotice({ form, mode }: PartProps & { mode: Exclude<Advertisi
         {describeHold(hold)} RERA, section 3.
         {mode === 'enforce' &&
           (hold.why === 'not begun'
-            ? ' The website shows it from then on.'
+            ? ' The website shows it from that day.'
             : ' The website shows it as soon as that is saved.')}
-        {!isAdmin && ' An admin types the number and gives exemptions.'}
+        {!isAdmin && ' Only an admin can enter the number and exemptions.'}
       </p>
     </WarningNotice>
   );

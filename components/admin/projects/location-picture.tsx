@@ -51,7 +51,7 @@ export function LocationPicture({ pictures }: { pictures: Pictures }) {
         </Button>
       )}
       <p className="mt-1.5 text-[14px] text-stone leading-[19px] admin:text-[12.5px] admin:leading-4">
-        Without one the page draws the distances.
+        Without a map, the page shows a drawing of the distances.
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export function PaperFields({ form }: PartProps) {
   return (
     <div>
       <p className="mb-3 text-stone admin:text-[13px]">
-        The Authority asks for these. Take out what does not apply to this project.
+        The Authority requires these. Remove those that do not apply to this project.
       </p>
       {missing.length > 0 && (
         <Button

@@ -12,7 +12,7 @@ export function PlaceFields({ form }: PartProps) {
         <FieldControl
           {...field}
           name="pin"
-          hint="Paste the long link of a map, or type latitude and longitude: 12.9141, 74.856"
+          hint="Paste the long link of a map, or enter latitude and longitude: 12.9141, 74.856"
         />
         <FieldControl
           {...field}

@@ -43,7 +43,7 @@ export function FactFields({ form }: PartProps) {
         hint={
           looksLikeMoney(form.values.price) ? (
             <span role="status" className="text-warning">
-              This reads like money. The website shows it as the built-up area, in sqft.
+              This looks like an amount of money. The website shows it as the built-up area, in sqft.
             </span>
           ) : (
             'Shown on the website as the built-up area'

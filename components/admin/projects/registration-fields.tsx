@@ -18,8 +18,8 @@ import { fields, type PartProps, Section } from './project-fields';
 
 const unusual = (
   <span role="status" className="text-warning">
-    Not of the form that Karnataka’s Authority gives, such as PRM/KA/RERA/0000/000/PR/000000/000000. It is
-    saved all the same.
+    This is not the usual form of a number of Karnataka’s Authority, such as
+    PRM/KA/RERA/0000/000/PR/000000/000000. You can still save it.
   </span>
 );
 
@@ -36,7 +36,7 @@ function ExemptionFields({ form }: PartProps) {
   if (!isAdmin)
     return (
       <div className="grid gap-3">
-        {exemptions.length === 0 && <p className="text-stone">None. An admin can give it.</p>}
+        {exemptions.length === 0 && <p className="text-stone">None. Only an admin can add one.</p>}
         {exemptions.map(({ _id, reason, sentence, document }) => (
           <FixedText key={_id} label={reason} text={`${sentence} ${document}`} />
         ))}
@@ -53,7 +53,7 @@ export function RegistrationFields({ form }: PartProps) {
     <div>
       <p className="mb-3 text-stone admin:text-[13px]">
         Shown on its page, with the Authority’s website.
-        {!isAdmin && ' An admin types the number, the dates and the extensions.'}
+        {!isAdmin && ' Only an admin can change the number, the dates and the extensions.'}
       </p>
       <ChildList
         id={fields.idOf('registrations')}
@@ -97,7 +97,7 @@ export function RegistrationFields({ form }: PartProps) {
       />
       <Section
         title={fields.labelOf('exemptions')}
-        note="Where no registration is needed. It stands in its place."
+        note="If the project needs no registration. The website shows this statement instead."
       >
         <ExemptionFields form={form} />
       </Section>

@@ -19,13 +19,13 @@ export function SearchFields({ form, site }: PartProps & { site: SearchedSite })
   return (
     <div className="flex flex-col gap-4">
       <p className="text-stone admin:text-[13px]">
-        {isChosen ? 'In your own words.' : 'Made of the name and the description.'}
+        {isChosen ? 'In your own words.' : 'Taken from the name and the description.'}
       </p>
       <FieldControl
         {...field}
         name="searchTitle"
         placeholder={own.title}
-        hint="Also in the tab of the browser and on shared links. Left empty, the words in grey stand."
+        hint="Also shown in the browser tab and on shared links. If empty, the grey text is used."
       />
       <FieldControl {...field} name="searchDescription" rows={3} placeholder={own.description} />
       <SearchResult

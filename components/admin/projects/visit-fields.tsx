@@ -32,7 +32,7 @@ export function VisitFields({ form }: PartProps) {
         </label>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         <p id={`${id}-hint`} className="text-stone admin:text-[13px]">
-          Whoever asks for one holds it for a day. You confirm it under Visits.
+          A requested time is reserved for a day. Confirm it under Visits.
         </p>
       </div>
       <FieldControl
@@ -40,7 +40,7 @@ export function VisitFields({ form }: PartProps) {
         name="visitHours"
         rows={4}
         placeholder="Monday to Saturday, 10:00 to 13:00"
-        hint="A line for each span: Monday to Saturday, 10:00 to 13:00. Left empty, the business hours in Settings count."
+        hint="One line for each period: Monday to Saturday, 10:00 to 13:00. If empty, the business hours in Settings apply."
       />
       <div className="grid gap-4 admin:grid-cols-2">
         <FieldControl
@@ -50,7 +50,7 @@ export function VisitFields({ form }: PartProps) {
           value={String(values.visitMinutes)}
           options={lengths}
           onChange={(minutes) => set('visitMinutes', Number(minutes))}
-          hint="Times begin on the full or the half hour."
+          hint="Visits start on the full or half hour."
         />
         <FieldControl
           fields={fields}
@@ -59,7 +59,7 @@ export function VisitFields({ form }: PartProps) {
           value={String(values.visitsAtOnce)}
           options={counts}
           onChange={(count) => set('visitsAtOnce', Number(count))}
-          hint="How many families can be shown round at one time."
+          hint="How many families can visit at the same time."
         />
       </div>
       <FieldControl
@@ -67,7 +67,7 @@ export function VisitFields({ form }: PartProps) {
         name="visitDaysOff"
         rows={3}
         placeholder="2026-12-25"
-        hint="A line for each day on which nobody is shown round: 2026-12-25"
+        hint="One line for each day without visits: 2026-12-25"
       />
     </div>
   );

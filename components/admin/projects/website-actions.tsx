@@ -60,7 +60,7 @@ export function WebsiteActions({ form: { base, guard }, website, hint, onCopied 
   return (
     <section>
       <p role="status" className={`text-[14px] admin:text-[13px] ${isHidden ? 'mb-2 text-warning' : ''}`}>
-        {isHidden && 'Hidden: the website shows nothing of this project.'}
+        {isHidden && 'Hidden: the website does not show this project.'}
       </p>
       <FailureLine>{failure}</FailureLine>
       <div className="flex flex-wrap gap-2">
@@ -82,7 +82,7 @@ export function WebsiteActions({ form: { base, guard }, website, hint, onCopied 
           Duplicate as a draft
         </Button>
       </div>
-      {!isHidden && <MomentField label="Hide it by itself on" hint={hint} at={hideAt} save={scheduleHide} />}
+      {!isHidden && <MomentField label="Hide automatically on" hint={hint} at={hideAt} save={scheduleHide} />}
     </section>
   );
 }

@@ -32,11 +32,11 @@ export function PurposeTick({ purpose, state: { isNamed, accepted } }: PurposeTi
       {!isNamed && (
         <details>
           <summary className="min-h-11 content-center admin:min-h-6">
-            Words on {purposes[purpose].name} for your own Privacy Policy
+            Text on {purposes[purpose].name} for your own Privacy Policy
           </summary>
           <div className="mt-1 flex items-start gap-2">
             <p className="min-w-0 flex-1 whitespace-pre-line break-words text-ink-2">{words}</p>
-            <CopyButton text={words} label={`Copy the words on ${purposes[purpose].name}`} />
+            <CopyButton text={words} label={`Copy the text on ${purposes[purpose].name}`} />
           </div>
         </details>
       )}
@@ -46,7 +46,7 @@ export function PurposeTick({ purpose, state: { isNamed, accepted } }: PurposeTi
       </label>
       {accepted && (
         <p className="text-stone">
-          Said by {accepted.by}, <Moment at={accepted.at} />
+          Confirmed by {accepted.by}, <Moment at={accepted.at} />
         </p>
       )}
       <FailureLine>{failure}</FailureLine>

@@ -17,8 +17,8 @@ export function Promises({ hours, idleHours }: PromisesProps) {
     },
     {
       Icon: LogOut,
-      name: 'Ends when you sign out',
-      text: `And ${idleHours} hours after you were last here. For a lost phone: My account, Sessions, End.`,
+      name: 'Stops when you sign out',
+      text: `And ${idleHours} hours after your last visit. If you lose the phone: My account, Sessions, End.`,
     },
     { Icon: Mail, name: 'Mail comes as well', text: 'If an alert fails, the mail still comes.' },
   ];

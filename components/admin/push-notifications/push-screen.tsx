@@ -20,11 +20,11 @@ const hints: Record<Exclude<Ability, 'ask'>, { lead: string; text: string }> = {
   install: { lead: 'On an iPhone first:', text: 'Share, then Add to Home Screen, and open it from there.' },
   blocked: {
     lead: 'Alerts are blocked in this browser.',
-    text: 'Allow notifications again: touch the sign next to the address, then Permissions. For an installed app: the settings of the phone, Notifications. Then open this page again.',
+    text: 'Allow notifications again: tap the icon next to the address, then Permissions. For an installed app, open the settings of the phone, Notifications. Then open this page again.',
   },
   unable: {
     lead: 'This browser does not support alerts.',
-    text: 'Current versions of Chrome, Edge, Firefox and Safari do. Mails are sent all the same.',
+    text: 'Current versions of Chrome, Edge, Firefox and Safari do. You still get mails.',
   },
 };
 
@@ -49,8 +49,8 @@ function Unnamed({ purpose, isAdmin }: UnnamedProps) {
   if (purpose.isNamed) return null;
   return (
     <Hint
-      lead="The Privacy Policy must name alerts first."
-      text="An admin ticks in Settings, Forms, that it does."
+      lead="First, the Privacy Policy must mention alerts."
+      text="An admin confirms this in Settings, Forms."
     />
   );
 }
@@ -94,8 +94,8 @@ export function PushScreen({ own, purpose, isAdmin, hours, idleHours }: PushScre
             : 'Get an alert on this phone when an enquiry becomes yours?'}
         </h2>
         <p className="text-ink-2">
-          One tap opens it, one more calls.
-          {canAsk && !current && ' Your browser asks you once more; press Allow there.'}
+          Tap to open it, tap again to call.
+          {canAsk && !current && ' Your browser asks for permission; press Allow.'}
         </p>
         <Promises hours={hours} idleHours={idleHours} />
         {ability !== 'ask' && <Hint {...hints[ability]} />}

@@ -13,7 +13,7 @@ import { type Ability, findAbility, findSubscription, subscribe } from './browse
 import { dismissOffer, restoreOffer } from './offer-dismissed';
 
 const texts = {
-  notAllowed: 'Your browser was not allowed to show alerts. Press Turn on alerts again, then Allow.',
+  notAllowed: 'The browser may not show alerts. Press Turn on alerts again, then Allow.',
   noService: 'The push service of this browser did not answer. Please try again in a moment.',
 } as const;
 

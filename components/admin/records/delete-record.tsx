@@ -58,7 +58,7 @@ export function DeleteRecord({ record, more, remove, toasts, onDeleted, onCancel
         <>
           It leaves the website at once{more}.{' '}
           <span className="mt-1.5 block text-stone admin:text-[13px]">
-            Undo brings it back, and it is kept in the Bin for {limits.binDays} days.
+            You can undo this. Deleted records stay in the Bin for {limits.binDays} days.
           </span>
         </>
       }

@@ -23,9 +23,9 @@ export function UndoLine({ name, onUndo, onClose }: UndoLineProps) {
       <p role="status" className="min-w-0 flex-1 basis-52 break-words">
         <strong className="font-semibold">“{name}”</strong> was deleted.{' '}
         {state === 'failed' ? (
-          <span className="text-error">It could not be brought back; it lies in the Bin.</span>
+          <span className="text-error">It could not be restored here. It is in the Bin.</span>
         ) : (
-          <span className="text-stone">It is kept in the Bin for 30 days.</span>
+          <span className="text-stone">It stays in the Bin for 30 days.</span>
         )}
       </p>
       <Button isSmall disabled={state === 'busy'} onClick={() => void undo()}>

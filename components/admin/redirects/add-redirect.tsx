@@ -43,7 +43,7 @@ export function AddRedirect({ from }: { from: string }) {
     setFailure(result.ok || wrong ? null : result.error.message);
     if (wrong) focus(wrong.name);
     if (!result.ok) return;
-    setAdded(`${typed.from} leads to ${typed.to} now.`);
+    setAdded(`${typed.from} now leads to ${typed.to}.`);
     forget();
     focus('from');
     router.replace('/admin/redirects', { scroll: false });

@@ -12,7 +12,7 @@ export function ImportRedirects({ onClose }: { onClose: () => void }) {
   async function read(file: File | undefined) {
     setTable(null);
     if (!file) return null;
-    if (file.size > redirectLimits.bytes) return 'The file is too large: cut the table into parts.';
+    if (file.size > redirectLimits.bytes) return 'The file is too large. Split the table into smaller files.';
     try {
       setTable(toRedirectTable(await file.text()));
       return null;
@@ -23,7 +23,7 @@ export function ImportRedirects({ onClose }: { onClose: () => void }) {
 
   return (
     <ImportDialog
-      hint={`A table saved as CSV: in its first column the address of before, in its second where it leads. At most ${redirectLimits.rows} lines.`}
+      hint={`A CSV file with the former address in the first column and the new address in the second. At most ${redirectLimits.rows} lines.`}
       nouns={['redirect', 'redirects']}
       onFile={read}
       send={table && ((isTrial) => importRedirectsAction({ ...table, isTrial }))}

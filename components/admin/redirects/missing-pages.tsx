@@ -8,12 +8,12 @@ export function MissingPages({ pages }: { pages: MissingPage[] }) {
   return (
     <section aria-labelledby="missing-pages" className="mt-6 grid gap-3">
       <h2 id="missing-pages" className="font-semibold text-[17px]">
-        Asked for, and not found
+        Addresses not found (404)
       </h2>
       <p className="max-w-[75ch] text-stone">
         {pages.length === 0
-          ? `Nothing in the last ${redirectLimits.missingDays} days.`
-          : `What visitors asked for in the last ${redirectLimits.missingDays} days, the most frequent first. Nothing is kept of who asked.`}
+          ? `None in the last ${redirectLimits.missingDays} days.`
+          : `Addresses that visitors opened in the last ${redirectLimits.missingDays} days, the most frequent first. No data about visitors is stored.`}
       </p>
       {pages.length > 0 && (
         <ul className="rounded-[3px] border border-hairline bg-field">

@@ -53,7 +53,7 @@ export function RedirectList({ redirects, title }: { redirects: Redirect[]; titl
       <FailureLine>{failure}</FailureLine>
       {deleted && (
         <UndoNotice key={deleted._id} onUndo={() => undo(deleted)} onClose={close}>
-          <strong className="font-semibold wrap-anywhere">{deleted.from}</strong> leads nowhere any more.
+          <strong className="font-semibold wrap-anywhere">{deleted.from}</strong> no longer redirects.
         </UndoNotice>
       )}
       {shown.length > 0 && (

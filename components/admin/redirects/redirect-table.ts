@@ -10,6 +10,6 @@ export function toRedirectTable(text: string): RedirectTable {
   const rows = lines.slice(hasHeads ? 1 : 0).map(([from = '', to = '']) => ({ from, to }));
   if (rows.length === 0) throw new Error('The file has no lines with addresses.');
   if (rows.length > redirectLimits.rows)
-    throw new Error(`At most ${redirectLimits.rows} lines at once: cut the table into parts.`);
+    throw new Error(`At most ${redirectLimits.rows} lines at once. Split the table into smaller files.`);
   return { rows, firstLine: hasHeads ? 2 : 1 };
 }

@@ -31,8 +31,8 @@ export function RedirectsScreen({ list, missing, filter: { q, from } }: Redirect
       </PageHead>
       <div className="mt-4 grid max-w-[860px] gap-4">
         <p className="max-w-[75ch] text-stone">
-          An address of an old site, or of a page that is gone, can lead to one that is there. A project leads
-          from its former addresses by itself.
+          An address of your old site, or of a deleted page, can lead to another page. Former addresses of
+          projects redirect automatically.
         </p>
         <AddRedirect from={from} />
         {(total > 0 || q !== '') && <SearchForm action="/admin/redirects" label="Part of an address" q={q} />}

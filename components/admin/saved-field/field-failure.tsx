@@ -16,14 +16,16 @@ export function FieldFailure({ fieldId, field, saved }: FieldFailureProps) {
   };
   return (
     <div className={failure ? 'mt-1' : ''}>
-      <FailureLine>{failure && `${failure}${isConflict ? ` It says “${saved}” now.` : ''}`}</FailureLine>
+      <FailureLine>
+        {failure && `${failure}${isConflict ? ` The saved value is “${saved}”.` : ''}`}
+      </FailureLine>
       {isConflict && (
         <div className="mt-1.5 flex gap-2">
           <Button isSmall onClick={() => choose(() => save(value.trim()))}>
             Keep mine
           </Button>
           <Button isSmall onClick={() => choose(takeSaved)}>
-            Take theirs
+            Use theirs
           </Button>
         </div>
       )}

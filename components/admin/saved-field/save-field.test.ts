@@ -13,7 +13,7 @@ function serverWith(newer: Saved) {
     versions.push(version);
     return version === newer.version
       ? { ok: true, data: { alt, version: version + 1 } }
-      : { ok: false, error: { code: 'conflict', message: 'Saved meanwhile', current: newer } };
+      : { ok: false, error: { code: 'conflict', message: 'Saved by somebody else', current: newer } };
   };
   return { versions, write };
 }

@@ -7,7 +7,7 @@ export function PasswordPromptDialog({ onDone, onClose }: { onDone: () => void; 
   return (
     <OwnPasswordDialog
       title="Type your password again"
-      text="What you are about to do needs it, in case somebody else sits at your screen. It holds for ten minutes."
+      text="This action needs your password. It is valid for ten minutes."
       submit="Go on"
       act={confirmPasswordAction}
       onDone={onDone}

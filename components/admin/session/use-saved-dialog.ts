@@ -20,7 +20,7 @@ export function useSavedDialog(save: () => Promise<Result<unknown>>, onClose: ()
     if (result.ok) return onClose();
     const { fields = {}, message } = result.error;
     setErrors(fields);
-    setFailure(Object.keys(fields).length > 0 ? 'Not saved. Look at what is marked.' : message);
+    setFailure(Object.keys(fields).length > 0 ? 'Not saved. Please correct the marked fields.' : message);
   };
   return { form: { isBusy, failure, onSubmit: (event: FormEvent) => void onSubmit(event) }, errors };
 }

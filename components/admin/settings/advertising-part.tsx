@@ -21,12 +21,12 @@ const advertisingForm = makeSettingForm<'advertising', { mode: string }>(
 const options: { value: AdvertisingMode; label: string }[] = [
   { value: 'enforce', label: 'Keep them off the website' },
   { value: 'warn', label: 'Show them, and warn the office' },
-  { value: 'off', label: 'Show them, and say nothing' },
+  { value: 'off', label: 'Show them without a warning' },
 ];
 
 function Leaving({ held, isKept }: { held: HeldProject[]; isKept: boolean }) {
   if (held.length === 0)
-    return <p>Each project is registered, or needs no registration: nothing is kept off the website.</p>;
+    return <p>Each project is registered, or needs no registration, so the website shows all of them.</p>;
   const projects = held.length === 1 ? 'One project' : `${formatCount(held.length)} projects`;
   return (
     <div className="flex flex-col gap-2">
@@ -46,8 +46,8 @@ function Leaving({ held, isKept }: { held: HeldProject[]; isKept: boolean }) {
         ))}
       </ul>
       <p>
-        Each comes back at the next request once its record is mended. At midnight those leave whose
-        registration ends.
+        Each project returns as soon as its record is corrected. Projects whose registration ends leave the
+        website at midnight.
       </p>
     </div>
   );
@@ -60,7 +60,7 @@ export function AdvertisingPart({ record, onSaved, context: { held } }: PartProp
     <SettingEditor
       part={part}
       form={form}
-      note="RERA, section 3: a project is advertised once it is registered, or where it needs no registration. The office reads in its list which may not be, and why."
+      note="RERA, section 3: a project may be advertised only if it is registered or needs no registration. The list of projects shows which ones may not be advertised, and why."
     >
       <SelectField {...mode} id={fieldId(path)} options={options} />
       <div role="status">

@@ -24,7 +24,7 @@ export function AnswersPart({ record, onSaved, context }: PartProps<'answers'>) 
     <SettingEditor
       part={part}
       form={form}
-      note="What the team sends on WhatsApp from an enquiry. The first opens at once, the others are chosen beside it. A sentence that names what an enquiry does not have is left out."
+      note="Texts that the team sends on WhatsApp from an enquiry. The first opens at once, the others are in a menu. A sentence is left out if the enquiry lacks a value that it uses."
     >
       <EntryList
         thing="ready answer"

@@ -51,7 +51,7 @@ export function ClockPart({ record, onSaved, context: { people } }: PartProps<'c
     <SettingEditor
       part={clock}
       form={form}
-      note="The time to answer an enquiry, in working hours, and who gets a mail when it is late. It starts once somebody gets leads. Earlier enquiries keep their deadlines."
+      note="The time to answer an enquiry, in working hours, and who gets a mail when it is late. It is measured once somebody gets leads. Earlier enquiries keep their deadlines."
     >
       {steps.map(({ isOn, minutes, person }) => (
         <fieldset key={isOn} className="grid gap-3 border-hairline border-b pb-4">

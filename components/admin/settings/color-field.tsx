@@ -25,7 +25,7 @@ export function ColorField({ name, label, hint, value, error, onChange }: ColorF
           <div className="flex gap-2">
             <input
               type="color"
-              aria-label={`Pick the ${label.toLowerCase()}`}
+              aria-label={`Choose the ${label.toLowerCase()}`}
               value={isColor(typed) ? typed : '#000000'}
               onChange={(event) => onChange(event.target.value)}
               className="h-11 w-14 shrink-0 rounded-[2px] border border-control bg-field p-1 admin:h-9"

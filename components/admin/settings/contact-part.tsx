@@ -70,7 +70,7 @@ export function ContactPart(props: FormProps<'contact'>) {
       {...props}
       part={contact}
       form={form}
-      note="Each stands here once. The footer, the contact page, the legal texts, the questions, the mails and search engines take it from here."
+      note="Enter each once. The footer, the contact page, the legal texts, the FAQ, the mails and search engines use these values."
     >
       <div className="grid gap-4 admin:grid-cols-2">
         <SettingField {...text('phone')} type="tel" />
@@ -79,7 +79,7 @@ export function ContactPart(props: FormProps<'contact'>) {
       <SettingField
         {...text('address')}
         rows={3}
-        hint="One line of the address on each line, without the city."
+        hint="One part of the address per line, without the city."
       />
       <div className="grid gap-4 admin:grid-cols-3">
         {addressParts.map((name) => (
@@ -88,13 +88,13 @@ export function ContactPart(props: FormProps<'contact'>) {
       </div>
       <SettingField
         {...text('place')}
-        hint="Of the office: latitude and longitude, or the long link of a map. Search engines are told it, and Directions leads there."
+        hint="Location of the office: latitude and longitude, or the long link of a map. Search engines and the link Directions use it."
       />
       <div className="grid gap-4 admin:grid-cols-2">
-        <SettingField {...text('registeredName')} hint="Of the promoter, as the register has it." />
+        <SettingField {...text('registeredName')} hint="Name of the promoter, as in the register." />
         <SettingField
           {...text('companyNumber')}
-          hint="The CIN of a company, or the LLPIN. Who has neither types none."
+          hint="The CIN of a company, or the LLPIN. Leave it empty if you have neither."
         />
         <SettingField
           {...text('grievanceContact')}
@@ -102,7 +102,7 @@ export function ContactPart(props: FormProps<'contact'>) {
         />
         <SettingField
           {...text('dataContact')}
-          hint="On personal data: name, and an e-mail address or telephone number."
+          hint="For personal data: name, and an e-mail address or telephone number."
         />
       </div>
       <h3 className="mt-2 font-[550]">Business hours</h3>
@@ -133,8 +133,8 @@ export function ContactPart(props: FormProps<'contact'>) {
       </EntryList>
       <h3 className="mt-2 font-[550]">Holidays</h3>
       <p className="text-stone admin:text-[13px]">
-        Days on which the office is closed, whatever the day of the week. The response time of enquiries stops
-        then. Pages do not name them.
+        Days on which the office is closed. The response time of enquiries does not run on these days. The
+        website does not show them.
       </p>
       <EntryList
         thing="holiday"

@@ -73,7 +73,7 @@ export function FaqsPart(props: PartProps<'faqs'>) {
               path={`${index}.answer`}
               label="Answer"
               rows={4}
-              hint="An empty line begins a new paragraph."
+              hint="An empty line starts a new paragraph."
               value={entry.answer}
               error={errorOf(`${index}.answer`)}
               onChange={(answer) => change({ answer })}
@@ -97,7 +97,7 @@ export function FaqsPart(props: PartProps<'faqs'>) {
               {entry.href && (
                 <SettingField
                   path={`${index}.link.name`}
-                  label="Words of the link"
+                  label="Text of the link"
                   value={entry.linkName}
                   error={errorOf(`${index}.link.name`)}
                   onChange={(linkName) => change({ linkName })}

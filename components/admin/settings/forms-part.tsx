@@ -31,7 +31,7 @@ const formsForm = makeSettingForm<'forms', Values>(
 const hints: Record<OfficeFormName, string> = {
   landowner: 'Place, extent and survey number of land that is offered for joint development or sale.',
   partner: 'Firm and registration of agents who would like to sell for you.',
-  career: 'Position and CV. The CV is a PDF that admins alone open.',
+  career: 'Position and CV. The CV is a PDF that only admins can open.',
   media: 'Publication and deadline of journalists.',
 };
 
@@ -42,7 +42,7 @@ export function FormsPart({ record, onSaved, context: { purposes } }: PartProps<
     <SettingEditor
       part={part}
       form={form}
-      note="Forms beside those for homes. Each has a page of its own while it is on, named at the foot of every page and in the sitemap."
+      note="Forms in addition to those for homes. While a form is on, it has its own page, with a link in the footer and in the sitemap."
     >
       {officeFormNames.map((name) => {
         const id = fieldId(name);
@@ -75,16 +75,16 @@ export function FormsPart({ record, onSaved, context: { purposes } }: PartProps<
       <SettingField
         {...textsOf(part, form)('cvMonths')}
         type="number"
-        hint={`${cvRetention.minMonths} to ${cvRetention.maxMonths}, after the last contact; then it is erased with its CV. The Privacy Policy and the form say the same number.`}
+        hint={`${cvRetention.minMonths} to ${cvRetention.maxMonths} after the last contact. Then the enquiry is erased with its CV. The Privacy Policy and the form show the same number.`}
       />
       <SettingField
         {...textsOf(part, form)('partnerTerms')}
         rows={8}
-        hint="On the page of channel partners, a paragraph in each line. What somebody accepted is kept as it stood then."
+        hint="Shown on the page of channel partners, one paragraph per line. The text that a partner accepted is stored unchanged."
       />
       {purposes && !purposes.referral.isNamed && (
         <div className="grid gap-1.5">
-          <p className="font-[550]">Buyers whom partners name</p>
+          <p className="font-[550]">Buyers registered by partners</p>
           <PurposeTick purpose="referral" state={purposes.referral} />
         </div>
       )}

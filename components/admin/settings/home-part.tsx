@@ -22,12 +22,12 @@ export function HomePart(props: PartProps<'home'>) {
       {...props}
       part={home}
       form={form}
-      note="The words below the large pictures. Pictures, figures and testimonials have screens of their own."
+      note="The texts below the large pictures. Pictures, stats and testimonials have their own screens."
     >
       <ProseField
         facts={facts}
         {...text('statement')}
-        hint="In large letters: what you build, and what is particular about it."
+        hint="In large letters: what you build, and what is special about it."
         rows={3}
       />
       <ProseField facts={facts} {...text('about')} rows={4} />

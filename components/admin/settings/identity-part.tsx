@@ -49,11 +49,11 @@ const identityForm = makeSettingForm<'identity', Values>(
 );
 
 const texts: { name: Texts; hint: string; isWide?: true }[] = [
-  { name: 'name', hint: 'As it stands on a sign: in titles, texts, mails and the footer.' },
-  { name: 'shortName', hint: 'As people say it: on a phone’s home screen, and in texts.' },
+  { name: 'name', hint: 'The full name, as on a sign: used in titles, texts, mails and the footer.' },
+  { name: 'shortName', hint: 'The short name that people use: on a phone’s home screen and in texts.' },
   { name: 'since', hint: 'Four digits.' },
-  { name: 'tagline', hint: 'On pictures that people share.' },
-  { name: 'footerTagline', hint: 'Below the logo, on every page.', isWide: true },
+  { name: 'tagline', hint: 'Shown on pictures that people share.' },
+  { name: 'footerTagline', hint: 'Shown below the logo on every page.', isWide: true },
 ];
 
 export function IdentityPart(props: FormProps<'identity'>) {
@@ -83,7 +83,7 @@ export function IdentityPart(props: FormProps<'identity'>) {
         <ColorField
           name="theme"
           label="Dark colour"
-          hint="Of texts, and of the ground of the footer and the menu."
+          hint="For texts, and for the background of the footer and the menu."
           value={values.theme}
           error={errorOf('colors.theme')}
           onChange={(value) => set('theme', value)}
@@ -99,28 +99,27 @@ export function IdentityPart(props: FormProps<'identity'>) {
         <BrandPictureField
           {...picture('logo')}
           ground={site.colors.paper}
-          hint="On light ground, without room around it. Without one the name stands in letters."
+          hint="For light backgrounds, without a margin. Without a logo, the name is shown as text."
         />
         <BrandPictureField
           {...picture('logoOnDark')}
           ground={values.theme}
-          hint="In light colours, for the footer. Without one the name stands there in letters."
+          hint="In light colours, for the footer. Without it, the name is shown as text."
         />
         <BrandPictureField
           {...picture('icon')}
           ground={site.colors.paper}
-          hint="Square, at least 512 × 512: in the tab of the browser and on a phone’s home screen."
+          hint="Square, at least 512 × 512: for the browser tab and the home screen of a phone."
         />
         <BrandPictureField
           {...picture('share')}
           ground={site.colors.paper}
-          hint="1200 × 630: shown where a page is shared that has no picture of its own."
+          hint="1200 × 630: shown when somebody shares a page that has no picture."
         />
       </div>
       <h3 className="mt-2 font-[550]">Pictures of the pages</h3>
       <p className="-mt-3 text-stone admin:text-[13px]">
-        Each place shows a picture that came with the website until yours stands there. Best at 2400 × 1500 or
-        larger.
+        Each place shows a sample picture until you add yours. Best at 2400 × 1500 or larger.
       </p>
       <div className="grid gap-4 admin:grid-cols-2">
         {stockSlots.map((slot) => (

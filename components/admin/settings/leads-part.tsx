@@ -18,11 +18,11 @@ export function LeadsPart({ record, onSaved }: PartProps<'leads'>) {
   const fields = form.failure?.fields ?? {};
   const [first] = Object.values(fields);
   return (
-    <SettingEditor part={leads} form={form} note="Who gets an e-mail of each new enquiry.">
+    <SettingEditor part={leads} form={form} note="These people get an e-mail about each new enquiry.">
       <SettingField
         {...textsOf(leads, form)('recipients')}
         rows={6}
-        hint="One on each line. With none, the addresses of the installation are used."
+        hint="One per line. Without any, the addresses of the environment are used."
         error={first}
       />
     </SettingEditor>

@@ -52,7 +52,7 @@ export function LegalOffer({ name, record, offered, facts, onDecided }: LegalOff
   };
   const keep = async () => {
     setIsKeeping(true);
-    setFailure((await decide(false, `${name}: kept as published.`)) ?? '');
+    setFailure((await decide(false, `${name}: the published text stays.`)) ?? '');
     setIsKeeping(false);
   };
   return (
@@ -61,10 +61,10 @@ export function LegalOffer({ name, record, offered, facts, onDecided }: LegalOff
       className="max-w-[760px] rounded-[3px] border border-focus/30 bg-field px-4 py-4 admin:px-5"
     >
       <h2 id="legal-offer" className="font-semibold text-[16px] admin:text-[15px]">
-        New words came with an update
+        An update has new texts
       </h2>
       <p className="mt-0.5 text-stone admin:text-[13px]">
-        Visitors read what is published until you take them. Have a lawyer compare both.
+        Visitors read the published text until you publish the new one. Ask a lawyer to compare both.
       </p>
       <ul className="mt-3 grid gap-3">
         {differences.map(({ heading, before, after }) => (
@@ -80,22 +80,22 @@ export function LegalOffer({ name, record, offered, facts, onDecided }: LegalOff
       <div className="mt-4 flex flex-wrap items-center justify-end gap-2">
         <FailureLine>{failure}</FailureLine>
         <Button disabled={isKeeping} onClick={() => void keep()}>
-          Keep what is published
+          Keep the published text
         </Button>
         <Button look="primary" disabled={isKeeping} onClick={() => setIsAsking(true)}>
-          Publish the new words…
+          Publish the new text…
         </Button>
       </div>
       {isAsking && (
         <ConfirmDialog
-          title="Publish the new words?"
-          question={`They take the place of all words of ${name}, yours too. Consents keep the text that they were given under.`}
+          title="Publish the new text?"
+          question={`The new text replaces the whole text of ${name}, including your changes. Consents keep the text that they were given for.`}
           confirm={{
             label: 'Publish',
             busyLabel: 'Publishing…',
             icon: Check,
             look: 'primary',
-            run: () => decide(true, `${name}: the new words are on the website.`),
+            run: () => decide(true, `${name}: the new text is on the website.`),
           }}
           onCancel={() => setIsAsking(false)}
         />

@@ -59,7 +59,7 @@ export function LegalPart(props: PartProps<LegalName>) {
         {...props}
         part={part}
         form={form}
-        note={`The page /${record.part}. Its date is that of the last save. What stands in {{…}} is filled from Contact and Data.`}
+        note={`The page /${record.part}. Its date is the date of the last save. The site fills in {{…}} from Contact and Data.`}
       >
         <SettingField {...text('title')} />
         <ProseField facts={facts} {...text('lead')} rows={3} />
@@ -87,7 +87,7 @@ export function LegalPart(props: PartProps<LegalName>) {
                 path={`sections.${index}.paragraphs`}
                 label="Text"
                 rows={4}
-                hint="An empty line begins a new paragraph."
+                hint="An empty line starts a new paragraph."
                 value={entry.text}
                 error={errorOf(`sections.${index}.paragraphs`)}
                 onChange={(text) => change({ text })}
@@ -97,7 +97,7 @@ export function LegalPart(props: PartProps<LegalName>) {
                 path={`sections.${index}.list`}
                 label="List after the text"
                 rows={2}
-                hint="One entry on each line; empty for none."
+                hint="One entry per line. Leave empty for none."
                 value={entry.list}
                 error={errorOf(`sections.${index}.list`)}
                 onChange={(list) => change({ list })}

@@ -37,7 +37,7 @@ const pageText: TextKind = {
   list: listPlaceholders,
   names: insertable,
   button: 'Insert phone, address …',
-  missing: () => ({ text: 'not given yet, so its paragraph is left out', isGap: true }),
+  missing: () => ({ text: 'empty, so its paragraph is left out', isGap: true }),
 };
 
 export const answerText: TextKind = {
@@ -47,7 +47,7 @@ export const answerText: TextKind = {
   missing: (name) =>
     callerNames.some((each) => each === name)
       ? { text: 'from the enquiry', isGap: false }
-      : { text: 'not given yet, so its sentence is left out', isGap: true },
+      : { text: 'empty, so its sentence is left out', isGap: true },
 };
 
 type NamedFactsProps = { text: string; facts: Facts; kind: TextKind };

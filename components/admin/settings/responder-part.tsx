@@ -30,7 +30,7 @@ export function ResponderPart(props: FormProps<'responder'>) {
       {...props}
       part={responder}
       form={form}
-      note="Stands beside the enquiry form of a project and on the contact page. Leave all empty, and nobody is named."
+      note="Shown next to the enquiry form of a project and on the contact page. Leave all fields empty to show nobody."
     >
       <div className="grid gap-x-6 gap-y-4 admin:grid-cols-[176px_1fr]">
         <div>

@@ -27,17 +27,17 @@ export function RetentionPart({ record, onSaved, context }: PartProps<'retention
     <SettingEditor
       part={part}
       form={form}
-      note="Enquiries are removed by themselves, with their notes, so long after the last contact. What is there keeps the day that was promised, until there is contact again."
+      note="Enquiries and their notes are deleted automatically after this time without contact. Existing enquiries keep the date that was promised until the next contact."
     >
       <SettingField
         {...textsOf(part, form)('months')}
         type="number"
-        hint={`${retention.minMonths} to ${retention.maxMonths}. The Privacy Policy and the forms say the same number.`}
+        hint={`${retention.minMonths} to ${retention.maxMonths}. The Privacy Policy and the forms show the same number.`}
       />
       {!isNamed && (
         <p role="note" className="rounded-[2px] bg-warning-tint px-3.5 py-2 text-warning">
-          Your Privacy Policy does not say this number. Write {placeholderOf('months kept')} in its text where
-          it is to stand.
+          Your Privacy Policy does not state this number. Write {placeholderOf('months kept')} in its text,
+          where the number should appear.
         </p>
       )}
     </SettingEditor>

@@ -24,7 +24,7 @@ export function SearchPart(props: PartProps<'search'>) {
       {...props}
       part={search}
       form={form}
-      note="The title and the text that searches and shared links show of a page. Leave one empty, and the words in grey stand. A project has its own in its form; directors speak for themselves."
+      note="The title and the text of a page in search results and shared links. If a field is empty, the grey text is used. Projects have their own in their form. Directors use their name and text."
     >
       {searchPages.map((page) => {
         const { name, path, ...own } = defaults[page];

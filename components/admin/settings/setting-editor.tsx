@@ -72,7 +72,7 @@ export function SettingEditor({ part, draft, form, note, children }: SettingEdit
         <SavingState
           form={form}
           missing=""
-          saved={toSavedLine(draft ?? null, base, draft?.savedBy) ?? 'As it came with the website'}
+          saved={toSavedLine(draft ?? null, base, draft?.savedBy) ?? 'Not changed yet'}
         />
         {isDirty && (
           <Button look="ghost" disabled={isSaving} onClick={form.discard}>

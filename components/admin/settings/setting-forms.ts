@@ -25,7 +25,7 @@ export function makeSettingForm<P extends SettingPart, V>(
     unsavedKind: draftKind,
     titleOf: () => `${name} of the settings`,
     toValues: (record) => {
-      if (!record) throw new Error('A part of the settings always stands.');
+      if (!record) throw new Error('A part of the settings cannot be deleted.');
       return toValues(record.value);
     },
     picturesOf: (record) => (record ? toSlotted(record) : []),

@@ -33,7 +33,7 @@ export function StockPictureField({ slot, label, hint, stock, pictures, error }:
             className="size-full object-cover"
           />
           <span className="absolute bottom-0 left-0 bg-paper px-2 py-0.5 text-[12.5px] text-ink-2">
-            Came with the website
+            Sample picture
           </span>
         </span>
       }
@@ -43,7 +43,7 @@ export function StockPictureField({ slot, label, hint, stock, pictures, error }:
           <TextField
             id={fieldId(`${slot}-alt`)}
             label={`Alt text of the ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
-            hint="What it shows, for who cannot see it."
+            hint="What the picture shows, for people who cannot see it."
             error={undefined}
             maxLength={300}
             value={shown.alt}

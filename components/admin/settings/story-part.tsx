@@ -63,7 +63,7 @@ export function StoryPart(props: PartProps<'story'>) {
               path={`chapters.${index}.paragraphs`}
               label="Text"
               rows={5}
-              hint="An empty line begins a new paragraph."
+              hint="An empty line starts a new paragraph."
               value={entry.text}
               error={errorOf(`chapters.${index}.paragraphs`)}
               onChange={(text) => change({ text })}

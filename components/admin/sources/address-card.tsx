@@ -46,7 +46,7 @@ export function AddressCard({ source, origin }: { source: Source; origin: string
           <p role="status" className="text-ink-2">
             {formerUntil && (
               <>
-                The former address is taken until <Moment at={formerUntil} />.
+                The former address works until <Moment at={formerUntil} />.
               </>
             )}
           </p>

@@ -12,10 +12,10 @@ import { UnsealedField } from './unsealed-field';
 function Facts({ asking: { lastAt, nextAt } }: { asking: Polling }) {
   return (
     <dl className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 gap-y-2">
-      <dt className="text-stone">Asked last</dt>
+      <dt className="text-stone">Last request</dt>
       <dd>{lastAt ? <Moment at={lastAt} /> : 'Not yet'}</dd>
-      <dt className="text-stone">Next time</dt>
-      <dd>{nextAt ? <Moment at={nextAt} /> : 'Once it is set up and on'}</dd>
+      <dt className="text-stone">Next request</dt>
+      <dd>{nextAt ? <Moment at={nextAt} /> : 'When it is set up and switched on'}</dd>
     </dl>
   );
 }
@@ -25,7 +25,7 @@ type AskingCardProps = { source: Source; asking: Polling; isServerless: boolean 
 export function AskingCard({ source, asking, isServerless }: AskingCardProps) {
   const { _id, kind, isOn } = source;
   return (
-    <TitledCard id="asking-title" title="How it is asked">
+    <TitledCard id="asking-title" title="Access">
       <div className="grid gap-4">
         <SourceSteps kind={kind} />
         {(sourceSetUps[kind].secrets ?? []).map((secret) => (

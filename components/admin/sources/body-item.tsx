@@ -48,7 +48,7 @@ function SentText({ fields, text, wholePath }: Pick<SourcePayload, 'fields' | 't
     <div className="grid min-w-0 gap-3">
       {fields.length > 0 && <BodyFields fields={fields} />}
       <div>
-        <p className="text-[13px] text-stone">As it came</p>
+        <p className="text-[13px] text-stone">Original message</p>
         <pre className="mt-1 max-h-72 overflow-y-auto whitespace-pre-wrap rounded-[2px] border border-hairline bg-paper p-3 font-mono text-[12.5px] leading-[18px] wrap-anywhere">
           {text}
           {wholePath && ' …'}

@@ -8,7 +8,7 @@ type BodyListProps = { bodies: SourcePayload[]; empty: string; projects: FilterO
 
 export function BodyList({ bodies, empty, projects }: BodyListProps) {
   return (
-    <TitledCard id="bodies-title" title="Last 20 that came" action={<LookAgain />} isFlush>
+    <TitledCard id="bodies-title" title="Last 20 messages" action={<LookAgain />} isFlush>
       {bodies.length === 0 ? (
         <p className="px-4 py-4 text-stone admin:px-5">{empty}</p>
       ) : (

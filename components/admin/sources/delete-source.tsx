@@ -32,9 +32,9 @@ export function DeleteSource({ source: { _id: id, name, asking } }: { source: So
           question={
             <p>
               {asking
-                ? 'It is asked no more, and what it is asked with is deleted. '
-                : 'Its address ends at once: what their website sends then is lost. '}
-              What came and is kept goes too, and cannot be brought back. Enquiries that were made of it stay.
+                ? 'The site stops polling it and deletes its access data. '
+                : 'Its address ends at once. Enquiries that are sent there later are lost. '}
+              Its stored messages are deleted too and cannot be restored. Enquiries made from them stay.
             </p>
           }
           confirm={{ label: 'Delete source', busyLabel: 'Deleting…', icon: Trash2, run }}

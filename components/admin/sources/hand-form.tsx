@@ -53,7 +53,7 @@ export function HandForm({ bodyId, found, projects, onDone }: HandFormProps) {
       className="grid gap-4 rounded-[2px] border border-hairline bg-paper p-4"
     >
       <div>
-        <h3 className="font-semibold admin:text-[15px]">Make an enquiry of it</h3>
+        <h3 className="font-semibold admin:text-[15px]">Create an enquiry from it</h3>
         <p className="mt-1 text-stone admin:text-[13px]">{sourceScreen.byHand}</p>
       </div>
       <RestoredLine isShown={isRestored} />
@@ -63,7 +63,7 @@ export function HandForm({ bodyId, found, projects, onDone }: HandFormProps) {
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" disabled={isBusy} className="flex-1">
           {isBusy && <Spinner />}
-          Make enquiry
+          Create enquiry
         </Button>
         <SetAside bodyId={bodyId} isAside onDone={finish} />
       </div>

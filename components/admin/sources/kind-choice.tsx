@@ -6,12 +6,12 @@ type KindChoiceProps = { kind: SourceKind; onChoose: (kind: SourceKind) => void 
 export function KindChoice({ kind, onChoose }: KindChoiceProps) {
   return (
     <fieldset className="rounded-[3px] border border-hairline bg-field pb-2">
-      <legend className="sr-only">What sends the enquiries</legend>
+      <legend className="sr-only">Source of the enquiries</legend>
       <p
         aria-hidden="true"
         className="flex min-h-[50px] items-center border-hairline border-b px-4 font-semibold admin:text-[15px]"
       >
-        What sends the enquiries
+        Source of the enquiries
       </p>
       {sourceKinds.map((one) => (
         <label

@@ -18,7 +18,7 @@ export function EraseSubscriber({ id, email }: { id: string; email: string }) {
       {isAsking && (
         <EraseDialog
           title={`Erase “${email}”?`}
-          consequences="The address leaves the newsletter for good; it does not go to the Bin. The history keeps that an erasure was made, without the address. Enquiries of the same person stay."
+          consequences="The address is erased from the newsletter for good. It does not go to the Bin. The history records the erasure, without the address. Enquiries of the same person stay."
           erase={() => eraseSubscriberAction(id)}
           onErased={() => {
             setIsAsking(false);

@@ -38,11 +38,11 @@ export function SubscribersScreen({ list, q, isAdmin }: SubscribersScreenProps) 
         )}
         {total === 0 && (
           <EmptyState
-            text={q ? 'No address has this in it.' : 'Nobody has subscribed yet.'}
+            text={q ? 'No address matches.' : 'Nobody has subscribed yet.'}
             meanwhile={
               q
-                ? 'A shorter part may find more.'
-                : 'Who leaves an address at the foot of the website stands here at once.'
+                ? 'Try a shorter part of it.'
+                : 'People who subscribe in the footer of the website appear here at once.'
             }
           />
         )}

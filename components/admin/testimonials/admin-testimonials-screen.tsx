@@ -88,7 +88,7 @@ export function AdminTestimonialsScreen({ testimonials, projects, ...read }: Adm
       screen={screen}
       failure={
         projects === null &&
-        'The projects could not be read. Whether a testimonial names one that is not handed over is not checked now.'
+        'The projects could not be read. Testimonials cannot be checked for projects that are not handed over.'
       }
     >
       <div className="grid items-start gap-4 wide:grid-cols-[380px_1fr] wide:gap-6">
@@ -107,7 +107,7 @@ export function AdminTestimonialsScreen({ testimonials, projects, ...read }: Adm
             <div className="p-4">
               <EmptyState
                 text="No testimonials yet."
-                meanwhile="Until there is one, the home page leaves them out."
+                meanwhile="Until then, the home page does not show testimonials."
               >
                 <Button onClick={() => document.getElementById(fieldId('name'))?.focus()}>
                   <Plus size={16} strokeWidth={1.6} aria-hidden="true" />

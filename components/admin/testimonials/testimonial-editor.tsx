@@ -59,7 +59,7 @@ export function TestimonialEditor({ projects, ...opened }: TestimonialEditorProp
               name="quote"
               required
               rows={6}
-              hint={`${length} characters. Up to about 240 reads well on the home page.`}
+              hint={`${length} characters. Up to about 240 read well on the home page.`}
             />
             <div role="status" className="-mt-3 empty:hidden">
               <UnfinishedNote testimonial={values} projects={projects} />

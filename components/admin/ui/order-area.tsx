@@ -5,7 +5,8 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react';
 import { useMoveSensors } from './use-move-sensors';
 
-const instructions = 'Enter picks it up. The arrow keys move it, Enter drops it, Escape puts it back.';
+const instructions =
+  'Press Enter to pick it up, the arrow keys to move it, Enter to drop it, Escape to cancel.';
 
 function toAnnouncements(thing: string, keys: string[]): Announcements {
   const place = (id: string | number | undefined) =>

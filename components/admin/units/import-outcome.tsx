@@ -50,8 +50,8 @@ function WrongLines({ wrong }: { wrong: readonly WrongLine[] }) {
           <tr className="border-line border-b">
             <th className="py-2 pr-3">Line</th>
             <th className="py-2 pr-3">Column</th>
-            <th className="py-2 pr-3">It says</th>
-            <th className="py-2">What is wrong</th>
+            <th className="py-2 pr-3">Value</th>
+            <th className="py-2">Problem</th>
           </tr>
         </thead>
         <tbody>
@@ -74,17 +74,13 @@ export function ImportOutcome({ outcome }: { outcome: UnitImport }) {
   return (
     <div className="grid gap-4">
       <p role="status" className="font-semibold">
-        {isTrial ? 'Tried only: nothing has been changed.' : 'Imported.'}
+        {isTrial ? 'Trial only: nothing has been changed.' : 'Imported.'}
       </p>
       <dl className="grid rounded-[2px] border border-hairline admin:grid-cols-4">
         <Count name="New" count={added} note="units" />
-        <Count
-          name="Changed"
-          count={changed}
-          note={`${formatCount(changedInPrice)} of them in price alone`}
-        />
+        <Count name="Changed" count={changed} note={`${formatCount(changedInPrice)} of them only in price`} />
         <Count name="The same" count={same} note="units" />
-        <Count name="Wrong" count={wrongLines} note="stay out" isBad={wrongLines > 0} />
+        <Count name="Wrong" count={wrongLines} note="left out" isBad={wrongLines > 0} />
       </dl>
       {wrong.length > 0 && (
         <>

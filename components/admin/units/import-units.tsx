@@ -82,7 +82,7 @@ export function ImportUnits({ projectId, onClose }: ImportUnitsProps) {
               className="admin-field h-auto! py-2!"
             />
             <p id={`${id}-hint`} className="mt-1 text-stone admin:text-[13px]">
-              The Authority’s eight columns, with tower, price and state. It is tried first.
+              The Authority’s eight columns, with tower, price and state. A trial run comes first.
             </p>
           </div>
         )}

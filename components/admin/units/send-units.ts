@@ -11,7 +11,7 @@ export async function sendUnits(
   if (csv.length > unitImportLimits.bodyBytes / 2)
     return {
       ok: false,
-      error: { code: 'too_large', message: 'The file is too large: cut it into parts.' },
+      error: { code: 'too_large', message: 'The file is too large. Split it into smaller files.' },
     };
   return postTable<UnitImport>(`/api/admin/projects/${projectId}/units.csv`, { csv, isTrial });
 }

@@ -15,7 +15,9 @@ export function StateChoice({ unit: { state }, onChoose }: StateChoiceProps) {
       <div>
         <h3 className="mb-1.5 font-semibold admin:text-[13px]">State</h3>
         <StateBadge state={state} />
-        <p className="mt-2 text-stone admin:text-[13px]">Sales change it, and see for whom.</p>
+        <p className="mt-2 text-stone admin:text-[13px]">
+          The sales team can change the state and see for whom a unit is blocked.
+        </p>
       </div>
     );
   return (

@@ -46,7 +46,7 @@ export function UnitEvents({ unit: { _id, stateVersion } }: { unit: AdminUnit })
   if (events.length === 0) return null;
   return (
     <section className="border-hairline border-t pt-3 admin:text-[13px]">
-      <h3 className="mb-1 font-semibold">What happened</h3>
+      <h3 className="mb-1 font-semibold">History</h3>
       <ul>
         {events.map(({ _id: id, at, actor, action }) => (
           <li key={id} className="py-0.5">

@@ -33,7 +33,7 @@ export function UnitRefusal({ refusal, onInstead }: UnitRefusalProps) {
         <p className="min-w-0 break-words">{message}</p>
       </div>
       <div className="admin:text-[13px]">
-        <h3 className="font-semibold">You wanted</h3>
+        <h3 className="font-semibold">You chose</h3>
         <p className="mt-1 rounded-[2px] border border-hairline bg-paper px-3 py-2">
           {requestedText(refusal)}
         </p>

@@ -59,7 +59,7 @@ const UnitForm = ({ opened, projectId }: UnitFormProps) => (
 );
 
 const shownAs: Record<string, string> = {
-  nothing: 'Website: nothing of them',
+  nothing: 'Website: not shown',
   counts: 'Website: counts by type',
   'free homes': 'Website: available homes by type and floor',
 };
@@ -141,7 +141,7 @@ export function UnitsScreen({ project, units: given, view }: UnitsScreenProps) {
                   onOpen: ({ _id }) => opened.open(_id),
                 }}
               />
-              {shown.length === 0 && <p className="text-stone">No unit is like that.</p>}
+              {shown.length === 0 && <p className="text-stone">No unit matches.</p>}
               <p className="mt-4 text-stone admin:text-[13px]">
                 {isSales
                   ? 'Names are seen by sales and admins alone. In the grid F, H, B and S set the state; arrows move.'

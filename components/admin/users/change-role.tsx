@@ -7,9 +7,9 @@ import { changeRoleAction } from '@/lib/domain/users/actions';
 import type { AdminUser, Role } from '@/lib/domain/users/dto';
 
 const rights: Record<Role, string> = {
-  admin: 'sees and changes everything of the back office, and its users',
-  editor: 'edits what visitors read and see, and reaches neither enquiries nor users',
-  sales: 'keeps the enquiries and the own account, and nothing else',
+  admin: 'sees and changes everything in the back office, including its users',
+  editor: 'edits the content of the website and sees neither enquiries nor users',
+  sales: 'works with enquiries and the own account only',
 };
 
 type ChangeRoleProps = {
@@ -39,7 +39,7 @@ export function ChangeRole({ user, role, isSelf, onChanged, onCancel }: ChangeRo
       question={
         <p>
           From then on {user.email} {rights[role]}.
-          {isSelf && ' These are your own rights: another admin alone can give them back.'}
+          {isSelf && ' These are your own rights. Only another admin can give them back.'}
         </p>
       }
       confirm={{

@@ -36,8 +36,8 @@ export function LinkDialog({ invitation, onClose }: { invitation: Invitation; on
       onClose={onClose}
       description={
         <p>
-          Send this link to {user.email}. It is shown only now, works once, and until{' '}
-          <Moment at={expiresAt} />.
+          Send this link to {user.email}. It is shown only now. It works once, until <Moment at={expiresAt} />
+          .
         </p>
       }
       footer={

@@ -48,7 +48,7 @@ export function OwnAccountDialog({ person, onChanged, onClose }: OwnAccountDialo
         label="Name"
         need="required"
         error={errors.name}
-        hint="Your notes and changes are signed with it from now on."
+        hint="Your notes and changes show this name from now on."
         required
         maxLength={120}
         autoComplete="name"
@@ -60,7 +60,7 @@ export function OwnAccountDialog({ person, onChanged, onClose }: OwnAccountDialo
         label="Email"
         need="required"
         error={errors.email}
-        hint="You sign in with it. A change is told to the old address."
+        hint="You sign in with this address. The old address gets a mail about a change."
         required
         type="email"
         maxLength={200}

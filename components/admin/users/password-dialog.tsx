@@ -51,7 +51,7 @@ export function PasswordDialog({ onChanged, onClose }: PasswordDialogProps) {
           )}
         </Field>
       ))}
-      <p className="text-stone admin:text-[13px]">Your other sessions end with it; this one goes on.</p>
+      <p className="text-stone admin:text-[13px]">This ends your other sessions, not this one.</p>
     </FormDialog>
   );
 }

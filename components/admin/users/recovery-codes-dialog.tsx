@@ -22,8 +22,8 @@ export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone
       initialFocus="[data-copy]"
       description={
         <p>
-          The second factor is on. Without your phone one of these codes signs you in, each once. They are
-          shown only now: print them or put them into your password manager.
+          The second factor is on. Without your phone you can sign in with one of these codes. Each works
+          once. They are shown only now: print them or store them in your password manager.
         </p>
       }
       footer={
@@ -37,7 +37,7 @@ export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone
             <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
           </Button>
           <Button look="primary" onClick={onDone}>
-            I have kept them
+            I have saved them
           </Button>
         </>
       }

@@ -21,8 +21,8 @@ export function ResetSecondFactor({ user, onReset, onCancel }: ResetSecondFactor
       layout={{ width: 460 }}
       question={
         <p>
-          From then on the password alone signs {user.email} in, until they set up another one. Make sure that
-          it is really they who ask for it. They are told by mail.
+          From then on, the password alone signs {user.email} in, until they set up another one. Make sure
+          that the request really comes from them. They get a mail about it.
         </p>
       }
       confirm={{ label: 'Remove it', icon: ShieldOff, run }}

@@ -7,7 +7,7 @@ export function TurnOffDialog({ onDone, onClose }: { onDone: () => void; onClose
   return (
     <OwnPasswordDialog
       title="Turn off the second factor"
-      text="From then on your password alone signs you in. Your recovery codes end with it."
+      text="From then on you sign in with your password only. Your recovery codes stop working."
       submit="Turn off"
       act={(password) => turnOffSecondFactorAction({ password })}
       onDone={onDone}

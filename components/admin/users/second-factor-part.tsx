@@ -44,8 +44,8 @@ export function SecondFactorPart({ state, onNews }: SecondFactorPartProps) {
         </h2>
         <p className="text-[14px] text-stone admin:text-[13px]">
           {isOn
-            ? `On: signing in also asks for a code of your app. ${codesLeft(recoveryCodes)} left.`
-            : 'Off. With it, signing in also asks for a code of an app on your phone, so that a password alone lets nobody in.'}
+            ? `On: signing in also needs a code from your app. ${codesLeft(recoveryCodes)} left.`
+            : 'Off. When it is on, signing in also needs a code from an app on your phone, so a stolen password is not enough.'}
         </p>
         {isRequired && (
           <p role="alert" className="mt-2 flex items-start gap-2 text-error">

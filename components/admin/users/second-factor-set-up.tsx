@@ -24,7 +24,7 @@ function CodeStep({ setup, onDone, onClose }: CodeStepProps) {
   const { qr, key } = setup;
   return (
     <FormDialog title={title} submit="Switch on" form={form} onClose={onClose}>
-      <p>Scan this with the app, or type the key into it. Then type the code that it shows.</p>
+      <p>Scan this with the app, or enter the key there. Then enter the code that it shows.</p>
       <svg
         role="img"
         aria-label="QR code for the app"
@@ -61,7 +61,7 @@ export function SetUpDialog({ onDone, onClose }: { onDone: () => void; onClose: 
     return (
       <OwnPasswordDialog
         title={title}
-        text="You need an app that shows codes, such as the password manager of your phone, Google Authenticator or Aegis. First, type your password once more."
+        text="You need an app that shows codes, such as the password manager of your phone, Google Authenticator or Aegis. First, enter your password again."
         submit="Go on"
         act={(password) => startSecondFactorAction({ password })}
         onDone={setSetup}

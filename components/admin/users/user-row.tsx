@@ -11,7 +11,7 @@ import { type Role, roleNames, roles } from '@/lib/content/roles';
 import { renewInvitationAction } from '@/lib/domain/users/actions';
 import type { AdminUser, Invitation } from '@/lib/domain/users/dto';
 
-const statusTexts = { active: 'Active', invited: 'Invited', expired: 'Invitation too old' };
+const statusTexts = { active: 'Active', invited: 'Invited', expired: 'Invitation expired' };
 const statusLooks = {
   active: 'bg-success-tint text-success',
   invited: 'bg-sand text-ink-2',

@@ -58,8 +58,7 @@ export function ChangeVisit({ visit, days }: { visit: ListedVisit; days: SlotDay
       </div>
       {enquiry.email && (
         <p className="text-stone admin:text-[13px]">
-          A mail with the new calendar entry goes to {enquiry.email}, in the place of{' '}
-          {formatLongDay(startsAt)}.
+          The new calendar entry is mailed to {enquiry.email} and replaces {formatLongDay(startsAt)}.
         </p>
       )}
     </section>

@@ -5,7 +5,7 @@ import type { SlotDay } from '@/lib/shared/visits/slots';
 type TimeChoiceProps = { days: readonly SlotDay[]; chosen: string; onChoose: (startsAt: string) => void };
 
 export function TimeChoice({ days, chosen, onChoose }: TimeChoiceProps) {
-  if (days.length === 0) return <p className="text-stone">No time is left in the next 14 days.</p>;
+  if (days.length === 0) return <p className="text-stone">No free time in the next 14 days.</p>;
   return (
     <div className="grid max-h-[420px] gap-3 overflow-y-auto">
       {days.map(({ day, slots }) => (

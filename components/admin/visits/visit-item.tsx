@@ -11,10 +11,10 @@ export type ListedVisit = AdminVisit & { link: string };
 type VisitItemProps = { visit: ListedVisit; now: Date; isRequest?: boolean; isFirst?: boolean };
 
 export function Held({ visit: { holdsTime, heldUntil } }: { visit: AdminVisit }) {
-  if (!holdsTime) return <>holds no time any more</>;
+  if (!holdsTime) return <>time no longer reserved</>;
   return heldUntil ? (
     <>
-      held till <Moment at={heldUntil} />
+      reserved until <Moment at={heldUntil} />
     </>
   ) : null;
 }

@@ -108,7 +108,7 @@ export function WeekGrid({ days, visits, free, today, now }: WeekGridProps) {
             aria-hidden="true"
             className="mr-1.5 inline-block h-3 w-3 border border-control border-dashed"
           />
-          free, shown on the website
+          free, bookable on the website
         </span>
         {days.some(({ isOff }) => isOff) && <span>hatched: day off</span>}
       </p>

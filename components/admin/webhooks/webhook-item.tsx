@@ -72,7 +72,7 @@ export function WebhookItem({ webhook, onFailure }: WebhookItemProps) {
                 <Moment at={delivery.at} className="text-stone" />
                 <span>{eventNames[delivery.event] ?? delivery.event}</span>
                 <span className={delivery.error ? 'text-error' : 'text-success'}>
-                  {delivery.error ? `not taken: ${reasonOfFailure('webhook', delivery.error)}` : 'taken'}
+                  {delivery.error ? `not accepted: ${reasonOfFailure('webhook', delivery.error)}` : 'taken'}
                 </span>
               </li>
             ))}

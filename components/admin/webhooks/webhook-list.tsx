@@ -47,16 +47,16 @@ export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
   return (
     <>
       <p className="max-w-[75ch] text-stone">
-        Another system, such as a CRM, can be told of each new enquiry and of each change of its state.
-        Whoever looks after that system gives you its address, and needs the secret that is shown here then.
-        What it does not take is sent again.
+        Another system, such as a CRM, can receive each new enquiry and each change of its state. The people
+        who manage that system give you its address, and need the secret that is then shown here. Failed
+        deliveries are retried.
       </p>
       <details className="mt-1 max-w-[75ch] text-stone">
-        <summary className="py-2 admin:py-0.5">For whoever looks after that system</summary>
+        <summary className="py-2 admin:py-0.5">For the people who manage that system</summary>
         <p>
           Each message is JSON, sent with POST and signed as Standard Webhooks says, in{' '}
-          <code>webhook-signature</code>: its libraries verify it with the secret. What is not answered with
-          2xx is sent again, with the same id.
+          <code>webhook-signature</code>: its libraries verify it with the secret. A message without a 2xx
+          answer is sent again with the same id.
         </p>
       </details>
       {failure && (

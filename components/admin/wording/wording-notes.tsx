@@ -125,7 +125,7 @@ export function WordingNotes({ owner, hits, kept, onKept }: NotesProps) {
         if (!one) return <Note key={key} owner={owner} hit={hit} onKept={onKept} />;
         return (
           <p key={key} className="mt-1 text-[14px] text-stone wrap-anywhere admin:text-[12.5px]">
-            “{hit.words}” is kept, because {one.reason} ({one.keptBy}, {formatDay(one.at)})
+            “{hit.words}” is accepted, because {one.reason} ({one.keptBy}, {formatDay(one.at)})
           </p>
         );
       })}

@@ -236,9 +236,9 @@ describe('a website that is not ready', () => {
         }),
       },
     ],
-    ['pictures: Came with the website: Contact.', brandWith({ contactPicture: null })],
+    ['pictures: Sample picture: Contact.', brandWith({ contactPicture: null })],
     [
-      'pictures: Came with the website: Opening picture and the log-in.',
+      'pictures: Sample picture: Opening picture and the log-in.',
       brandWith({ openingPicture: null, logInPicture: null }),
     ],
     [

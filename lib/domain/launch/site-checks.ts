@@ -98,7 +98,7 @@ export function findStats({ stats }: LaunchState): Found {
 
 export function findPictures({ settings: { identity } }: LaunchState): Found {
   const left = listStockPictures(identity.value);
-  if (left.length > 0) return openFields(left, `Came with the website: ${listed(left)}.`);
+  if (left.length > 0) return openFields(left, `Sample picture: ${listed(left)}.`);
   return done('Each place shows a picture of yours.');
 }
 

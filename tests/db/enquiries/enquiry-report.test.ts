@@ -65,7 +65,7 @@ test('the figures say why enquiries are lost, and what the won ones are worth; t
   expect(report).toMatchObject({ total: 4, won: 1, wonValue: 8_500_000 });
   expect(report.byLostReason).toEqual([
     { name: 'Price', count: 2 },
-    { name: 'Not said', count: 1 },
+    { name: 'Not given', count: 1 },
   ]);
   const texts = (await db.enquiryEvent.findMany()).map(({ text }) => text);
   expect(texts).toContain('said why it was lost: Price: 5 lakh above');

@@ -27,7 +27,7 @@ const admin = makeAdmin({ name: 'Meera' });
 
 beforeEach(startPartnerships);
 
-describe('who asks to become a partner', () => {
+describe('who wants to become a partner', () => {
   it('stands first in the list with number and terms, and has no link', async () => {
     await approved({ firm: 'Udupi Estates' });
     await ask({ agentNumber: 'PRM/KA/RERA/1257' });

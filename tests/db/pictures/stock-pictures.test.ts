@@ -62,7 +62,7 @@ it('the launch names the places that show a stock picture still, whatever the bu
   await saveSetting(admin, 'identity', {
     value: { ...identity, name: 'Tower Homes', ...own, storyPicture: null },
   });
-  expect(await check()).toMatchObject({ isDone: false, text: 'Came with the website: the story.' });
+  expect(await check()).toMatchObject({ isDone: false, text: 'Sample picture: the story.' });
   const story = await stageWithFiles();
   const value = { ...identity, ...own, storyPicture: { _id: story } };
   await saveSetting(admin, 'identity', { value });

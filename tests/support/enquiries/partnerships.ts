@@ -37,7 +37,7 @@ export async function startPartnerships(): Promise<void> {
 /** The newest enquiry, of a partner or of a buyer. */
 export const newest = () => db.enquiry.findFirstOrThrow({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
 
-/** Somebody who asks to become a partner. */
+/** Somebody who wants to become a partner. */
 export async function ask(change: object = {}, sender = makeSender()): Promise<Partner> {
   const asked = { firm: 'Coast Homes', agentNumber: number, terms: 'Yes', ...change };
   await createOfficeEnquiry('partner')({ ...makeEnquiry(), ...asked }, sender);

@@ -18,7 +18,7 @@ const isPolled = (kind: Kind): kind is PolledKind => polledKinds.includes(kind);
 /** What came of somebody, by the number or the id in it. */
 const bodyOf = (page: Page, person: Person): Locator =>
   page
-    .getByRole('region', { name: 'Last 20 that came' })
+    .getByRole('region', { name: 'Last 20 messages' })
     .getByRole('listitem')
     .filter({ hasText: new RegExp(`${phoneOf(person)}|${idOf(person)}`) });
 

@@ -65,7 +65,7 @@ const work: Record<string, (page: Page) => Promise<void>> = {
   },
   'Pictures that the home page opens with': async (page) => {
     // What the website really shows meanwhile.
-    await expect(page.getByText(/^Until there is one, the home page opens with this picture/)).toBeVisible();
+    await expect(page.getByText(/^Until then, the home page opens with this picture/)).toBeVisible();
     const { alt } = illustrations.heroTower;
     await expect(page.getByRole('img', { name: alt })).toBeVisible();
     await page.keyboard.press('Enter');
@@ -152,7 +152,7 @@ const work: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { name: 'Sender Done' })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'DNS of the sender’s domain Done' })).toBeVisible();
     await page.getByRole('button', { name: 'Send a test' }).press('Enter');
-    await expect(page.getByText(/^The mail service took it/)).toBeVisible();
+    await expect(page.getByText(/^The mail service accepted it/)).toBeVisible();
   },
   'A second admin': async (page) => {
     await page.keyboard.press('Enter');

@@ -40,7 +40,8 @@ export default async function VisitsPage({ searchParams }: PageProps<'/admin/vis
       <VisitsHead query={query} days={week} projects={projects} />
       {projects.length === 0 && ofWeek.length === 0 && (
         <p className="mt-4 max-w-[60ch] text-stone">
-          No project takes visits by the website yet. An editor turns them on in the project, under Visits.
+          No project offers visits on the website yet. An editor can turn them on in the project, under
+          Visits.
         </p>
       )}
       {query.view === 'week' ? (

@@ -14,7 +14,7 @@ function KnownContactNote({ contact }: { contact: KnownContact | null }) {
           <span className="min-w-0 break-words">
             <strong className="font-semibold text-ink">{contact.name || 'This number'}</strong> is known:{' '}
             {contact.count} {contact.count === 1 ? 'enquiry' : 'enquiries'}, the last:{' '}
-            <Moment at={contact.lastAt} isDay />. This one joins them.
+            <Moment at={contact.lastAt} isDay />. This enquiry is added to that contact.
           </span>
         </p>
       )}
@@ -43,7 +43,7 @@ export function ContactFields({
       <TextField
         id={fieldId('phone')}
         label="Phone"
-        hint="Or an e-mail address or a WhatsApp id below: one of them."
+        hint="Or give an e-mail address or a WhatsApp id below."
         error={errors.phone}
         type="tel"
         maxLength={fieldMax.phone}

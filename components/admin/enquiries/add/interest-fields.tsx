@@ -68,7 +68,7 @@ export function InterestFields({ fieldId, values, errors, projects, onChange }: 
         label="Project"
         need="optional"
         error={errors.projectId}
-        none="None named"
+        none="None"
         options={projects.map(({ _id, name }) => ({ value: _id, label: name }))}
         value={values.projectId}
         onChange={(projectId) => onChange({ projectId })}

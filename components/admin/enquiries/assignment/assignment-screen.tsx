@@ -24,10 +24,10 @@ type AssignmentScreenProps = {
 function Fallback({ clock, people }: Pick<RotationOverview, 'clock' | 'people'>) {
   const [head, next] = [clock.head, clock.next].map((id) => people.find(({ _id }) => _id === id)?.name);
   const text = head
-    ? `When nobody is available, it goes to the head of sales, ${head}${next ? `; on their leave to ${next}` : ''}.`
+    ? `When nobody is available, the enquiry goes to the head of sales, ${head}${next ? `; on their leave to ${next}` : ''}.`
     : next
-      ? `When nobody is available, it goes to ${next}. No head of sales is named.`
-      : 'When nobody is available, it has no owner, and says why. Name a head of sales in Settings, Response time.';
+      ? `When nobody is available, the enquiry goes to ${next}. No head of sales is named.`
+      : 'When nobody is available, the enquiry has no owner and says why. Name a head of sales in Settings, Response time.';
   return <p className="text-stone admin:text-[13px]">{text}</p>;
 }
 

@@ -46,7 +46,7 @@ export function HoursCards({ hours, holidays, isAdmin, today }: HoursCardsProps)
         action={<ChangeLink isAdmin={isAdmin} what="the holidays" />}
       >
         {ahead.length === 0 ? (
-          <p className="text-stone">None ahead.</p>
+          <p className="text-stone">None planned.</p>
         ) : (
           <dl className="grid gap-1.5">
             {ahead.map(({ day, name }) => (

@@ -40,11 +40,11 @@ export function LeaveCard({ people, isAdmin }: { people: RotationMember[]; isAdm
       <div className="grid gap-2">
         {taken && (
           <UndoNotice onUndo={undo} onClose={() => setTaken(null)}>
-            The leave of {taken.member.name} is taken away.
+            The leave of {taken.member.name} is removed.
           </UndoNotice>
         )}
         <FailureLine>{failure}</FailureLine>
-        {rows.length === 0 && !taken && <p className="text-stone">Nobody is away, now or later.</p>}
+        {rows.length === 0 && !taken && <p className="text-stone">Nobody is on leave, now or later.</p>}
         <ul>
           {rows.map((row) => (
             <li key={row.leave._id} className="flex min-h-11 items-center gap-3 admin:min-h-9">
@@ -56,7 +56,7 @@ export function LeaveCard({ people, isAdmin }: { people: RotationMember[]; isAdm
               </span>
               {isAdmin && (
                 <IconButton
-                  label={`Take away the leave of ${row.member.name}, ${daysOf(row.leave)}`}
+                  label={`Remove the leave of ${row.member.name}, ${daysOf(row.leave)}`}
                   isDanger
                   onClick={() => remove(row)}
                 >

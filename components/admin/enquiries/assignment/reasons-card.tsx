@@ -6,9 +6,9 @@ import { formatClock } from '@/lib/shared/time/local-day';
 
 export function ReasonsCard({ reasons }: { reasons: AssignmentReason[] }) {
   return (
-    <TitledCard id="reasons-title" title="Why each went where" note="today" isFlush>
+    <TitledCard id="reasons-title" title="Why each enquiry was allotted" note="today" isFlush>
       {reasons.length === 0 ? (
-        <p className="px-4 py-4 text-stone admin:px-5">None has come today.</p>
+        <p className="px-4 py-4 text-stone admin:px-5">No enquiries today.</p>
       ) : (
         <ul>
           {reasons.map(({ enquiry, title, at, owner, reason }) => (

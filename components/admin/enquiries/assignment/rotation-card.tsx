@@ -42,7 +42,7 @@ export function RotationCard({ rotation, people, isAdmin, children }: RotationCa
     <TitledCard
       id={`${id}-title`}
       title={what ? `Lead allotment for ${what}` : 'Lead allotment'}
-      note={what ? undefined : 'a buyer stays with their present owner'}
+      note={what ? undefined : 'a buyer stays with the current owner'}
       isFlush
       action={
         <p role="status" className="text-success empty:hidden admin:text-[13px]">
@@ -93,7 +93,7 @@ export function RotationCard({ rotation, people, isAdmin, children }: RotationCa
         {rows.length === 0 && (
           <p>
             {what
-              ? 'It has no people: the general lead allotment applies.'
+              ? 'Nobody is in this list, so the general lead allotment applies.'
               : 'Lead allotment is not set up. Enquiries have no owner until somebody takes them, and no response time is measured.'}
           </p>
         )}

@@ -12,7 +12,7 @@ export function SlaCard({ clock, people, lateMinutes, isAdmin }: SlaCardProps) {
   const nameOf = (id: string) => people.find(({ _id }) => _id === id)?.name;
   const head = nameOf(clock.head);
   const steps = [
-    { minutes: clock.ownerMinutes, isOn: clock.ownerOn, who: 'Owner, again' },
+    { minutes: clock.ownerMinutes, isOn: clock.ownerOn, who: 'Owner, second reminder' },
     {
       minutes: clock.headMinutes,
       isOn: clock.headOn,
@@ -45,7 +45,7 @@ export function SlaCard({ clock, people, lateMinutes, isAdmin }: SlaCardProps) {
               <span className="min-w-0">
                 <span className="block wrap-anywhere">{who}</span>
                 <span className="block text-stone admin:text-[13px]">
-                  {isOn ? (isKept ? 'By mail' : 'Off here: this host is too late for it') : 'Off'}
+                  {isOn ? (isKept ? 'By mail' : 'Off: the scheduler of this host is too slow for it') : 'Off'}
                 </span>
               </span>
             </li>
@@ -57,8 +57,8 @@ export function SlaCard({ clock, people, lateMinutes, isAdmin }: SlaCardProps) {
           role="note"
           className="mt-3 rounded-[2px] bg-warning-tint px-3 py-2 text-warning admin:text-[13px]"
         >
-          The scheduler of this host calls the site, and each step may be up to {formatSpan(lateMinutes)}{' '}
-          late. A step with less time than that is off here. More frequent calls to /api/cron make it sooner.
+          The scheduler of this host calls the site, so each step may be up to {formatSpan(lateMinutes)} late.
+          Steps with a shorter time are off. Call /api/cron more often to turn them on.
         </p>
       )}
       <p className="mt-3 text-stone admin:text-[13px]">

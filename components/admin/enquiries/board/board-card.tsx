@@ -20,8 +20,8 @@ import type { BoardMoves } from './use-board';
 
 function CardNote({ card, stage, now }: { card: Card; stage: BoardStage; now: Date }) {
   const { followUpAt, siteVisitOn, wonValue, lostReason } = card;
-  if (stage === 'won') return <>{wonValue === null ? 'Value not said' : formatRupees(wonValue)}</>;
-  if (stage === 'lost') return <>{nameOfReason(lostReason) || 'Reason not said'}</>;
+  if (stage === 'won') return <>{wonValue === null ? 'No value' : formatRupees(wonValue)}</>;
+  if (stage === 'lost') return <>{nameOfReason(lostReason) || 'No reason'}</>;
   if (stage === 'site visit' && siteVisitOn) return <>{formatLongDay(siteVisitOn)}</>;
   return followUpAt ? <FollowUpMark moment={followUpAt} now={now} /> : null;
 }

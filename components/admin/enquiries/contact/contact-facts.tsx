@@ -50,11 +50,11 @@ function ContactFact({ enquiryId, contact, value, confirmation }: ContactFactPro
             // `disabled` would lose the focus.
             aria-disabled={isBusy}
             aria-label={
-              confirmation ? `Take back: the ${names[contact]} is confirmed` : `Confirm the ${names[contact]}`
+              confirmation ? `Undo: the ${names[contact]} is confirmed` : `Confirm the ${names[contact]}`
             }
             onClick={() => !isBusy && toggle()}
           >
-            {confirmation ? 'Take back' : 'Confirm'}
+            {confirmation ? 'Undo' : 'Confirm'}
           </Button>
         )}
       </div>

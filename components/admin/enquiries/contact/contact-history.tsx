@@ -111,12 +111,12 @@ export function ContactHistory({ enquiry, own, now }: { enquiry: Enquiry; own: O
   const first = entries.at(-1)?.at ?? enquiry.createdAt;
   return (
     <section
-      aria-label="Everything from this person"
+      aria-label="All enquiries of this contact"
       className={entries.some(({ isPrinted }) => isPrinted) ? '' : 'print:hidden'}
     >
       <h3 className="font-semibold">
         <span className="hidden print:inline">Notes</span>
-        <span className="print:hidden">Everything from this person </span>
+        <span className="print:hidden">All enquiries of this contact </span>
         <span className="ml-1 font-normal text-stone admin:text-[13px] print:hidden">
           {personCount === 1 ? '1 enquiry · ' : `${personCount} enquiries · first `}
           <Moment at={first} isDay />

@@ -26,9 +26,9 @@ export function EraseContact({ enquiry, onClose }: { enquiry: Enquiry; onClose: 
       title={`Erase the data of “${title}”?`}
       question={
         <p>
-          {isAlone ? 'The enquiry' : 'This enquiry and those that are ticked'} with notes and mails, and the
-          newsletter subscription, are erased for good. They do not go to the Bin. The history keeps that an
-          erasure was made, without the name.
+          {isAlone ? 'The enquiry' : 'This enquiry and the selected ones'} with notes, mails and the
+          newsletter subscription are erased for good. They do not go to the Bin. The history records the
+          erasure, without the name.
         </p>
       }
       confirm={{ label: 'Erase for good', busyLabel: 'Erasing…', icon: Trash2, run: erase }}

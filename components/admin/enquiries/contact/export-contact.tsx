@@ -25,8 +25,7 @@ export function ExportContact({ enquiry, onClose }: { enquiry: Enquiry; onClose:
       title={`Export the data of “${title}”?`}
       question={
         <p>
-          The file holds {isAlone ? 'this enquiry' : 'this enquiry and those that are ticked'}, with the
-          notes.
+          The file holds {isAlone ? 'this enquiry' : 'this enquiry and the selected ones'}, with the notes.
         </p>
       }
       confirm={{ label: 'Export', icon: Download, look: 'primary', run: save }}

@@ -96,7 +96,7 @@ export function Note({ note, mayChange }: NoteProps) {
           )}
           {mode !== 'read' && (
             <Button isSmall look="ghost" disabled={isBusy} onClick={stop}>
-              Keep as it is
+              Cancel
             </Button>
           )}
         </div>

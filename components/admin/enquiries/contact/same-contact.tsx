@@ -20,7 +20,7 @@ import { formatPhone } from '@/lib/shared/parsing/phone';
 const iconLook = { size: 16, strokeWidth: 1.6, 'aria-hidden': true, className: 'mt-0.5 shrink-0' } as const;
 
 function ContactLink({ enquiry, name }: { enquiry: string | null; name: string }) {
-  if (!enquiry) return <>somebody of whom nothing is kept any more</>;
+  if (!enquiry) return <>a contact whose data was erased</>;
   return (
     <IntentLink
       href={`/admin/enquiries/${enquiry}`}
@@ -108,7 +108,7 @@ function Match({ match, enquiryId, onDone }: Decided & { match: ContactMatch }) 
       failure={failure}
       text={
         <>
-          {isJoined ? 'Joined with' : 'Not the same as'} <ContactLink enquiry={enquiry} name={name} />
+          {isJoined ? 'Merged with' : 'Not the same as'} <ContactLink enquiry={enquiry} name={name} />
           {phone && <span className="whitespace-nowrap">, {formatPhone(phone)}</span>}, by {actor},{' '}
           <Moment at={at} isDay />.
         </>
@@ -118,10 +118,10 @@ function Match({ match, enquiryId, onDone }: Decided & { match: ContactMatch }) 
         isSmall
         look="ghost"
         disabled={isBusy}
-        aria-label={isJoined ? `Take apart from ${name}` : `Take back: not the same as ${name}`}
+        aria-label={isJoined ? `Separate from ${name}` : `Undo: not the same as ${name}`}
         onClick={() => run(() => undoMatchAction(enquiryId, _id), onDone)}
       >
-        {isJoined ? 'Take apart' : 'Take back'}
+        {isJoined ? 'Separate' : 'Undo'}
       </Button>
     </Line>
   );
@@ -137,7 +137,7 @@ export function SameContact({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section aria-labelledby={id} className="print:hidden">
       <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold">
-        {suggestions.length > 0 ? 'Perhaps the same person' : 'The same person or not'}
+        {suggestions.length > 0 ? 'Possibly the same person' : 'The same person or not'}
       </h3>
       <ul className="mt-1 divide-y divide-hairline border-hairline border-y">
         {suggestions.map((suggestion) => (

@@ -24,8 +24,8 @@ function SchedulerSetup() {
     <TitledCard id="scheduled-work" title="Scheduled work">
       <p className="font-semibold text-warning">The host’s scheduler cannot call this site.</p>
       <p className="mt-1 max-w-[70ch]">
-        A mail that fails is then tried again only when somebody writes to the site or opens the back office,
-        and what is over is not cleared away in time. Make a random text of at least 16 characters (
+        Until it does, failed mails are retried only when a visitor sends a form or somebody opens the back
+        office, and old data is deleted late. Make a random text of at least 16 characters (
         <code>openssl rand -base64 32</code> makes one), add it to the settings of the host as{' '}
         <code className="font-semibold">CRON_SECRET</code>, and deploy the site again.
       </p>
@@ -44,9 +44,9 @@ export function DeliveryScreen({ mail, isCronSecretMissing, waiting, dead, webho
           <MailSteps {...mail} />
         </TitledCard>
         {isCronSecretMissing && <SchedulerSetup />}
-        <TitledCard id="waiting" title="Waiting and given up">
+        <TitledCard id="waiting" title="Waiting and failed">
           <p className="text-stone">
-            {waiting === 0 ? 'Nothing waits to be sent.' : `${waiting} waiting to be sent.`}
+            {waiting === 0 ? 'No messages are waiting.' : `${waiting} waiting to be sent.`}
           </p>
           <ul>
             {dead.map((delivery) => (

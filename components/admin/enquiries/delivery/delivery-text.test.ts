@@ -17,7 +17,7 @@ const delivery: Delivery = {
 };
 
 it.each([
-  [{}, 'waits to be sent'],
+  [{}, 'is waiting to be sent'],
   [{ state: 'sent' }, 'was delivered'],
   [{ lastError: 'ECONNREFUSED' }, 'waits: the mail service did not answer, next try 16:05'],
   [
@@ -26,7 +26,7 @@ it.each([
   ],
   [
     { lastError: 'ENOTFOUND', nextAttemptAt: '2026-11-22T10:29:00Z' },
-    'waits: the mail service was not found on the network, it is tried again now',
+    'waits: the mail service was not found on the network, retrying now',
   ],
   [
     { kind: 'webhook', state: 'dead', lastError: 'answered 404' },

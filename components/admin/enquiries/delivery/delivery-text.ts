@@ -13,7 +13,7 @@ export const reasonOfDelivery = ({ kind, lastError }: Pick<Delivery, 'kind' | 'l
   reasonOfFailure(kind, lastError);
 
 function nextTry(moment: string, now: Date): string {
-  if (new Date(moment) <= now) return 'it is tried again now';
+  if (new Date(moment) <= now) return 'retrying now';
   const time = daysBetween(now, moment) === 0 ? formatClock(moment) : formatDayAndClock(moment, now);
   return `next try ${time}`;
 }
@@ -23,6 +23,6 @@ export function outcomeOfDelivery(delivery: Delivery, now: Date): string {
   const reason = reasonOfDelivery(delivery);
   if (state === 'sent') return 'was delivered';
   if (state === 'dead') return `could not be delivered${reason && `: ${reason}`}`;
-  if (!reason) return 'waits to be sent';
+  if (!reason) return 'is waiting to be sent';
   return `waits: ${reason}${nextAttemptAt ? `, ${nextTry(nextAttemptAt, now)}` : ''}`;
 }

@@ -19,7 +19,7 @@ export function EnquiryAlarm({ count, isAdmin }: { count: number; isAdmin: boole
           href="/admin/enquiries/delivery"
           className="ml-auto flex h-full shrink-0 items-center underline underline-offset-2"
         >
-          What mail says
+          Check mail delivery
         </IntentLink>
       )}
     </div>

@@ -78,7 +78,7 @@ export function AnswerOffer({ answer, onClosed }: AnswerOfferProps) {
       )}
       {saved && !saved.isMoved && (
         <p role="status" className="text-success admin:text-[13px]">
-          Kept in the history.
+          Saved in the history.
         </p>
       )}
       <SavedNote outcome={failure} />

@@ -40,8 +40,8 @@ function ContactPointItem({ way, isBusy, onRemove }: ContactPointItemProps) {
       {onRemove && (
         <button
           type="button"
-          aria-label={`Take ${printContactPoint(way)} away`}
-          title="Take away"
+          aria-label={`Remove ${printContactPoint(way)}`}
+          title="Remove"
           // `disabled` would lose the focus.
           aria-disabled={isBusy}
           onClick={() => !isBusy && onRemove()}

@@ -88,7 +88,7 @@ function DetailHead({ enquiry, own, search, answers, mark }: EnquiryDetailProps)
 
 function noMessage({ addedBy, kind }: Enquiry): string {
   if (addedBy) return 'No note.';
-  return kind === 'callback' ? 'No message: a call was asked for.' : 'No message.';
+  return kind === 'callback' ? 'No message. The visitor asked for a call.' : 'No message.';
 }
 
 export function EnquiryDetail(props: EnquiryDetailProps) {

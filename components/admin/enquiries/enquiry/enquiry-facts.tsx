@@ -58,7 +58,7 @@ function Marketing({ enquiry }: { enquiry: Enquiry }) {
         Marketing withdrawn <Moment at={marketingWithdrawnAt} isDay />
       </>
     );
-  return marketingConsent ? `Marketing agreed, notice ${marketingNoticeVersion}` : 'No marketing mail';
+  return marketingConsent ? `Marketing agreed, notice ${marketingNoticeVersion}` : 'No consent to marketing';
 }
 
 function listWork({
@@ -133,7 +133,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
                 ) : enquiry.noticeVersion ? (
                   `Notice ${enquiry.noticeVersion}`
                 ) : (
-                  ['No notice of ours was read', source && `given by ${source}`].filter(Boolean).join(', ')
+                  ['No privacy notice was shown', source && `given by ${source}`].filter(Boolean).join(', ')
                 )}
                 {enquiry.noticeReadAt && (
                   <span className="block text-stone">

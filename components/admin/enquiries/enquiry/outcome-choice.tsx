@@ -31,7 +31,7 @@ function LostReason({ enquiry: { lostReason, lostNote }, save }: ChoiceProps) {
         }
         className="admin-field"
       >
-        <option value="">Not said</option>
+        <option value="">Not given</option>
         <Options of={lostReasons.map((reason) => [reason, nameOfReason(reason)])} />
       </select>
       <input

@@ -77,8 +77,8 @@ export function ImportColumns({ table, columns, forAll, people, onChange }: Impo
         );
       })}
       <p className="text-stone admin:text-[13px]">
-        What was received more than {importLimits.newDays} days ago, or on a day that nobody knows, is old: it
-        is not counted as new.
+        Enquiries that were received more than {importLimits.newDays} days ago, or on an unknown day, are old
+        and are not counted as new.
       </p>
     </fieldset>
   );

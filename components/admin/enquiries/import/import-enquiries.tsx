@@ -39,7 +39,7 @@ export function ImportEnquiries({ people, onClose }: ImportEnquiriesProps) {
 
   return (
     <ImportDialog
-      hint={`A table saved as CSV, its first line with the names of the columns, at most ${formatCount(importLimits.rows)} lines. Nobody is sent a mail.`}
+      hint={`A CSV file whose first line has the names of the columns, with at most ${formatCount(importLimits.rows)} lines. The import sends no mails.`}
       nouns={['enquiry', 'enquiries']}
       onFile={read}
       send={hasRows && missing.length === 0 ? send : null}
@@ -67,7 +67,7 @@ export function ImportEnquiries({ people, onClose }: ImportEnquiriesProps) {
           />
           {missing.length > 0 && (
             <p role="status" className="font-semibold">
-              Choose first the column of {missing.join(' or of ')}.
+              First choose the column of {missing.join(' or of ')}.
             </p>
           )}
         </>

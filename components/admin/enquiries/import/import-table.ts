@@ -9,12 +9,11 @@ type Read = { table: string[][]; failure: string | null };
 /** Older programs do not write UTF-8. */
 export async function readTable(file: File): Promise<Read> {
   const bytes = await file.arrayBuffer();
-  const tooMuch = `At most ${formatCount(importLimits.rows)} lines at once: cut the table into parts.`;
+  const tooMuch = `At most ${formatCount(importLimits.rows)} lines at once. Split the table into smaller files.`;
   if (bytes.byteLength > importLimits.bytes) return { table: [], failure: tooMuch };
   const table = parseCsv(decodeTable(bytes));
   if (table.length - 1 > importLimits.rows) return { table: [], failure: tooMuch };
-  if (table.length < 2)
-    return { table: [], failure: 'The file has no lines below the names of its columns.' };
+  if (table.length < 2) return { table: [], failure: 'The file has column names but no data below them.' };
   return { table, failure: null };
 }
 

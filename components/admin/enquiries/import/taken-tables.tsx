@@ -23,7 +23,7 @@ export function TakenTables() {
   return (
     <section aria-labelledby="taken-tables" className="border-hairline border-t pt-4">
       <h3 id="taken-tables" className="mb-2 font-[550]">
-        Imported lately
+        Recent imports
       </h3>
       <ul className="grid gap-3">
         {tables.map(({ _id, at, actor, count }) => (

@@ -14,9 +14,9 @@ import { formatCount } from '@/lib/shared/numbers/format';
 const countText = (count: number) => `${formatCount(count)} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 
 function toText({ removed, left }: UndoneImport): string {
-  const gone = `${countText(removed)} taken back.`;
+  const gone = `${countText(removed)} removed.`;
   if (left === 0) return gone;
-  return `${gone} ${countText(left)} ${left === 1 ? 'stays' : 'stay'}: somebody has done something with ${left === 1 ? 'it' : 'them'} since.`;
+  return `${gone} ${countText(left)} ${left === 1 ? 'stays' : 'stay'}: ${left === 1 ? 'it has' : 'they have'} been changed since.`;
 }
 
 export function UndoImport({ id }: { id: string }) {
@@ -40,18 +40,18 @@ export function UndoImport({ id }: { id: string }) {
       {!undone && !isAsking && (
         <Button isSmall onClick={() => setIsAsking(true)}>
           <Undo2 size={15} strokeWidth={1.6} aria-hidden="true" />
-          Take it back
+          Undo import
         </Button>
       )}
       {!undone && isAsking && (
         <div className="flex flex-wrap items-center gap-2">
-          <span>What nobody has touched since goes.</span>
+          <span>Only enquiries that nobody has changed since are removed.</span>
           <Button isSmall look="danger" disabled={isBusy} onClick={() => void undo()}>
             {isBusy && <Spinner />}
-            Take back
+            Undo
           </Button>
           <Button isSmall look="ghost" disabled={isBusy} onClick={() => setIsAsking(false)}>
-            Leave it
+            Cancel
           </Button>
         </div>
       )}

@@ -36,24 +36,24 @@ export function BulkForm({ people, isSpam, isBusy, onApply }: BulkFormProps) {
     >
       <select
         required
-        aria-label="What to do with the ticked ones"
+        aria-label="Action for the selected ones"
         value={value}
         onChange={(event) => setValue(event.target.value)}
         className={selectLook}
       >
-        <option value="">What to do …</option>
+        <option value="">Choose an action …</option>
         <Options of={[...choices].map(([key, { name }]) => [key, name])} />
-        {choices.has('lost') && <option disabled>Won: one by one, each with its value</option>}
+        {choices.has('lost') && <option disabled>Mark as won one by one, each with its value</option>}
       </select>
       {isLost && (
         <select
           required
-          aria-label="Why they were lost"
+          aria-label="Reason for losing"
           value={lostReason}
           onChange={(event) => setLostReason(event.target.value)}
           className={selectLook}
         >
-          <option value="">Why …</option>
+          <option value="">Reason …</option>
           <Options of={lostReasons.map((reason) => [reason, nameOfReason(reason)])} />
         </select>
       )}

@@ -18,7 +18,7 @@ type ProjectSelectProps = { value: string; projects: FilterOptions['projects']; 
 export function ProjectSelect({ projects, ...select }: ProjectSelectProps) {
   return (
     <SubmittingSelect name="project" label="Project" {...select}>
-      <option value="none">None named</option>
+      <option value="none">None</option>
       <Options of={projects.map(({ _id, name }) => [_id, name])} />
     </SubmittingSelect>
   );

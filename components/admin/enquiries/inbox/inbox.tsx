@@ -67,16 +67,16 @@ type EmptyInboxProps = { query: InboxQuery; isElsewhere: boolean };
 
 function EmptyInbox({ query, isElsewhere }: EmptyInboxProps) {
   if (query.tab === 'spam')
-    return <EmptyState text="Nothing is held for review." meanwhile="What looks like spam waits here." />;
+    return <EmptyState text="No possible spam." meanwhile="Enquiries that look like spam are listed here." />;
   return (
     <EmptyState
       text="No enquiries here."
       meanwhile={
         isElsewhere
-          ? 'The lines above say where the words are found.'
+          ? 'The lines above show where the words were found.'
           : isFiltered(query)
-            ? 'Other words, or fewer filters, may find more.'
-            : 'Enquiries appear here at once, with the calls that you add.'
+            ? 'Try other words or fewer filters.'
+            : 'New enquiries and the calls that you add appear here at once.'
       }
     />
   );
@@ -158,7 +158,7 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           </div>
         )}
         {inbox.total > 0 && query.tab === 'spam' && (
-          <p className="px-4 py-5 text-stone admin:px-5">Nothing here is thrown away by itself.</p>
+          <p className="px-4 py-5 text-stone admin:px-5">Nothing here is deleted automatically.</p>
         )}
         <ListPages
           list={inbox}

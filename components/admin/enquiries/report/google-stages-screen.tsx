@@ -45,18 +45,17 @@ export function GoogleStagesScreen({ stages, month, months }: GoogleStagesScreen
         </section>
         <div className="grid max-w-[75ch] gap-2 text-ink-2">
           <p>
-            Tell Google which clicks became a visit or a sale, and it shows the ads to people like them. The
-            file has each enquiry that came by a click on an ad of Google, and no name, number or address.
+            Tell Google which clicks led to a visit or a sale, so that it shows your ads to similar people.
+            The file lists each enquiry that came from a Google ad. It has no names, numbers or addresses.
           </p>
           <ol className="grid list-decimal gap-1 pl-5">
             <li>
-              In Google Ads make a conversion action for imports, for each stage that you want to count,
-              called exactly as it stands here.
+              In Google Ads, create an import conversion action for each stage that you want to count. Use
+              exactly the names below.
             </li>
-            <li>Export the file of a month, and upload it there under Conversions, Uploads.</li>
+            <li>Export the file of a month and upload it in Google Ads under Conversions, Uploads.</li>
             <li>
-              Upload it while the click is younger than 90 days. A stage that was uploaded before is taken
-              once.
+              Upload it within 90 days of the click. Google counts a stage that you upload twice only once.
             </li>
           </ol>
         </div>

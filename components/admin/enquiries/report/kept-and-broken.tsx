@@ -5,8 +5,8 @@ import { formatCount } from '@/lib/shared/numbers/format';
 import { formatSpan } from '@/lib/shared/time/format-span';
 
 const cell = 'px-1.5 py-2 align-top first:pl-4 last:pr-4 admin:px-3 admin:first:pl-5 admin:last:pr-5';
-const heads = ['Person', 'Got', 'Kept and broken', 'Median', 'Slowest'];
-const rightHeads = new Set(['Got', 'Median', 'Slowest']);
+const heads = ['Person', 'Received', 'In time, late', 'Median', 'Slowest'];
+const rightHeads = new Set(['Received', 'Median', 'Slowest']);
 const minutes = (value: number | null) => (value === null ? '–' : formatSpan(Math.round(value)));
 
 /** Hatched, because colour alone does not tell it. */
@@ -28,8 +28,8 @@ export function KeptAndBroken({ rows }: { rows: Report['byPerson'] }) {
   return (
     <TitledCard
       id="kept-and-broken"
-      title="Kept and broken"
-      note="first answers by their deadline, in working time"
+      title="Answered in time and late"
+      note="first replies by their deadline, in working hours"
       isFlush
     >
       <table className="w-full">
@@ -60,11 +60,11 @@ export function KeptAndBroken({ rows }: { rows: Report['byPerson'] }) {
                 <span className="flex items-center gap-3 admin:whitespace-nowrap">
                   <Bar kept={kept} broken={broken} />
                   <span>
-                    <strong className="font-semibold">{formatCount(kept)}</strong> kept,{' '}
+                    <strong className="font-semibold">{formatCount(kept)}</strong> in time,{' '}
                     <strong className={`font-semibold ${broken > 0 ? 'text-error' : ''}`}>
                       {formatCount(broken)}
                     </strong>{' '}
-                    broken
+                    late
                   </span>
                 </span>
               </td>

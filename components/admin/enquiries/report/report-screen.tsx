@@ -38,9 +38,9 @@ function Cards({ report }: { report: Report }) {
       line: `of ${formatCount(contacted)} contacted`,
     },
     {
-      name: 'Reached within 24 hours',
+      name: 'Contacted within 24 hours',
       figure: `${formatCount(contactedInADay)} of ${formatCount(written)}`,
-      line: `${formatCount(written - contactedInADay)} waited longer, or wait`,
+      line: `${formatCount(written - contactedInADay)} waited longer or are still waiting`,
     },
     {
       name: 'Site visits',
@@ -164,7 +164,7 @@ export function ReportScreen({ report, presets }: ReportScreenProps) {
             href="/admin/enquiries/newsletter"
             className="inline-flex min-h-11 items-center text-terra-deep underline underline-offset-2 admin:min-h-6"
           >
-            Who asked for the newsletter
+            Newsletter subscribers
           </IntentLink>
         </p>
       </div>

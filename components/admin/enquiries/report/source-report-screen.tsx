@@ -13,11 +13,11 @@ const numberCell = 'whitespace-nowrap px-3 py-2 text-right';
 const headCell = 'px-3 py-2 text-right align-bottom font-normal text-stone';
 const heads = [
   'In time',
-  'Visits asked for',
+  'Visits requested',
   'Visits',
   'Sales',
-  'An enquiry costs',
-  'A visit asked for',
+  'Cost per enquiry',
+  'Cost per visit request',
   'A visit',
   'A sale',
 ];
@@ -128,11 +128,12 @@ export function SourceReportScreen({ figures, month, months, isAdmin }: SourceRe
         <h2 id="by-source" className="px-4 py-3 font-semibold admin:text-[15px]">
           By source{' '}
           <span className="font-normal text-stone admin:text-[13px]">
-            spend is typed, cost is spend divided; visits and sales are of the month’s enquiries
+            enter the spend; the site calculates the costs. Visits and sales are those of the month’s
+            enquiries
           </span>
         </h2>
         {figures.length === 0 ? (
-          <p className="border-hairline border-t px-4 py-4 text-stone">No enquiry and no source yet.</p>
+          <p className="border-hairline border-t px-4 py-4 text-stone">No enquiries and no sources yet.</p>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it where it is wider than the screen.
           <section aria-label="Table by source" tabIndex={0} className="ring-inside overflow-x-auto">

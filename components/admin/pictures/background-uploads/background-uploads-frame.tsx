@@ -52,7 +52,7 @@ export function BackgroundUploadsFrame({ className }: { className: string }) {
   const list = useBackgroundUploads();
   if (list.length === 0) return null;
   return (
-    <section aria-label="Pictures on their way" data-background-uploads="" className={className}>
+    <section aria-label="Pictures being sent" data-background-uploads="" className={className}>
       <div role="status">
         <BackgroundUploadParts list={list} />
       </div>

@@ -80,7 +80,7 @@ export function LibraryCard({ entry }: { entry: LibraryPicture }) {
       )}
       {goesAt && (
         <p className="text-stone admin:text-[13px]">
-          Not in use. It goes by itself after {formatDay(goesAt)}.
+          Not in use. It is deleted automatically after {formatDay(goesAt)}.
         </p>
       )}
     </article>

@@ -75,7 +75,7 @@ export function LibraryDialog({ most, onChosen, onClose }: LibraryDialogProps) {
         <>
           <p role="status" className="mr-auto text-stone">
             {chosen.length > 0 && `${chosen.length} chosen`}
-            {chosen.length > 1 && chosen.length >= most && ', which is all that there is room for'}
+            {chosen.length > 1 && chosen.length >= most && ', the most that fit'}
           </p>
           <Button look="ghost" disabled={isBusy} onClick={onClose}>
             Cancel

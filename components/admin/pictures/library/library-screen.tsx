@@ -26,8 +26,8 @@ export function LibraryScreen({ list, filter }: { list: PicturePage; filter: Lib
       <PageHead title="Pictures" />
       <div className="mt-4 grid grid-cols-1 gap-4">
         <p className="max-w-[75ch] text-stone">
-          Where each picture is used, and what it says to those who cannot see it. A text is saved at once. To
-          show a picture a second time, choose it by “From the library” in the record’s form.
+          Where each picture is used, and its alt text for people who cannot see it. A text is saved at once.
+          To use a picture again, choose “From the library” in the form of the record.
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <nav aria-label="Which pictures">

@@ -21,7 +21,8 @@ function hintOf(home: Home, name: string) {
   return name.endsWith('Area') || name === 'landShare' ? formatFeet(value) : undefined;
 }
 
-const note = 'One entry for each kind. What is empty is not shown; without a price it says “on request”.';
+const note =
+  'One entry for each unit type. Empty fields are not shown. Without a price, the website says “on request”.';
 
 export function HomeFields({ form }: PartProps) {
   const { values, set } = form;
@@ -44,7 +45,7 @@ export function HomeFields({ form }: PartProps) {
           fields={fields}
           form={form}
           name="unitsShown"
-          hint="Counts of the units take the place of those that are typed above."
+          hint="The counts of the units replace those typed above."
         />
       </div>
     </div>

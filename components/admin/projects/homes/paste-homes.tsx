@@ -40,7 +40,7 @@ export function PasteHomes({ id, homes, onChange }: PasteHomesProps) {
           <TextArea
             id={id}
             label="Cells of a sheet"
-            hint="The first line names the columns: Name, BHK, Carpet sq m, Balcony sq ft, Price from lakh … A line of the same name changes that home."
+            hint="The first line has the column names: Name, BHK, Carpet sq m, Balcony sq ft, Price from lakh … A line with the same name changes that unit type."
             rows={5}
             value={text}
             onChange={setText}

@@ -36,8 +36,10 @@ export function PlanFields({ form: { values, pictures, errorOf } }: PartProps) {
       files.map(({ name }, at) => {
         const { slot = null, isNamed = false } = matched[at] ?? {};
         const home = homes.find(({ value }) => value === slot)?.label;
-        if (!home) return `${name} waits for its home.`;
-        return isNamed ? `${name} went to ${home} by its name.` : `${name} went to ${home}, which had none.`;
+        if (!home) return `${name}: choose its unit type.`;
+        return isNamed
+          ? `${name} was added to ${home} by its name.`
+          : `${name} was added to ${home}, which had no plan.`;
       }),
     );
   };
@@ -46,8 +48,8 @@ export function PlanFields({ form: { values, pictures, errorOf } }: PartProps) {
     <section className="mt-5 border-hairline border-t pt-4">
       <h3 className="mb-1.5 font-semibold admin:text-[15px]">Plans</h3>
       <p className="mb-3 text-stone admin:text-[13px]">
-        Drop them together: “Type A.png” goes to Type A, the others one by one to the homes without a plan. At
-        most {maxPlans} for each.
+        Drop several at once: “Type A.png” is added to Type A, the others in turn to the unit types without a
+        plan. At most {maxPlans} for each.
       </p>
       <DropZone id={fieldId('plans')} things="plans" describedBy={undefined} onFiles={add} />
       {error && <FieldError>{error}</FieldError>}
@@ -58,7 +60,7 @@ export function PlanFields({ form: { values, pictures, errorOf } }: PartProps) {
       </div>
       {waiting.length > 0 && (
         <>
-          <p className="mt-3 font-[550] text-warning admin:text-[13px]">Without a home: not saved</p>
+          <p className="mt-3 font-[550] text-warning admin:text-[13px]">Without a unit type: not saved</p>
           <ul>
             {waiting.map((item, at) => (
               <PlanRow key={item.key} item={item} place={at + 1} homes={homes} pictures={pictures} />

@@ -52,10 +52,10 @@ export function PlanRow({ item, place, homes, pictures }: PlanRowProps) {
       {!isFailed && (
         <SelectField
           id={`plan-of-${item.key}`}
-          label={`Home of ${name}`}
+          label={`Unit type of ${name}`}
           value={homes.some(({ value }) => value === item.slot) ? (item.slot ?? '') : ''}
           options={homes}
-          none="Choose its home"
+          none="Choose its unit type"
           onChange={(slot) => pictures.setSlot(item.key, slot)}
         />
       )}

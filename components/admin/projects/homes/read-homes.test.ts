@@ -42,9 +42,9 @@ describe('homes that are pasted from a sheet', () => {
     );
     expect(homes).toEqual([present[0], home({ name: 'Type B' })]);
     expect(problems).toEqual([
-      'Column “Colour”: nothing is known by this name.',
+      'Column “Colour” is not known and was left out.',
       'Line 2, Carpet area, sq m: “about 90” was left out.',
-      'Line 3 names no home, and was left out.',
+      'Line 3 has no name and was left out.',
       'Line 4, Carpet area, sq m: “-4” was left out.',
     ]);
   });
@@ -52,7 +52,7 @@ describe('homes that are pasted from a sheet', () => {
   it('are not read without a line that names the columns', () => {
     const { homes, problems } = readHomes('Type A\t3\t113', []);
     expect(homes).toEqual([]);
-    expect(problems[0]).toMatch(/^The first line names the columns/);
+    expect(problems[0]).toMatch(/^The first line must have the column names/);
   });
 
   it('are as many as a project can have', () => {

@@ -69,11 +69,13 @@ export function readHomes(pasted: string, present: readonly UnitTypeInput[]): Re
   const homes = [...present];
   const read: ReadHomes = { homes, changed: 0, added: 0, problems: [] };
   if (nameAt < 0 || lines.length === 0) {
-    read.problems.push('The first line names the columns, such as Name, BHK, Carpet sq m, Balcony sq ft.');
+    read.problems.push(
+      'The first line must have the column names, such as Name, BHK, Carpet sq m, Balcony sq ft.',
+    );
     return read;
   }
   for (const [at, column] of columns.entries())
-    if (!column && head[at]) read.problems.push(`Column ${said(head[at])}: nothing is known by this name.`);
+    if (!column && head[at]) read.problems.push(`Column ${said(head[at])} is not known and was left out.`);
   for (const [index, cells] of lines.entries()) {
     const line = index + 2;
     const name = cells[nameAt] ?? '';
@@ -90,12 +92,14 @@ export function readHomes(pasted: string, present: readonly UnitTypeInput[]): Re
           `Line ${line}, ${labelOf(unitTypeFields, column.name)}: ${said(text)} was left out.`,
         );
     }
-    if (home.name === '') read.problems.push(`Line ${line} names no home, and was left out.`);
+    if (home.name === '') read.problems.push(`Line ${line} has no name and was left out.`);
     else if (place >= 0) {
       homes[place] = home;
       read.changed += 1;
     } else if (unitTypeList.safeParse([...homes, home]).error?.issues.some(({ path }) => path.length === 0))
-      read.problems.push(`Line ${line}, ${said(name)}: there are as many homes as there can be.`);
+      read.problems.push(
+        `Line ${line}, ${said(name)} was left out: the project already has the highest number of unit types.`,
+      );
     else {
       homes.push(home);
       read.added += 1;

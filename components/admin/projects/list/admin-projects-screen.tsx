@@ -88,7 +88,7 @@ export function AdminProjectsScreen({
       <NoRecords
         screen={screen}
         text={messages.admin.noProjects}
-        meanwhile={`Until there is one, visitors read: “${messages.projects.empty}”`}
+        meanwhile={`Until then, visitors read: “${messages.projects.empty}”`}
       />
       <HeldProjects warnings={warnings} />
       <RecordList

@@ -72,12 +72,12 @@ export function BulkProjects({ projects, website }: BulkProjectsProps) {
       >
         <select
           required
-          aria-label="What to do with the ticked ones"
+          aria-label="Action for the selected ones"
           value={value}
           onChange={(event) => setValue(event.target.value)}
           className="admin-field h-11! min-w-0 flex-[1_1_150px] admin:h-[30px]! admin:text-[13px]"
         >
-          <option value="">What to do …</option>
+          <option value="">Choose an action …</option>
           {projectChoices.map(({ to, name }) => (
             <option key={to} value={to}>
               {name}

@@ -13,9 +13,9 @@ export function DeleteProjects({ names, onConfirm, onCancel }: DeleteProjectsPro
       title={`Delete ${count}?`}
       question={
         <>
-          {names.join(', ')}: what is deleted leaves the website at once, with its pictures.{' '}
+          {names.join(', ')} leave the website at once, with their pictures.{' '}
           <span className="mt-1.5 block text-stone admin:text-[13px]">
-            Undo brings it back, and it is kept in the Bin for {limits.binDays} days.
+            You can undo this. Deleted records stay in the Bin for {limits.binDays} days.
           </span>
         </>
       }

@@ -61,7 +61,7 @@ export function MoveProject({ project, total, onMoved, onCancel }: MoveProjectPr
         <TextField
           id={`${id}-position`}
           label="Position"
-          hint={`From 1 to ${total}; the projects after it move on by one.`}
+          hint={`From 1 to ${total}; the projects after it move by one.`}
           error={error}
           inputMode="numeric"
           value={values.position}

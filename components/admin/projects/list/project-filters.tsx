@@ -69,7 +69,7 @@ export function ProjectFilters({ filter, sort, view }: ProjectFiltersProps) {
       <div className="flex basis-full admin:basis-auto">
         <FilterSelect
           name="Sort"
-          none="Order of the website"
+          none="Order on the website"
           value={splitSort(sort).column}
           options={projectSorts}
           onChange={(next) =>

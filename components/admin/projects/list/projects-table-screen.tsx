@@ -75,7 +75,7 @@ export function ProjectsTableScreen({
       <NoRecords
         screen={screen}
         text={messages.admin.noProjects}
-        meanwhile={`Until there is one, visitors read: “${messages.projects.empty}”`}
+        meanwhile={`Until then, visitors read: “${messages.projects.empty}”`}
       />
       <HeldProjects warnings={warnings} />
       {allCount > 0 && <ProjectFilters filter={filter} sort={sort} view="table" />}

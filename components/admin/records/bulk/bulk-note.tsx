@@ -28,7 +28,7 @@ export function BulkNote({ outcome, isBusy, focusRef, onClose }: BulkNoteProps) 
         )}
         {outcome && outcome.refused.length > 0 && (
           <>
-            <p className="font-semibold text-warning">Left as they are:</p>
+            <p className="font-semibold text-warning">Not changed:</p>
             <ul className="mb-1.5 list-disc pl-5">
               {outcome.refused.map(({ name, reason }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the list never changes.

@@ -44,8 +44,7 @@ export function useBulkChange<Change, Done>({ rows, countText, send }: BulkChang
       text: `${countText(changed.length)} ${done}.`,
       isFailure: changed.length === 0,
       refused: refused.map(({ _id, reason }) => ({ name: nameOf(_id), reason })),
-      undo:
-        back.length > 0 ? () => change({ changes: back, done: 'put back as they were', toUndo: null }) : null,
+      undo: back.length > 0 ? () => change({ changes: back, done: 'restored', toUndo: null }) : null,
     });
   }
   const change = (asked: Asked<Change, Done>) => startTransition(() => run(asked));

@@ -80,7 +80,7 @@ export function ConflictChoice({ words, differences, theirs, onChange }: Conflic
         </div>
       ))}
       <p className="text-[14px] text-stone admin:text-[13px]">
-        Where only one of the two changed a field, that one is chosen already.
+        If only one person changed a field, that change is already selected.
       </p>
     </div>
   );

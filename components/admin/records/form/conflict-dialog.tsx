@@ -56,7 +56,7 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
   const [theirs, setTheirs] = useState(preset ?? new Set<string>());
   return (
     <Modal
-      title={`This ${kind} was saved meanwhile`}
+      title={`Somebody else saved this ${kind}`}
       isStacked
       layout={{ width: 820 }}
       description={
@@ -76,7 +76,7 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
             <Button onClick={takeTheirs}>{preset ? words.takeAll : words.take}</Button>
           </div>
           <Button look="ghost" data-go-on onClick={goOn}>
-            Go on editing
+            Continue editing
           </Button>
           {preset && (
             <Button look="primary" onClick={() => keepSome(theirs)}>

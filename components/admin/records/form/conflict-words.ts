@@ -1,9 +1,9 @@
-const others = { mine: 'Yours', theirs: 'Theirs', take: 'Take theirs', takeAll: 'Take all theirs' };
+const others = { mine: 'Yours', theirs: 'Theirs', take: 'Use theirs', takeAll: 'Use all of theirs' };
 const own: typeof others = {
   mine: 'Typed here',
-  theirs: 'Saved meanwhile',
-  take: 'Take the saved one',
-  takeAll: 'Take all that was saved',
+  theirs: 'Saved by somebody else',
+  take: 'Use the saved one',
+  takeAll: 'Use all saved values',
 };
 
 export type ConflictWords = typeof others;

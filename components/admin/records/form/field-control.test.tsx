@@ -32,10 +32,10 @@ it('a text has the label, the length and the need of its schema', () => {
 
 it('a field that takes only certain texts is a choice among them', () => {
   const html = renderToStaticMarkup(
-    <FieldControl fields={fields} form={form} name="state" none="Not said" />,
+    <FieldControl fields={fields} form={form} name="state" none="Not given" />,
   );
   expect(html).toMatch(
-    /<option value="">Not said<\/option><option value="open">open<\/option><option value="closed" selected="">closed/,
+    /<option value="">Not given<\/option><option value="open">open<\/option><option value="closed" selected="">closed/,
   );
 });
 

@@ -21,13 +21,13 @@ export function LeaveDialog({ name, onDiscard, onLeave, onStay }: LeaveDialogPro
         <p className="pb-6">
           {onLeave ? (
             <>
-              Your changes to <strong className="font-semibold">{name}</strong> are kept on this device for{' '}
-              {limits.unsavedWorkDays} days and offered again when you open it.
+              Your changes to <strong className="font-semibold">{name}</strong> stay on this device for{' '}
+              {limits.unsavedWorkDays} days. You can restore them when you open it again.
             </>
           ) : (
             <>
-              <strong className="font-semibold">{name}</strong> cannot be kept: leaving this page gives them
-              up.
+              <strong className="font-semibold">{name}</strong> cannot be stored. They are lost if you leave
+              this page.
             </>
           )}
         </p>
@@ -45,7 +45,7 @@ export function LeaveDialog({ name, onDiscard, onLeave, onStay }: LeaveDialogPro
             </Button>
           )}
           <Button look="primary" data-stay onClick={onStay}>
-            Go on editing
+            Continue editing
           </Button>
         </>
       }

@@ -13,7 +13,7 @@ test.each([
   ['2 things', { name: 'Too long', place: 'Too long' }],
 ])('a refusal counts what has to be put right: %s', (things, fields) => {
   expect(toRefusal(plain, fields)).toEqual({
-    heading: `${things} to put right before this can be saved`,
+    heading: `${things} to correct before you can save`,
     isAlert: false,
     fields,
   });

@@ -12,5 +12,5 @@ export function toRefusal(form: Alerting, fields: FieldErrors): Failure | null {
   const count = Object.keys(fields).length;
   if (count === 0) return null;
   const things = count === 1 ? 'One thing' : `${count} things`;
-  return toFailure(form, `${things} to put right before this can be saved`, fields);
+  return toFailure(form, `${things} to correct before you can save`, fields);
 }

@@ -25,13 +25,13 @@ export function SavingState({ form, missing, saved }: SavingStateProps) {
   const { isSaving, awaited, isDirty, isComplete, pictures } = form;
   const toText = () => {
     if (isSaving) return 'Saving…';
-    if (awaited === 'line') return 'Saved when the line is back';
-    if (awaited === 'pictures') return 'Saved when the picture is here';
+    if (awaited === 'line') return 'Saves when the connection is back';
+    if (awaited === 'pictures') return 'Saves when the picture has arrived';
     if (!isComplete) return missing;
     const { sendingCount } = pictures;
     if (sendingCount > 0)
-      return `${sendingCount === 1 ? '1 picture' : `${sendingCount} pictures`} on the way: saving need not wait`;
-    if (isDirty) return 'Unsaved changes, kept on this device';
+      return `${sendingCount === 1 ? '1 picture' : `${sendingCount} pictures`} being sent: you can save now`;
+    if (isDirty) return 'Unsaved changes, stored on this device';
     return saved;
   };
   return (
@@ -81,7 +81,7 @@ export function RestoredNotice({ form }: { form: Restored }) {
         actions={
           <>
             <Button isSmall onClick={discard}>
-              Discard it
+              Discard
             </Button>
             <IconButton label="Close this notice" onClick={dismissRestored}>
               <X size={16} strokeWidth={1.6} aria-hidden="true" />
@@ -89,8 +89,8 @@ export function RestoredNotice({ form }: { form: Restored }) {
           </>
         }
       >
-        <strong className="font-semibold">{messages.admin.restored}</strong> It is from{' '}
-        <Moment at={restoredAt} /> and not saved yet.
+        <strong className="font-semibold">{messages.admin.restored}</strong> From <Moment at={restoredAt} />,
+        not saved yet.
       </Notice>
     </div>
   );

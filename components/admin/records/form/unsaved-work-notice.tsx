@@ -28,7 +28,7 @@ export function UnsavedWorkNotice({ work: { title, savedAt }, onOpen, onDiscard 
             </Button>
           )}
           <Button isSmall look="ghost" onClick={onDiscard}>
-            Discard it
+            Discard
           </Button>
         </>
       }

@@ -17,7 +17,7 @@ export function PlainDialog({ of, ...opened }: PlainOpened & { of: PlainKind }) 
       kind={kind}
       form={form}
       controls={controls}
-      texts={{ noun, one, missing: 'Fill in what is required to save' }}
+      texts={{ noun, one, missing: 'Fill in the required fields to save' }}
       describe={(theirs) => ({
         name: nameOf(theirs),
         differences: listPlainDifferences(fields, form.input, theirs),

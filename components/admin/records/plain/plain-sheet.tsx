@@ -35,7 +35,7 @@ export function PlainSheet({ of, ...opened }: PlainOpened & { of: PlainKind }) {
         title: `${base ? 'Update' : 'Add'} ${one}`,
         submit: base ? 'Update' : `Add ${one}`,
         name: nameOf(values).trim() || `the new ${noun}`,
-        missing: 'Fill in what is required to save',
+        missing: 'Fill in the required fields to save',
         saved: undefined,
       }}
       layout={{

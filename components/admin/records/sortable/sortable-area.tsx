@@ -8,7 +8,8 @@ import { CardMotion } from './card-motion';
 import { MovingBar } from './moving-bar';
 import type { Order } from './use-order';
 
-const instructions = 'Enter picks it up. The arrow keys move it, Enter drops it, Escape puts it back.';
+const instructions =
+  'Press Enter to pick it up, the arrow keys to move it, Enter to drop it, Escape to cancel.';
 
 type SortableAreaProps = {
   order: Order;

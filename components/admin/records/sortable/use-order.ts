@@ -38,8 +38,9 @@ export function useOrder<T extends { _id: string }>(
     if (result.ok) return router.refresh();
     setState({ given, shown: join(ids) });
     const { code, message } = result.error;
-    if (code !== 'conflict') return setFailure(`The order was not saved, and is as it was. ${message}`);
-    setFailure(`The order was not saved. ${message} It is shown as it stands now.`);
+    if (code !== 'conflict')
+      return setFailure(`The order was not saved. The former order is shown. ${message}`);
+    setFailure(`The order was not saved. ${message} The present order is shown.`);
     router.refresh();
   };
 

@@ -94,8 +94,8 @@ export async function getReport(_sales: Sales, from: string, to: string): Promis
       sum(before),
       countDays(range, from, to),
       countBy(range, Prisma.sql`e.kind`),
-      countBy(range, Prisma.sql`case when e.source = '' then 'Not said' else e.source end`),
-      countBy(range, Prisma.sql`coalesce(p.name, 'None named')`),
+      countBy(range, Prisma.sql`case when e.source = '' then 'Not given' else e.source end`),
+      countBy(range, Prisma.sql`coalesce(p.name, 'None')`),
       countWaits(range),
       countLostReasons(range),
       countKept(range),
@@ -112,6 +112,6 @@ export async function getReport(_sales: Sales, from: string, to: string): Promis
     byProject,
     byFirstContact,
     byPerson,
-    byLostReason: lost.map(({ name, count }) => ({ name: nameOfReason(name) || 'Not said', count })),
+    byLostReason: lost.map(({ name, count }) => ({ name: nameOfReason(name) || 'Not given', count })),
   };
 }

@@ -18,7 +18,7 @@ export const monthRange = (month: string) => ({
 });
 
 const countSources = (month: string) => db.$queryRaw<Counted[]>`
-  select coalesce(source.name, nullif(e.source, ''), 'Not said') as source, count(*)::int as enquiries,
+  select coalesce(source.name, nullif(e.source, ''), 'Not given') as source, count(*)::int as enquiries,
     count(*) filter (where sla.answered_at is not null or sla.due_at <= now())::int as timed,
     count(*) filter (where sla.answered_at <= sla.due_at)::int as "inTime",
     count(*) filter (where ${asked})::int as asked,
@@ -60,11 +60,11 @@ const columns: [head: string, of: (row: SourceReport) => string][] = [
   ['Enquiries', ({ enquiries }) => String(enquiries)],
   ['With a response time', ({ timed }) => String(timed)],
   ['Answered in time', ({ inTime }) => String(inTime)],
-  ['Visits asked for', ({ asked }) => String(asked)],
+  ['Visits requested', ({ asked }) => String(asked)],
   ['Visits', ({ visits }) => String(visits)],
   ['Sales', ({ sales }) => String(sales)],
-  ['An enquiry costs', ({ spend, enquiries }) => costCell('enquiry', spend, enquiries)],
-  ['A visit asked for costs', ({ spend, asked }) => costCell('asked', spend, asked)],
+  ['Cost per enquiry', ({ spend, enquiries }) => costCell('enquiry', spend, enquiries)],
+  ['Cost per visit request', ({ spend, asked }) => costCell('asked', spend, asked)],
   ['A visit costs', ({ spend, visits }) => costCell('visit', spend, visits)],
   ['A sale costs', ({ spend, sales }) => costCell('sale', spend, sales)],
 ];

@@ -39,7 +39,7 @@ test('a second factor is set up with an app, asked for at the log-in, and turned
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const recovery = (await codes.first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeFocused();
 

@@ -78,14 +78,14 @@ test('an admin sets a rotation, switches a member off, adds leave and hours, and
   await dialog.getByRole('button', { name: 'Add leave' }).click();
   await expect(rotation.getByText('On leave till 27 November')).toBeVisible();
   const leave = page.getByRole('region', { name: 'Leave' });
-  await leave.getByRole('button', { name: /^Take away the leave of/ }).click();
+  await leave.getByRole('button', { name: /^Remove the leave of/ }).click();
   await expect(rotation.getByText('On leave till 27 November')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(leave.getByText('27 Nov 2099')).toBeVisible();
   await expect(rotation.getByText('On leave till 27 November')).toBeVisible();
   await openScreen(page, '/admin/enquiries/assignment');
   await expect(page.getByText(`The 2 open ones of ${one} stay theirs`)).toBeVisible();
-  const reasons = page.getByRole('region', { name: 'Why each went where' });
+  const reasons = page.getByRole('region', { name: 'Why each enquiry was allotted' });
   await expect(reasons.getByRole('link', { name: second })).toBeVisible();
   await expectFine(page);
 });
@@ -141,6 +141,6 @@ test('the inbox is grouped by the time left, and one tap after a call ends the r
   await detail.getByRole('button', { name: 'Asked to call later' }).click();
   await expect(detail.getByText(/^Answered after .*, late\.$/)).toBeVisible();
   await openScreen(page, '/admin/enquiries/figures');
-  const kept = page.getByRole('region', { name: 'Kept and broken' });
+  const kept = page.getByRole('region', { name: 'Answered in time and late' });
   await expect(kept.getByRole('row').filter({ hasText: owner })).toContainText('1 broken');
 });

@@ -24,7 +24,7 @@ async function openThree(page: Page): Promise<[string, string, string]> {
 const tickOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `Tick ${name}` });
 const several = (page: Page) => page.getByRole('region', { name: 'Several at once' });
 const apply = async (page: Page, choice: string) => {
-  await several(page).getByLabel('What to do with the ticked ones').selectOption(choice);
+  await several(page).getByLabel('Action for the selected ones').selectOption(choice);
   await several(page).getByRole('button', { name: 'Apply' }).click();
 };
 
@@ -42,13 +42,13 @@ test('several enquiries are ticked, moved by one click and put back, and their l
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await apply(page, 'Move to Lost');
-  await several(page).getByLabel('Why they were lost').selectOption('Price');
+  await several(page).getByLabel('Reason for losing').selectOption('Price');
   await several(page).getByRole('button', { name: 'Apply' }).click();
   await expect(several(page).getByText('2 enquiries moved to Lost.')).toBeVisible();
   const shown = page.getByRole('list', { name: 'Enquiries' }).getByRole('link');
   await expect(shown).toHaveCount(1);
   await several(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(several(page).getByText('2 enquiries put back as they were.')).toBeVisible();
+  await expect(several(page).getByText('2 enquiries restored.')).toBeVisible();
   await expect(shown).toHaveCount(3);
   await shown.filter({ hasText: names[0] }).click();
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });

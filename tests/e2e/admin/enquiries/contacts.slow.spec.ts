@@ -48,7 +48,7 @@ test('a person with two numbers is suggested by the address, joined, and taken a
   ]);
   await openEnquiry(page, id);
   const detail = detailOf(page);
-  await expect(detail.getByRole('heading', { name: 'Perhaps the same person' })).toBeVisible();
+  await expect(detail.getByRole('heading', { name: 'Possibly the same person' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
@@ -57,7 +57,7 @@ test('a person with two numbers is suggested by the address, joined, and taken a
   await expect(detail.getByText('2 enquiries · first')).toBeVisible();
   await expect(detail.getByRole('heading', { name: 'The same person or not' })).toBeFocused();
   await expect(detail.getByText('joined two numbers as one person')).toBeVisible();
-  await detail.getByRole('button', { name: 'Take apart from Sunita Hegde' }).click();
+  await detail.getByRole('button', { name: 'Separate from Sunita Hegde' }).click();
   await expect(detail.getByText('1 enquiry ·')).toBeVisible();
   await detail.getByRole('button', { name: 'Not the same person as Sunita Hegde' }).click();
   await expect(detail.getByText('Not the same as')).toBeVisible();
@@ -72,7 +72,7 @@ test('of a household with one telephone that enquiry alone is erased which the a
     ['Asha Shetty', 'Ravi Shetty', 'Kiran Shetty'].map((name) => ({ name, phone, email: newEmail() })),
   );
   await openEnquiry(page, wife);
-  const history = detailOf(page).getByRole('region', { name: 'Everything from this person' });
+  const history = detailOf(page).getByRole('region', { name: 'All enquiries of this contact' });
   await expect(history.getByText('Enquiry from Ravi Shetty')).toBeVisible();
   await expect(history.getByText('from Asha Shetty')).toHaveCount(0);
   await openMenu(page, 'Erase this person’s data');
@@ -99,7 +99,7 @@ test('a number is confirmed and that is taken back, and the export holds what is
   await openEnquiry(page, id);
   const detail = detailOf(page);
   await detail.getByRole('button', { name: 'Confirm the number' }).click();
-  const takeBack = detail.getByRole('button', { name: 'Take back: the number is confirmed' });
+  const takeBack = detail.getByRole('button', { name: 'Undo: the number is confirmed' });
   await expect(takeBack).toBeFocused();
   await expect(detail.getByText('confirmed the number', { exact: false }).last()).toBeVisible();
   await takeBack.click();

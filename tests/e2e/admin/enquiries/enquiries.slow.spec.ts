@@ -46,7 +46,7 @@ test('a note is found by its words, changed and deleted, and what it said before
   await row(page, name).click();
   await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
-  const history = detail.getByRole('region', { name: 'Everything from this person' });
+  const history = detail.getByRole('region', { name: 'All enquiries of this contact' });
   await expect(detail.getByRole('heading', { name })).toBeVisible();
   const words = newName('Budget');
   const note = detail.getByLabel('Note for the team');

@@ -19,7 +19,7 @@ test('a table of leads is tried, and taken once its people were told', async ({ 
   const file = { name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
   await dialog.getByLabel('File').setInputFiles(file);
   await expect(dialog.getByLabel('Name')).toHaveValue('1');
-  await dialog.getByRole('button', { name: 'Try without keeping' }).click();
+  await dialog.getByRole('button', { name: 'Try without saving' }).click();
   await expect(dialog.getByText('1 enquiry would be added')).toBeVisible();
   await expect(dialog.getByText('Line 3:')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
@@ -43,8 +43,8 @@ test('a table whose required columns are not found cannot be tried; state, owner
   const table = `Who,Number\n${name},${newPhone()}\n${touched},${newPhone()}`;
   const file = { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
   await dialog.getByLabel('File').setInputFiles(file);
-  const attempt = dialog.getByRole('button', { name: 'Try without keeping' });
-  await expect(dialog.getByText('Choose first the column of Phone or of E-mail.')).toBeVisible();
+  const attempt = dialog.getByRole('button', { name: 'Try without saving' });
+  await expect(dialog.getByText('First choose the column of Phone or of E-mail.')).toBeVisible();
   await expect(attempt).toBeDisabled();
   await dialog.getByLabel('Name', { exact: true }).selectOption('Who');
   await expect(attempt).toBeDisabled();
@@ -69,12 +69,12 @@ test('a table whose required columns are not found cannot be tried; state, owner
   await expect(detail.getByText('5 Mar 2024').first()).toBeVisible();
   await detail.getByLabel('Note for the team').fill('Called');
   await detail.getByLabel('Note for the team').press('Control+Enter');
-  await expect(detail.getByRole('region', { name: 'Everything from this person' })).toContainText('Called');
+  await expect(detail.getByRole('region', { name: 'All enquiries of this contact' })).toContainText('Called');
   await openScreen(page, '/admin/enquiries');
   await page.getByRole('button', { name: 'Import a table' }).click();
   const taken = dialog.getByRole('listitem').filter({ hasText: '2 enquiries' }).first();
-  await taken.getByRole('button', { name: 'Take it back' }).click();
-  await taken.getByRole('button', { name: 'Take back', exact: true }).click();
+  await taken.getByRole('button', { name: 'Undo import' }).click();
+  await taken.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(taken).toContainText(
     '1 enquiry taken back. 1 enquiry stays: somebody has done something with it since.',
   );

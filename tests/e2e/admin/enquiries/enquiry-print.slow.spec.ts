@@ -36,7 +36,7 @@ test('an enquiry is one A4 page of paper with all that is known for a call, and 
     expect(words).toContain(said);
   expect(words).toMatch(/Received .*State Contacted|State Contacted .*Received/);
   expect(words).toMatch(/Assignee Admin Follow-up 2 Jan 2031, 11:00/);
-  expect(words).not.toMatch(/WhatsApp|Tomorrow|Everything from this person|Consent/);
+  expect(words).not.toMatch(/WhatsApp|Tomorrow|All enquiries of this contact|Consent/);
   const received = detail.getByRole('time').filter({ visible: true }).first();
   const date = await received.evaluate((time) => getComputedStyle(time, '::after').content);
   expect(date).toMatch(/^"\d{1,2} \w+ \d{4}, \d\d:\d\d"$/);

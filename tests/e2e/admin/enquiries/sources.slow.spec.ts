@@ -27,7 +27,7 @@ async function send(page: Page, path: string, body: object): Promise<number> {
 const countWorked = async (id: string) =>
   (await querySql(`select 1 from source_body where source_id = $1 and state <> 'waiting'`, [id])).length;
 
-const bodiesOf = (page: Page) => page.getByRole('region', { name: 'Last 20 that came' });
+const bodiesOf = (page: Page) => page.getByRole('region', { name: 'Last 20 messages' });
 
 async function lookAgain(page: Page, id: string, count: number): Promise<void> {
   await expect.poll(() => countWorked(id)).toBe(count);
@@ -59,7 +59,7 @@ test('a form is added, shown what it sends and what was made of it, and read by 
   await mapping.getByLabel('Name').selectOption('wer');
   await expect(mapping.getByText('Unsaved')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sources' }).click();
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Go on editing').click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Continue editing').click();
   await expect(mapping.getByLabel('Name')).toHaveValue('wer');
   await expectFine(page);
   await page.keyboard.press('Control+s');
@@ -94,7 +94,7 @@ test('what was not understood is made an enquiry by hand, of which who comes sec
   const form = lead.locator('form');
   await expect(form.getByLabel('Phone')).toHaveValue(phone);
   await form.getByLabel('Phone').fill('');
-  await form.getByRole('button', { name: 'Make enquiry' }).click();
+  await form.getByRole('button', { name: 'Create enquiry' }).click();
   await expect(form.getByLabel('Phone')).toBeFocused();
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(
     /Give a telephone, an e-mail or a WhatsApp id/,
@@ -110,10 +110,10 @@ test('what was not understood is made an enquiry by hand, of which who comes sec
 
   const unread = `update source_body set state = $2::source_body_state where source_id = $1 and state = $3::source_body_state`;
   await querySql(unread, [id, 'test', 'unread']);
-  await form.getByRole('button', { name: 'Make enquiry' }).click();
+  await form.getByRole('button', { name: 'Create enquiry' }).click();
   await expect(form.getByText(/^Somebody has dealt with this meanwhile/)).toBeVisible();
   await querySql(unread, [id, 'unread', 'test']);
-  await form.getByRole('button', { name: 'Make enquiry' }).click();
+  await form.getByRole('button', { name: 'Create enquiry' }).click();
   await expect(lead).toContainText('Read by hand by');
   await expect(lead.locator('summary')).toBeFocused();
   await lead.getByRole('link', { name: 'Open the enquiry' }).click();
@@ -172,7 +172,7 @@ test('the address is renewed after a question, and the former one is taken for a
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Renew', exact: true }).click();
     await expect(question).toBeHidden();
-    await expect(page.getByText(/^The former address is taken until Tomorrow/)).toBeVisible();
+    await expect(page.getByText(/^The former address works until Tomorrow/)).toBeVisible();
     const renewed = await addressOf(page);
     expect(renewed).not.toBe(former);
     for (const [path, status] of [
@@ -187,7 +187,7 @@ test('the address is renewed after a question, and the former one is taken for a
     const settings = page.getByRole('region', { name: 'Settings' });
     await settings.getByLabel('Name').fill(`${name} two`);
     await settings.getByRole('button', { name: 'Save the name' }).click();
-    await expect(settings.getByText('It says “Other words” now.')).toBeVisible();
+    await expect(settings.getByText('The saved value is “Other words”.')).toBeVisible();
     await expect(settings.getByLabel('Name')).toHaveValue(`${name} two`);
     await settings.getByRole('button', { name: 'Keep mine' }).click();
     await expect(page.getByRole('heading', { level: 1, name: `${name} two` })).toBeVisible();

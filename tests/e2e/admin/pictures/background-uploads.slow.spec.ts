@@ -10,7 +10,7 @@ import { newName } from '../../../support/values';
 const uploads = '**/api/admin/uploads';
 /** The frame has one for desks and one for phones. */
 const behind = (page: Page) =>
-  page.getByRole('region', { name: 'Pictures on their way' }).filter({ visible: true });
+  page.getByRole('region', { name: 'Pictures being sent' }).filter({ visible: true });
 
 /** Holds what is sent from now on; answers what lets it go. */
 async function holdUploads(page: Page): Promise<() => void> {
@@ -59,7 +59,7 @@ test('a save waits for no picture: they go on in the frame, the tab asks before 
   await signIn(page, '/admin/projects');
   const release = await holdUploads(page);
   await fillProject(page, name, ['one.jpg', 'two.jpg', 'three.jpg']);
-  await expect(sheet(page).getByText('3 pictures on the way: saving need not wait')).toBeVisible();
+  await expect(sheet(page).getByText('3 pictures being sent: you can save now')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Add Project' }).click();
   await expect(sheet(page)).toBeHidden();
   await expect(card(page, name)).toBeVisible();
@@ -194,7 +194,7 @@ test('a new director is saved by itself once the photo is there; an update goes 
   await form.getByLabel('Position required').fill('Director');
   await form.locator('input[type=file]').setInputFiles(await makeSmallUpload('first.jpg', 41));
   await form.getByRole('button', { name: 'Add Director' }).click();
-  await expect(form.getByText('Saved when the picture is here')).toBeVisible();
+  await expect(form.getByText('Saves when the picture has arrived')).toBeVisible();
   await expect(form.getByRole('alert')).toHaveCount(0);
   release();
   await expect(form).toBeHidden();

@@ -6,7 +6,7 @@ import { newName } from '../../../support/values';
 
 const several = (page: Page) => page.getByRole('region', { name: 'Several at once' });
 const apply = async (page: Page, choice: string) => {
-  await several(page).getByLabel('What to do with the ticked ones').selectOption(choice);
+  await several(page).getByLabel('Action for the selected ones').selectOption(choice);
   await several(page).getByRole('button', { name: 'Apply' }).click();
 };
 
@@ -30,7 +30,7 @@ test('several projects are hidden and shown by one click, and deleted after one 
   await expect(several(page).getByText('2 projects hidden from the website.')).toBeVisible();
   await expect(cards.getByText('Hidden')).toHaveCount(2);
   await several(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(several(page).getByText('2 projects put back as they were.')).toBeVisible();
+  await expect(several(page).getByText('2 projects restored.')).toBeVisible();
   await expect(cards.getByText('Hidden')).toHaveCount(0);
 
   for (const name of names) await page.getByRole('checkbox', { name: `Tick ${name}` }).check();

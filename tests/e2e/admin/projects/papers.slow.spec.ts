@@ -36,7 +36,7 @@ test('a paper leads to where its PDF is added, has it among its choices then, an
   const partAddress = `/admin/projects?edit=${_id}&part=papers`;
   await signIn(page, partAddress);
   const sheet = page.getByRole('dialog', { name: 'Update Project' });
-  await expect(sheet.getByText('This project has no document.')).toBeVisible();
+  await expect(sheet.getByText('This project has no documents.')).toBeVisible();
   await sheet.getByRole('link', { name: 'Add it under “Documents”' }).click();
   await page.getByRole('button', { name: 'Add Document' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add Document' });

@@ -34,10 +34,10 @@ test('areas are pasted from a sheet, plans that are dropped together go to their
   await expect(sheet.getByText('ground.jpg went to Type A, which had none.')).toBeVisible();
   await expect(sheet.getByText('upper.jpg went to Type C, which had none.')).toBeVisible();
   await expect(sheet.getByText('more.jpg waits for its home.')).toBeVisible();
-  await expect(sheet.getByText('Without a home: not saved')).toBeVisible();
+  await expect(sheet.getByText('Without a unit type: not saved')).toBeVisible();
   await sheet.getByLabel('Home of more.jpg').selectOption('Type A');
   await sheet.getByLabel('Home of upper.jpg').selectOption('Type B');
-  await expect(sheet.getByText('Without a home: not saved')).toBeHidden();
+  await expect(sheet.getByText('Without a unit type: not saved')).toBeHidden();
   // What is on its way at a save joins after it.
   await expect(sheet.getByRole('progressbar')).toHaveCount(0);
   await expectAccessible(page);

@@ -71,8 +71,8 @@ test('a save on top of a newer one is refused: either version can be kept whole,
     await page.keyboard.press('Control+s');
     const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
     await expect(conflict.getByRole('radio', { name: 'Typed here: Mine' })).toBeChecked();
-    await expect(conflict.getByRole('radio', { name: 'Saved meanwhile: Theirs' })).not.toBeChecked();
-    await conflict.getByRole('button', { name: 'Take all that was saved' }).click();
+    await expect(conflict.getByRole('radio', { name: 'Saved by somebody else: Theirs' })).not.toBeChecked();
+    await conflict.getByRole('button', { name: 'Use all saved values' }).click();
     await expect(sheet(page).getByLabel('Location')).toHaveValue('Theirs');
 
     await api.changeProject(_id, { location: 'Theirs again' });
@@ -93,11 +93,11 @@ test('a save on top of a newer one is refused: either version can be kept whole,
     await page.keyboard.press('Control+s');
     const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
     const client = conflict.getByRole('radiogroup', { name: 'Client' });
-    await expect(client.getByRole('radio', { name: 'Saved meanwhile: Their client' })).toBeChecked();
+    await expect(client.getByRole('radio', { name: 'Saved by somebody else: Their client' })).toBeChecked();
     const price = conflict.getByRole('radiogroup', { name: 'Price' });
     await price.getByRole('radio', { name: 'Typed here: 3,000' }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(price.getByRole('radio', { name: 'Saved meanwhile: 2,000' })).toBeChecked();
+    await expect(price.getByRole('radio', { name: 'Saved by somebody else: 2,000' })).toBeChecked();
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -140,7 +140,7 @@ test('a sheet has an address: Back closes it, with a question where something is
   await openEdit(page, name);
   await location.pressSequentially('Panambur');
   await pressBack(page);
-  await leave.getByRole('button', { name: 'Go on editing' }).click();
+  await leave.getByRole('button', { name: 'Continue editing' }).click();
   await expect(leave).toBeHidden();
   await expect(page).toHaveURL(address);
   await expect(location).toHaveValue('Panambur');
@@ -154,7 +154,7 @@ test('a sheet has an address: Back closes it, with a question where something is
 
   await openScreen(page, `/admin/projects?status=completed&edit=${_id}`);
   await expect(location).toHaveValue('Panambur');
-  await sheet(page).getByRole('button', { name: 'Discard it' }).click();
+  await sheet(page).getByRole('button', { name: 'Discard' }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/admin/projects?status=completed');
 

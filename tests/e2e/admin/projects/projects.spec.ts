@@ -99,7 +99,7 @@ test('a project with three pictures is added, ordered by keyboard, and shown on 
       { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
     ]);
   await expect(form.getByText('800 × 500')).toHaveCount(3);
-  await expect(form.getByText('This is not a picture that can be used')).toBeVisible();
+  await expect(form.getByText('This file is not a picture that can be used')).toBeVisible();
   await form.getByRole('button', { name: 'Remove plan.pdf' }).click();
   await form.getByLabel('Alt text of picture 1').fill('First');
   const handle = form.getByRole('button', { name: 'Move three.jpg, position 3 of 3' });

@@ -82,7 +82,7 @@ test('the grid is used by the keyboard alone: a tower is one tab stop, arrows go
       mimeType: 'text/csv',
       buffer: Buffer.from(csv.join('\n')),
     });
-    await expect(dialog.getByText('Tried only: nothing has been changed.')).toBeVisible();
+    await expect(dialog.getByText('Trial only: nothing has been changed.')).toBeVisible();
     await expect(dialog.getByRole('row')).toHaveText([
       /Line/,
       /3unitNo“40 2”A number without a space. Unit 402 is meant\?/,
@@ -114,7 +114,7 @@ test('of two people the second reads who was first and what he wanted, and takes
   await expect(alert).toContainText(
     / was first: .* booked this unit at \d\d:\d\d\. Your block was not saved, and nothing has changed\./,
   );
-  await expect(pane.getByRole('heading', { name: 'You wanted' })).toBeVisible();
+  await expect(pane.getByRole('heading', { name: 'You chose' })).toBeVisible();
   await expect(pane).toContainText('Available units of the same type: North 302, A1, 72.46 sq m');
   await expect(pane.getByRole('radio', { name: 'Booked' })).toBeChecked();
   await expectAccessible(page);
@@ -176,7 +176,9 @@ test('an editor adds, changes and deletes units, and sees states without names; 
   await signIn(page, screen, await logIn(await addEditor()));
   await unitOf(page, 'North', '101').click();
   const pane = page.getByRole('complementary', { name: 'Unit 101' });
-  await expect(pane.getByText('Sales change it, and see for whom.')).toBeVisible();
+  await expect(
+    pane.getByText('The sales team can change the state and see for whom a unit is blocked.'),
+  ).toBeVisible();
   await expect(pane.getByRole('radio')).toHaveCount(0);
   await expect(page.getByText('Ananya')).toHaveCount(0);
   await pane.getByRole('button', { name: 'Edit' }).click();

@@ -40,7 +40,7 @@ test('words that a rule speaks against are marked at their field while they are 
     await expect(sheet.getByText('Say in a sentence why it is kept')).toBeVisible();
     await reason.fill('The makers are named in the brochure.');
     await reason.press('Enter');
-    await expect(sheet.getByText('“reputed brand” is kept, because The makers are named')).toBeVisible();
+    await expect(sheet.getByText('“reputed brand” is accepted, because The makers are named')).toBeVisible();
     await expect(sheet).toBeVisible();
     await expect(keep).toHaveCount(1);
 

@@ -16,7 +16,7 @@ test('what was deleted is restored from the bin by keyboard, and says how long i
   await expect(row).toContainText('by Admin');
   await expect(page.getByRole('link', { name: /^Bin \d+ deleted$/ })).toBeVisible();
   await page.getByRole('button', { name: `Restore ${name}` }).press('Enter');
-  await expect(page.getByText(`“${name}” is back in its place.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” has been restored.`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await openScreen(page, '/admin/projects');
   await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();

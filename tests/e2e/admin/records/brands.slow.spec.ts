@@ -15,7 +15,7 @@ test.describe('on a desktop', () => {
       await page.locator('input[type=file]').setInputFiles(await makeSmallUpload('kept-logo.jpg', 44));
       await abortPosts(page, '**/api/admin/uploads');
       await upload(page).click();
-      await expect(page.getByText(/^The connection dropped/)).toBeVisible();
+      await expect(page.getByText(/^The connection was lost/)).toBeVisible();
       await expect(page.getByLabel('Name of the brand in kept-logo.jpg')).toHaveValue('Kept logo');
       await expect(alertsOf(page)).toHaveCount(0);
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
@@ -30,7 +30,7 @@ test.describe('on a desktop', () => {
       await expect(page.getByText('1 chosen')).toBeVisible();
       await page.getByRole('link', { name: 'Hero Section' }).press('Enter');
       const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
-      await leave.getByRole('button', { name: 'Go on editing' }).press('Enter');
+      await leave.getByRole('button', { name: 'Continue editing' }).press('Enter');
       await expect(page.getByText('1 chosen')).toBeVisible();
       await page.getByRole('link', { name: 'Hero Section' }).press('Enter');
       await leave.getByRole('button', { name: 'Discard changes' }).press('Enter');
@@ -73,7 +73,7 @@ test.describe('on a desktop', () => {
       await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
       await page.getByRole('button', { name: 'Open', exact: true }).press('Enter');
       await expect(page.getByLabel('Name of the brand in river-bank.jpg')).toHaveValue('River Bank & Sons');
-      await expect(page.getByText('Choose this file again; its name is kept.')).toHaveCount(2);
+      await expect(page.getByText('Choose this file again. Its name is saved.')).toHaveCount(2);
       await expect(page.getByText('0 chosen')).toBeVisible();
       await page.locator('input[type=file]').setInputFiles(files);
       await expect(page.getByText('2 chosen')).toBeVisible();

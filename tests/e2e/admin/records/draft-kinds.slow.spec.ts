@@ -34,7 +34,7 @@ test('changes to a director are saved as a draft, seen by a link without a log-i
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await expect(form.getByLabel('Position required')).toHaveValue('Chair of the board');
-  await expect(form.getByText('The website shows what stood before')).toBeVisible();
+  await expect(form.getByText('The website shows the former version')).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(form).toBeHidden();
@@ -117,7 +117,7 @@ test('what a hero image shall say is kept as a draft, opens the first page by a 
 
     await card.getByRole('button', { name: /^Open draft/ }).click();
     await expect(form.getByLabel('Alt text')).toHaveValue(words);
-    await expect(form.getByText('The website shows what stood before')).toBeVisible();
+    await expect(form.getByText('The website shows the former version')).toBeVisible();
     await form.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(form).toBeHidden();
     await expect(page.getByRole('link', { name: `Preview of ${words}` })).toHaveCount(0);

@@ -39,7 +39,7 @@ test('changes to a project are saved as a draft, seen by a link without a log-in
     await expect(page).toHaveURL(`/admin/projects?edit=${_id}`);
     await page.reload();
     await expect(form.getByLabel('Location')).toHaveValue('Manipal');
-    await expect(form.getByText('The website shows what stood before')).toBeVisible();
+    await expect(form.getByText('The website shows the former version')).toBeVisible();
     await form.getByRole('button', { name: 'Update Project' }).click();
     await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
     await expect(card(page, name)).toContainText('Manipal');
@@ -114,7 +114,7 @@ test('a project is hidden, shown again and copied into a draft that is published
   const form = sheet(page);
   await form.getByRole('tab', { name: 'On the website' }).click();
   await form.getByRole('button', { name: 'Hide from the website' }).click();
-  await expect(form.getByText('Hidden: the website shows nothing of this project.')).toBeVisible();
+  await expect(form.getByText('Hidden: the website does not show this project.')).toBeVisible();
   expect(await statusOf()).toBe(404);
   await form.getByRole('button', { name: 'Show on the website again' }).click();
   await expect(form.getByRole('button', { name: 'Hide from the website' })).toBeVisible();
@@ -124,7 +124,7 @@ test('a project is hidden, shown again and copied into a draft that is published
   await expect(form).toBeHidden();
   const open = page.getByRole('button', { name: `Open the draft of ${name} (copy)` });
   await open.click();
-  await form.getByLabel('Publish what was saved, by itself, on', { exact: true }).fill('2099-01-01T10:00');
+  await form.getByLabel('Publish the saved draft automatically on', { exact: true }).fill('2099-01-01T10:00');
   await form.getByRole('button', { name: 'Set: Publish' }).click();
   await expect(form.getByText('Set for 1 Jan 2099, 10:00.')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).click();

@@ -82,7 +82,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Brands' }).press('Enter');
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await leave.getByRole('button', { name: 'Go on editing' }).press('Enter');
+    await leave.getByRole('button', { name: 'Continue editing' }).press('Enter');
     gate.open();
     await expect(page.getByRole('main').getByText('2 ready. Not on the home page yet.')).toBeVisible();
 
@@ -171,7 +171,7 @@ test.describe('on a desktop', () => {
       await text.fill('Palms at night');
       await text.press('Enter');
       const refused = page.getByText(
-        /^Not saved\. You saved this hero image .* It says “Palms at dusk” now\.$/,
+        /^Not saved\. You saved this hero image .* The saved value is “Palms at dusk”\.$/,
       );
       await expect(refused).toBeVisible();
       await expectAccessible(page);
@@ -181,7 +181,7 @@ test.describe('on a desktop', () => {
       await elsewhere.reload();
       await expect(altText(elsewhere, 1)).toHaveValue('Palms at dusk');
 
-      await page.getByRole('button', { name: 'Take theirs' }).press('Enter');
+      await page.getByRole('button', { name: 'Use theirs' }).press('Enter');
       await expect(text).toHaveValue('Palms at dusk');
       await expect(text).toBeFocused();
       await expect(refused).toBeHidden();

@@ -44,7 +44,7 @@ test.describe('on a desktop', () => {
       { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
     ]);
     await expect(dialog(page).getByText('2 ready, 1 left out')).toBeVisible();
-    await expect(dialog(page).getByText('This is not a picture that can be used')).toBeVisible();
+    await expect(dialog(page).getByText('This file is not a picture that can be used')).toBeVisible();
     await dialog(page).getByLabel('Alt text of picture 1').fill('A tower at dawn');
     await expectAccessible(page);
 

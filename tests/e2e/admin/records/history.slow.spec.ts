@@ -40,7 +40,7 @@ test('a project is seen as it stood before a change, by whoever is sent the link
   const { _id } = await api.addProject({ name, status: 'ongoing', location: 'Surathkal' });
   await api.changeProject(_id, { location: 'Kulshekar' });
   await signIn(page, `/admin/history?entity=project&entityId=${_id}`);
-  const link = page.getByRole('link', { name: /^See the page as it stood on/ });
+  const link = page.getByRole('link', { name: /^See the page as it was on/ });
   await expect(link).toHaveCount(1);
   const href = (await link.getAttribute('href')) ?? '';
   const other = await (await browser.newContext()).newPage();

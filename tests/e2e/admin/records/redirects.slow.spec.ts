@@ -67,7 +67,7 @@ test('a redirect is added, followed, deleted and brought back, what visitors did
       .getByLabel('File')
       .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
     await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Try without keeping' }).click();
+    await dialog.getByRole('button', { name: 'Try without saving' }).click();
     await expect(dialog.getByRole('status')).toContainText('1 redirect would be added');
     await expect(dialog.getByText('Line 3:')).toContainText('is no address of this site');
     await expectAccessible(page);

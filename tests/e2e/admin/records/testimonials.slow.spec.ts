@@ -45,7 +45,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter');
     await expect(
       page.getByText(
-        'The order was not saved. Somebody else has changed the list meanwhile. It is shown as it stands now.',
+        'The order was not saved. Somebody else has changed the list meanwhile. The present order is shown.',
       ),
     ).toBeVisible();
     await expect(

@@ -26,7 +26,7 @@ test('one line on every screen leads to what is missing, in people’s words, an
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await notice(page).getByRole('button', { name: 'Put this notice away' }).press('Enter');
+    await notice(page).getByRole('button', { name: 'Dismiss this notice' }).press('Enter');
     await expect(notice(page)).toHaveCount(0);
     await page.goto('/admin/projects');
     await expect(page.getByRole('heading', { name: /^Projects/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('a line leads to its field, which takes the focus, and from there back to t
   await test.step('a line leads to its field, which takes the focus, and from there back to the list, also after a reload and where the notice was put away', async () => {
     await signIn(page, '/admin/launch');
     const left = await page.getByText('is to do').count();
-    await notice(page).getByRole('button', { name: 'Put this notice away' }).press('Enter');
+    await notice(page).getByRole('button', { name: 'Dismiss this notice' }).press('Enter');
     await expect(notice(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'Contact: Phone, e-mail and address' }).press('Enter');
     const phone = page.getByLabel('Phone', { exact: true });

@@ -73,7 +73,7 @@ test('mail is set up step by step, and the key never comes back', async ({ page 
     'example.com is not added at Resend yet',
   );
   await page.getByRole('button', { name: 'Send a test' }).click();
-  await expect(page.getByText('The mail service took it. Look into the inbox of')).toBeVisible();
+  await expect(page.getByText('The mail service accepted it. Check the inbox of')).toBeVisible();
   await expect(stepOf(page, 'Test Done')).toBeVisible();
   expect(mail.accounts).toContain('re_typed');
   await expectAccessible(page);
@@ -98,9 +98,9 @@ test('a record that DNS lacks is named with what to add, and is found when it is
   dns.set('TXT', 'send.example.com', 'v=spf1 include:other.example ~all');
   await openSetup(page);
   await expect(domain).toContainText('To do');
-  await expect(record('SPF')).toContainText('Differs: change it to this');
+  await expect(record('SPF')).toContainText('Different: change it to this');
   await expect(record('SPF')).toContainText(spf);
-  await expect(record('DKIM')).toContainText('Lacking: add it');
+  await expect(record('DKIM')).toContainText('Missing: add it');
   await expect(record('DKIM')).toContainText('resend._domainkey.example.com');
   await expect(record('DMARC')).toContainText('v=DMARC1; p=none;');
   await expectNoSidewaysScroll(page);
@@ -135,7 +135,7 @@ test('a key is removed after a question, and mail is not set up any more; one th
     const step = page.getByRole('heading', { level: 3, name: 'Account at the mail service' });
     await expect(step).toHaveText('Account at the mail service Not tried');
     await expect(stepOf(page, 'Account at the mail service')).toContainText(
-      'Nobody knows yet whether Resend takes this key',
+      'It is not known yet whether Resend accepts this key',
     );
     mail.be('up');
   });

@@ -44,7 +44,7 @@ test('a new builder comes from an empty website to all that the office can do it
     'Web address is to do',
     'Backup is to do',
   ]);
-  await expect(page.getByText('Send it to whoever runs the server:')).toHaveCount(2);
+  await expect(page.getByText('Send it to the person who runs the server:')).toHaveCount(2);
 
   expect(await listShownStock(page)).toEqual([]);
   const home = await (await page.request.get(site.url)).text();

@@ -84,8 +84,8 @@ test('a draft gets a time, which the dashboard of an editor leads to, and is had
   const live = await statementOf(page).inputValue();
   await saveDraft(page, words);
   await page.getByText('Publish at a time').click();
-  await page.getByLabel('Publish what was saved, by itself, on', { exact: true }).fill('2099-01-01T10:00');
-  await page.getByRole('button', { name: 'Set: Publish what was saved, by itself, on' }).click();
+  await page.getByLabel('Publish the saved draft automatically on', { exact: true }).fill('2099-01-01T10:00');
+  await page.getByRole('button', { name: 'Set: Publish the saved draft automatically on' }).click();
   await expect(draftOf(page)).toContainText('To be published:');
 
   await draftOf(page).getByRole('button', { name: 'Discard the draft of Home page' }).click();

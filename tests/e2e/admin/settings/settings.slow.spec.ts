@@ -102,19 +102,19 @@ test('the words that an update brings stand beside the published ones, and are k
 }) => {
   await offerLegal('terms');
   await signIn(page, '/admin/settings?part=terms');
-  const offer = page.getByRole('region', { name: 'New words came with an update' });
+  const offer = page.getByRole('region', { name: 'An update has new texts' });
   await expect(offer).toContainText(formerLead);
   await expect(offer).toContainText(terms.lead);
   await expectAccessible(page);
-  await offer.getByRole('button', { name: 'Keep what is published' }).click();
+  await offer.getByRole('button', { name: 'Keep the published text' }).click();
   await expect(page.getByText('Terms: kept as published.')).toBeVisible();
   await expect(offer).toBeHidden();
   await expect(page.getByLabel('First words')).toHaveValue(formerLead);
   await offerLegal('terms');
   await openScreen(page, '/admin/settings?part=terms');
-  await offer.getByRole('button', { name: 'Publish the new words…' }).click();
+  await offer.getByRole('button', { name: 'Publish the new text…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Terms: the new words are on the website.')).toBeVisible();
+  await expect(page.getByText('Terms: the new text is on the website.')).toBeVisible();
   await expect(offer).toBeHidden();
   await expect(page.getByLabel('First words')).toHaveValue(terms.lead);
   await page.goto('/terms');
@@ -142,7 +142,7 @@ test('a save on top of a newer one is refused with what differs, and either vers
   await expect(conflict.getByRole('row', { name: 'First words My words Their words' })).toBeVisible();
   await expect(conflict.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Take the saved one' }).press('Enter');
+  await conflict.getByRole('button', { name: 'Use the saved one' }).press('Enter');
   await expect(page.getByLabel('First words')).toHaveValue('Their words');
 
   await other.reload();

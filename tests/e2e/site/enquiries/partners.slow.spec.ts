@@ -48,7 +48,7 @@ test('an agent reads at the field what is unusual about the number, accepts the 
   const json = { state: 'new' };
   await call('PATCH', `/api/admin/enquiries/${sent?.id}`, { token: await shareSession(page.request), json });
   await signIn(page, '/admin/partners');
-  const asks = page.getByRole('region', { name: `${firm} asks to become a partner` });
+  const asks = page.getByRole('region', { name: `${firm} wants to become a partner` });
   await expect(asks).toContainText('The end is missing');
   await expectFine(page);
   await asks.getByRole('button', { name: `Approve for ${firm}` }).click();
@@ -72,12 +72,12 @@ test('the office sees what a link shows, corrects the partner, and ends the link
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, '/admin/partners');
   await page.getByRole('link', { name: firm }).click();
-  const sight = page.getByRole('region', { name: `What ${firm} sees behind the link` });
+  const sight = page.getByRole('region', { name: `What ${firm} sees with the link` });
   await expect(sight.getByRole('row').filter({ hasText: 'K. Shetty' })).toContainText('Received');
   await expect(sight.getByLabel('Link')).toHaveValue(partner.link ?? '');
   await expectFine(page);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await sight.getByRole('link', { name: 'See them in the inbox' }).click();
+  await sight.getByRole('link', { name: 'Show them in the inbox' }).click();
   await expect(page.getByRole('combobox', { name: 'Partner' })).toHaveValue(partner._id);
   const list = page.getByRole('list', { name: 'Enquiries' });
   await expect(list.getByRole('listitem')).toHaveCount(1);

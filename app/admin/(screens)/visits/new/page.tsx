@@ -23,7 +23,8 @@ export default async function NewVisitPage({ searchParams }: PageProps<'/admin/v
           <BackLink href={adminVisitsPath} name="Visits" />
         </PageHead>
         <p className="mt-4 max-w-[60ch] text-stone">
-          A visit belongs to an enquiry. Open the one of who comes, or add one, and choose Add visit there.
+          A visit belongs to an enquiry. Open the enquiry of the visitor, or add one, and choose Add visit
+          there.
         </p>
         <IntentLink
           href={salesHome}
@@ -52,7 +53,7 @@ export default async function NewVisitPage({ searchParams }: PageProps<'/admin/v
           />
         ) : (
           <p className="text-stone">
-            No project takes visits yet. An editor turns them on in the project, under Visits.
+            No project offers visits yet. An editor can turn them on in the project, under Visits.
           </p>
         )}
       </div>

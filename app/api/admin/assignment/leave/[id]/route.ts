@@ -4,6 +4,6 @@ import { adminRoute, json, methods } from '@/lib/server/http/route';
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: adminRoute(async (_request, { staff, params: { id = '' } }) => {
     await removeLeave(staff, id);
-    return json({ message: 'The leave is taken away.' });
+    return json({ message: 'The leave is removed.' });
   }),
 });
