@@ -106,7 +106,7 @@ describe('the figures of a month', () => {
     await add('Hoarding');
     const lines = (await listSourceReport(sales, month)).map(toSourceReportLine);
     expect([sourceReportHead(), ...lines]).toEqual([
-      '"Source","Month","Spend in rupees","Enquiries","With a response time","Answered in time","Visits requested","Visits","Sales","Cost per enquiry","Cost per visit request costs","A visit costs","A sale costs"\r\n',
+      '"Source","Month","Spend in rupees","Enquiries","With a response time","Answered in time","Visits requested","Visits","Sales","Cost per enquiry","Cost per visit request","Cost per visit","Cost per sale"\r\n',
       `"99acres","${month}","1200","1","0","0","0","0","0","1200","none asked for yet","no visit yet","no sale yet"\r\n`,
       `"Hoarding","${month}","","1","0","0","0","0","0","","","",""\r\n`,
     ]);

@@ -65,8 +65,8 @@ const columns: [head: string, of: (row: SourceReport) => string][] = [
   ['Sales', ({ sales }) => String(sales)],
   ['Cost per enquiry', ({ spend, enquiries }) => costCell('enquiry', spend, enquiries)],
   ['Cost per visit request', ({ spend, asked }) => costCell('asked', spend, asked)],
-  ['A visit costs', ({ spend, visits }) => costCell('visit', spend, visits)],
-  ['A sale costs', ({ spend, sales }) => costCell('sale', spend, sales)],
+  ['Cost per visit', ({ spend, visits }) => costCell('visit', spend, visits)],
+  ['Cost per sale', ({ spend, sales }) => costCell('sale', spend, sales)],
 ];
 
 export const sourceReportHead = (): string => toCsvLine(columns.map(([head]) => head));
