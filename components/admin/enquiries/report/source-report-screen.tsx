@@ -18,8 +18,8 @@ const heads = [
   'Sales',
   'Cost per enquiry',
   'Cost per visit request',
-  'A visit',
-  'A sale',
+  'Cost per visit',
+  'Cost per sale',
 ];
 
 function Cost({ cost }: { cost: number | string }) {
