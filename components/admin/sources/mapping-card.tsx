@@ -129,7 +129,7 @@ export function MappingCard({ source, bodies: [first, ...others] }: MappingCardP
       {first ? (
         <MappingForm source={source} bodies={[first, ...others]} />
       ) : (
-        <p className="text-stone">Send one entry first. Its fields stand here then, to choose from.</p>
+        <p className="text-stone">Send one entry first. Then choose from its fields here.</p>
       )}
     </TitledCard>
   );

@@ -61,7 +61,7 @@ export function NewSourceForm({ isServerless }: { isServerless: boolean }) {
             id={nameId}
             label="Name"
             need="required"
-            hint="It stands in the list, and as the source of each enquiry."
+            hint="The list shows it, and each enquiry names it as its source."
             error={error}
             value={name}
             maxLength={fieldMax.source}

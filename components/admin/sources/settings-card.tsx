@@ -63,8 +63,8 @@ export function SettingsCard({ source }: { source: Source }) {
           id="source-on"
           words={
             source.asking
-              ? { label: 'Ask this source', hint: sourceScreen.offAsked }
-              : { label: 'Take what comes', hint: sourceScreen.off }
+              ? { label: 'Fetch from this source', hint: sourceScreen.offAsked }
+              : { label: 'Accept what this source sends', hint: sourceScreen.off }
           }
           field={isOn}
         />

@@ -23,53 +23,54 @@ const googleKey: SourceSecret = {
   part: 'key',
   label: 'Key',
   isMadeHere: true,
-  kept: 'A key is kept. It is not shown again; a new one takes its place at once.',
+  kept: 'A key is saved. It is not shown again. A new one replaces it at once.',
   missing:
-    'No key is kept, so that the address alone lets in. Make one, save it, and paste the same one on their website.',
+    'No key is saved, so the address alone is enough to send enquiries. Make a key, save it, and paste the same key on their website.',
 };
 
 const appSecret: SourceSecret = {
   part: 'key',
   label: 'App secret',
-  kept: 'An app secret is kept. It is not shown again; a new one takes its place at once.',
-  missing: 'No app secret is kept, and nothing is taken until it is: Meta signs with it what it sends.',
+  kept: 'An app secret is saved. It is not shown again. A new one replaces it at once.',
+  missing:
+    'No app secret is saved. Meta signs its data with it, so the website accepts nothing until you save one.',
 };
 
 const pageToken: SourceSecret = {
   part: 'token',
   label: 'Page access token',
-  kept: 'A page access token is kept. It is not shown again; with a new one what could not be read is read again.',
+  kept: 'A page access token is saved. It is not shown again. With a new one, the website reads again what it could not read.',
   missing:
-    'No page access token is kept: Meta sends the id of a lead alone, and reads it out for this token.',
+    'No page access token is saved. Meta sends only the id of a lead, and the website reads the lead with this token.',
 };
 
 const account = (label: string, missing: string): SourceSecret => ({
   part: 'account',
   label,
   isShown: true,
-  kept: 'With another one it is asked for the last seven days as well.',
+  kept: 'After a change, the website also fetches the last seven days.',
   missing,
 });
 
 const given = (part: 'key' | 'token', label: string, missing: string): SourceSecret => ({
   part,
   label,
-  kept: 'Kept. It is not shown again; a new one takes its place at once.',
+  kept: 'Saved. It is not shown again. A new one replaces it at once.',
   missing,
 });
 
 const polledToken = given(
   'token',
   'Page access token',
-  'It must be allowed to read the leads of the page, and not end after an hour.',
+  'It must be allowed to read the leads of the page, and must not expire after an hour.',
 );
 
 const typeAppSecret =
-  'At developers.facebook.com open your app, and there “App settings”, “Basic”. Copy the app secret, and save it here.';
+  'At developers.facebook.com open your app, then “App settings”, “Basic”. Copy the app secret, and save it here.';
 
 export const sourceSetUps: Record<SourceKind, SetUp> = {
   google: {
-    note: 'Google sends each one within seconds.',
+    note: 'Google sends each lead within seconds.',
     addressLabel: 'Webhook URL',
     secrets: [googleKey],
     steps: [
@@ -77,56 +78,56 @@ export const sourceSetUps: Record<SourceKind, SetUp> = {
       'In Google Ads open Campaigns, Assets, and your lead form.',
       'Under “Export leads from Google Ads” choose “Webhook integration”.',
       'Paste the address into “Webhook URL” and the key into “Key”.',
-      'Press “Send test data”. The test is shown here then, and is no enquiry.',
-      'Save the form there. The next one becomes an enquiry.',
+      'Press “Send test data”. The test appears here. It does not become an enquiry.',
+      'Save the form there. The next lead becomes an enquiry.',
     ],
   },
   justdial: {
-    note: 'JustDial sends each one within minutes.',
+    note: 'JustDial sends each lead within minutes.',
     addressLabel: 'Address for JustDial',
     steps: [
-      'Write to your contact at JustDial: leads are to be sent to your own address. JustDial sets it up, there is no page for it.',
-      'Send the address in that mail. GET and POST are both taken, and each is answered with RECEIVED.',
-      'Ask for one lead as a trial. It is shown here then, with what was made of it.',
+      'Write to your contact at JustDial, and ask them to send leads to your own address. JustDial sets this up; there is no page for it.',
+      'Send the address in that mail. The website accepts GET and POST, and answers each with RECEIVED.',
+      'Ask for one test lead. It appears here with the enquiry that it became.',
     ],
   },
   magicbricks: {
-    note: 'MagicBricks sends each one as it comes.',
+    note: 'MagicBricks sends each lead as it comes.',
     addressLabel: 'Address for MagicBricks',
     steps: [
-      'Write to your contact at MagicBricks: leads are to be pushed to your own address.',
-      'Send the address in that mail. POST with JSON or form fields is taken.',
-      'Ask for one lead as a trial, and look here whether name, telephone and project were read.',
+      'Write to your contact at MagicBricks, and ask them to push leads to your own address.',
+      'Send the address in that mail. The website accepts POST with JSON or form fields.',
+      'Ask for one test lead, and check here that name, phone number and project are right.',
     ],
   },
   exotel: {
     note: 'A missed call becomes an enquiry.',
     addressLabel: 'URL of the Passthru applet',
     steps: [
-      'In Exotel open App Bazaar, and there the flow of your number.',
-      'Add the “Passthru” applet behind the call, and paste the address as its URL.',
-      'Tick “Make Passthru Async”, so that no caller waits on the line.',
-      'Save the flow, call the number and hang up. The call is shown here then.',
+      'In Exotel open App Bazaar, then the flow of your number.',
+      'Add the “Passthru” applet after the call, and paste the address as its URL.',
+      'Tick “Make Passthru Async”, so that callers do not wait on the line.',
+      'Save the flow, call the number and hang up. The call appears here.',
     ],
   },
   myoperator: {
     note: 'A call becomes an enquiry, missed or answered.',
     addressLabel: 'Webhook URL',
     steps: [
-      'In MyOperator open the settings of your account, and there “Webhooks” or “API integration”. Where it is missing, write to your contact there.',
-      'Add a webhook for incoming calls, and paste the address into it. POST with JSON or form fields, and GET, are taken.',
-      'Choose the event at the end of a call. With events during a call, too, they are one enquiry that says how the call went.',
-      'Call the number and hang up. The call is shown here then, with what was made of it.',
+      'In MyOperator open the settings of your account, then “Webhooks” or “API integration”. If it is missing, write to your contact there.',
+      'Add a webhook for incoming calls, and paste the address into it. The website accepts POST with JSON or form fields, and GET.',
+      'Choose the event at the end of a call. If you also choose events during a call, they become one enquiry that says how the call went.',
+      'Call the number and hang up. The call appears here with the enquiry that it became.',
     ],
   },
   knowlarity: {
     note: 'A call becomes an enquiry, missed or answered.',
     addressLabel: 'Address for Knowlarity',
     steps: [
-      'Write to your contact at Knowlarity: the events of incoming calls are to be pushed to your own address.',
-      'Send the address in that mail. POST with JSON or form fields, and GET, are taken.',
-      'Ask that each event has the id of the call and the number of the caller.',
-      'Call the number and hang up. The call is shown here then, with what was made of it.',
+      'Write to your contact at Knowlarity, and ask them to push the events of incoming calls to your own address.',
+      'Send the address in that mail. The website accepts POST with JSON or form fields, and GET.',
+      'Ask them to send the id of the call and the number of the caller with each event.',
+      'Call the number and hang up. The call appears here with the enquiry that it became.',
     ],
   },
   whatsapp: {
@@ -137,13 +138,13 @@ export const sourceSetUps: Record<SourceKind, SetUp> = {
     steps: [
       typeAppSecret,
       'Open “WhatsApp”, “Configuration” in the same app. Paste the address into “Callback URL” and the verify token into “Verify token”, and press “Verify and save”.',
-      'Under “Webhook fields” subscribe to “messages”, and to nothing else.',
-      'Write to the number from another telephone. The message is shown here then.',
-      'Answer in WhatsApp: from here nothing is sent to it. Each message is an enquiry of its own, and those of one number are one person.',
+      'Under “Webhook fields” subscribe only to “messages”.',
+      'Write to the number from another phone. The message appears here.',
+      'Answer in WhatsApp, because the website sends nothing there. Each message is an enquiry of its own, and messages from one number belong to one person.',
     ],
   },
   meta: {
-    note: 'A form of an advertisement, read within seconds.',
+    note: 'The form of an advertisement, read within seconds.',
     addressLabel: 'Callback URL',
     secrets: [appSecret, pageToken],
     hasVerifyToken: true,
@@ -151,83 +152,79 @@ export const sourceSetUps: Record<SourceKind, SetUp> = {
       typeAppSecret,
       'Open “Webhooks” in the same app and choose “Page”. Paste the address into “Callback URL” and the verify token into “Verify token”, press “Verify and save”, and subscribe to “leadgen”.',
       'Open “Graph API Explorer” under “Tools”. Choose the app and your page, and add the permissions leads_retrieval, pages_show_list, pages_read_engagement, pages_manage_metadata and pages_manage_ads.',
-      'Make the page access token there, extend it in “Access Token Debugger” so that it does not end, and save it here.',
-      'In the explorer send a POST to “me/subscribed_apps?subscribed_fields=leadgen” with that token, so that your page tells the app of its leads.',
-      'Open the “Lead Ads Testing Tool”, choose page and form, and press “Create lead”. The test is shown here then, and is no enquiry.',
+      'Make the page access token there, extend it in “Access Token Debugger” so that it does not expire, and save it here.',
+      'In the explorer send a POST to “me/subscribed_apps?subscribed_fields=leadgen” with that token, so that your page sends its leads to the app.',
+      'Open the “Lead Ads Testing Tool”, choose page and form, and press “Create lead”. The test appears here. It does not become an enquiry.',
     ],
   },
   form: {
-    note: 'You say which of its fields is which of ours.',
+    note: 'You choose which of its fields goes into which of ours.',
     addressLabel: 'Address for the form',
     steps: [
-      'In the form or program find where it sends what was filled in, often called “Webhook” or “Send to a URL”.',
-      'Paste the address there, with POST. JSON and form fields are both read.',
-      'Send one entry. It is shown here then, with what was made of it.',
-      'Choose which of its fields is which of ours, and save the mapping.',
+      'In the form or program, find the setting for where it sends each entry, often called “Webhook” or “Send to a URL”.',
+      'Paste the address there, with POST. The website reads JSON and form fields.',
+      'Send one entry. It appears here with the enquiry that it became.',
+      'Choose which of its fields goes into which of ours, and save the mapping.',
     ],
   },
   mail: {
     note: 'Mails with lines such as “Mobile: 98450 12345”.',
     addressLabel: 'Address for the mail provider',
     steps: [
-      'At your mail provider make an address for such mails, and find where it posts what comes in, often called “Inbound webhook” or “Route”.',
-      'Paste the address there. The mail as a whole and its parts in JSON or form fields are both read, without attachments and up to 256 KB.',
-      'Have the portal write to that mail address, or forward its mails there by a rule.',
-      'Wait for one mail. It is shown here then: choose which of its labels is which of our fields, and save the mapping. What is not understood you read by hand.',
+      'At your mail provider, make an address for such mails, and find the setting that sends incoming mails to a web address, often called “Inbound webhook” or “Route”.',
+      'Paste the address there. The website reads whole mails, and mails sent as JSON or form fields, without attachments and up to 256 KB.',
+      'Ask the portal to write to that mail address, or forward its mails there with a rule.',
+      'Wait for one mail. It appears here. Choose which of its labels goes into which of our fields, and save the mapping. Mails that the website does not understand, you read by hand.',
     ],
   },
   acres99: {
-    note: 'Asked for what is new: 99acres pushes nothing.',
+    note: 'The website fetches new leads, because 99acres does not send them.',
     secrets: [
-      account('User name', 'The one that 99acres gave you for the API.'),
-      given(
-        'key',
-        'Password',
-        'The one that belongs to the user name. Once it is changed there, change it here.',
-      ),
+      account('User name', 'The user name that 99acres gave you for the API.'),
+      given('key', 'Password', 'The password for the user name. If you change it there, change it here too.'),
       given(
         'token',
         'Token',
-        'What stands in the address between “getmy99Response/” and “/uid”; the whole address is taken, too.',
+        'The part of the address between “getmy99Response/” and “/uid”. You can also paste the whole address.',
       ),
     ],
     steps: [
-      'Write to your contact at 99acres: you want to fetch your responses by the API “getmy99Response”. You are given a user name, a password, and an address with a token in it.',
+      'Write to your contact at 99acres, and ask to fetch your responses with the API “getmy99Response”. They give you a user name, a password, and an address with a token in it.',
       'Save the user name, the password and the token here.',
-      'Press “Ask now”. What came in the last seven days stands below a moment later.',
+      'Press “Fetch now”. The leads of the last seven days appear below within seconds.',
     ],
   },
   magicbricks_polled: {
-    note: 'Asked for what is new, where MagicBricks does not push.',
-    secrets: [given('key', 'Key', 'The one that MagicBricks gave you for the download of leads.')],
+    note: 'The website fetches new leads, where MagicBricks does not send them.',
+    secrets: [given('key', 'Key', 'The key that MagicBricks gave you for downloading leads.')],
     steps: [
-      'Write to your contact at MagicBricks: you want to download your leads by the API. You are given a key.',
-      'Name them the public IPv4 address of this server: MagicBricks answers no other. Who runs the server knows it.',
-      'Save the key here, and press “Ask now”. What came in the last seven days stands below a moment later.',
+      'Write to your contact at MagicBricks, and ask to download your leads with the API. They give you a key.',
+      'Tell them the public IPv4 address of this server: MagicBricks answers no other address. The person who runs the server knows it.',
+      'Save the key here, and press “Fetch now”. The leads of the last seven days appear below within seconds.',
     ],
   },
   housing: {
-    note: 'Asked for what is new: Housing.com pushes nothing.',
+    note: 'The website fetches new leads, because Housing.com does not send them.',
     secrets: [
       account('Profile id', 'The number of your profile at Housing.com.'),
-      given('key', 'Key', 'The one that signs what is asked.'),
+      given('key', 'Key', 'The key that signs each request.'),
     ],
     steps: [
-      'Write to your contact at Housing.com: you want to fetch the leads of your projects by the API for builders. You are given a profile id and a key.',
+      'Write to your contact at Housing.com, and ask to fetch the leads of your projects with the API for builders. They give you a profile id and a key.',
       'Save the profile id and the key here.',
-      'Press “Ask now”. What came in the last seven days stands below a moment later.',
-      'What is asked is signed with the time of day: the clock of the server must be right to 15 minutes.',
+      'Press “Fetch now”. The leads of the last seven days appear below within seconds.',
+      'Each request is signed with the time of day, so the clock of the server must be right to within 15 minutes.',
     ],
   },
   meta_polled: {
-    note: 'Forms of Facebook and Instagram, asked for what is new. No app has to be reviewed.',
-    secrets: [account('Form ids', 'The ids of the forms, with commas between.'), polledToken],
+    note: 'The website fetches new leads from forms of Facebook and Instagram. The app needs no review.',
+    secrets: [account('Form ids', 'The form ids, with commas between them.'), polledToken],
     steps: [
       'At developers.facebook.com make an app, or open the one you have. You must be an admin of the page.',
       'Open “Graph API Explorer” under “Tools”. Choose the app and your page, and add the permissions leads_retrieval, pages_show_list, pages_read_engagement, pages_manage_metadata and pages_manage_ads.',
-      'Make the page access token there, extend it in “Access Token Debugger” so that it does not end, and save it here.',
-      'In Meta Business Suite open “Instant forms”. Copy the form ids, and save them here with commas between.',
-      'Press “Ask now”. What came in the last seven days stands below a moment later.',
+      'Make the page access token there, extend it in “Access Token Debugger” so that it does not expire, and save it here.',
+      'In Meta Business Suite open “Instant forms”. Copy the form ids, and save them here with commas between them.',
+      'Press “Fetch now”. The leads of the last seven days appear below within seconds.',
     ],
   },
 };

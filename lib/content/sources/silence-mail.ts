@@ -5,11 +5,11 @@ export const silenceMail = {
   several: (count: number) => `${count} sources have stopped sending enquiries`,
   silent: (hours: number, rhythm: string, last: string) =>
     `silent for ${hours} hours. It usually sends ${rhythm}; the last one came on ${last}.`,
-  lost: 'Who enquires there now may get no answer from you. What to do:',
+  lost: 'People who enquire there now may get no answer from you. What to do:',
   steps: [
-    'Open the source, and look whether something was refused: then their website has an old address or key.',
-    'Look at their website, or ask your contact there, whether enquiries still come in and are still sent to this address.',
-    'Ask them to send again what you missed, or type it in. What comes twice is one enquiry.',
+    'Open the source, and check for refused requests: if there are any, their website has an old address or key.',
+    'Check on their website, or ask your contact there, whether enquiries still come in and still go to this address.',
+    'Ask them to send again what you missed, or type it in. Duplicates become one enquiry.',
   ],
-  footer: `Such a mail comes once for each silence of ${silence.hours} hours, of sources that send ${silence.aDay} a day and more. Switch a source off that is to send nothing any more.`,
+  footer: `You get this mail once for each silence of ${silence.hours} hours, for sources that send ${silence.aDay} or more leads a day. Switch a source off if you do not use it any more.`,
 } as const;

@@ -11,9 +11,9 @@ export const sourceKindNames = {
   whatsapp: 'WhatsApp',
   meta: 'Facebook and Instagram lead ads',
   form: 'Any form',
-  mail: 'Mails of a portal',
+  mail: 'E-mails from a portal',
   acres99: '99acres',
-  magicbricks_polled: 'MagicBricks, asked',
+  magicbricks_polled: 'MagicBricks (polled)',
   housing: 'Housing.com',
   meta_polled: 'Lead ads without app review',
 } as const;
@@ -77,64 +77,63 @@ export const sourceLimits = {
   seenListings: 100,
 } as const;
 
-export const incomingText = 'gave this enquiry; our notice was not read to them';
+export const incomingText = 'sent this enquiry; the person has not read our notice';
 
 export const projectLinked = (project: string, listing: string) =>
-  `said that “${listing}” of the source is ${project}`;
+  `linked “${listing}” of the source to ${project}`;
 
 export const sourceTexts = {
   missing: 'There is no such source.',
-  nameTaken:
-    'Another source has this name. Their figures and costs could not be told apart: give it another one.',
-  off: 'The source is off: this waits until it is on.',
+  nameTaken: 'Another source has this name. Choose another name, so that figures and costs stay separate.',
+  off: 'The source is off: this waits until you switch it on.',
   enquiry: 'Became an enquiry.',
   enquiries: (count: number) => `Became ${count} enquiries.`,
-  repeated: 'It was here already.',
-  test: 'A test: it became no enquiry.',
+  repeated: 'A repeat: the enquiry exists already.',
+  test: 'A test: it did not become an enquiry.',
   notUnderstood: 'This could not be read.',
-  unreachable: 'It has neither a phone number, nor an e-mail address, nor a WhatsApp id that we can use.',
+  unreachable: 'It has no phone number, e-mail address or WhatsApp id that we can use.',
   numberless:
-    'WhatsApp named neither a number nor an id: this person shows a user name alone. Answer in WhatsApp, and ask for the number.',
+    'WhatsApp sent neither a number nor an id: this person shows only a user name. Answer in WhatsApp, and ask for the number.',
   left: (count: number) => `${count} more had neither a phone number nor an e-mail address.`,
-  tooMany: (count: number) => `Only the first ${count} were taken.`,
+  tooMany: (count: number) => `Only the first ${count} were read.`,
   tokenMissing:
-    'Only the id of a lead came, and without a page access token it cannot be read. Type the token in: this is read again then.',
+    'Only the id of a lead came, and the website needs a page access token to read the lead. Type the token in, and the website reads this again.',
   tokenRefused:
-    'Meta did not take the page access token: it is wrong, has ended, or may not read leads. Type in another one: this is read again then.',
+    'Meta refused the page access token: it is wrong, has expired, or may not read leads. Type in another one, and the website reads this again.',
   leadUnknown:
-    'Meta gave no lead of this id. The test of the app’s own page sends ids that are made up; a real one is of a page that the token may not read.',
+    'Meta has no lead with this id. The test on the app’s own page sends sample ids. A real id belongs to a page that the token may not read.',
   byHand: (name: string) => `Read by hand by ${name}.`,
-  dealtWith: 'Somebody has dealt with this meanwhile. Press “Refresh” to see what became of it.',
-  noBody: 'This is not kept any more.',
+  dealtWith: 'Somebody has dealt with this in the meantime. Press “Refresh” to see the result.',
+  noBody: 'This data has been deleted.',
   failed: 'This could not be stored as an enquiry.',
-  noRoom: 'This source has sent more than is kept.',
-  askedWhileOff: 'The source is off: switch it on, and it is asked for all it has missed.',
-  askedJustNow: 'It was asked a moment ago. Wait a quarter of a minute, then ask again.',
+  noRoom: 'This source has sent more than the website can store.',
+  askedWhileOff: 'The source is off. Switch it on, and the website fetches everything it missed.',
+  askedJustNow: 'The website fetched a moment ago. Wait 15 seconds, then try again.',
   notSetUp: (labels: readonly string[]) =>
-    `Type in and save what is missing first: ${labels.join(', ').toLowerCase()}.`,
-  unreadable: 'The answer could not be read. It is asked again; if that stays, tell who runs the website.',
+    `First type in and save what is missing: ${labels.join(', ').toLowerCase()}.`,
+  unreadable:
+    'The website could not read the answer. It tries again. If this stays, tell the person who runs the server.',
   noAnswer: (reason: string) =>
-    `No whole answer came (${reason}). The same days are asked for again: nothing is lost.`,
+    `No complete answer came (${reason}). The website fetches the same days again, so nothing is lost.`,
   strange: (who: string) =>
-    `What ${who} answered is none of its answers that are known. It is asked again; if that stays, ask your contact there what has changed.`,
+    `The website does not know this kind of answer from ${who}. It tries again. If this stays, ask your contact there what has changed.`,
   answered: (who: string, status: number) =>
-    `${who} answered with the error ${status}. It is asked again; if that stays, ask your contact there.`,
-  said: (who: string, what: string) => `${who} gives nothing out, and says: “${what}”.`,
+    `${who} answered with the error ${status}. The website tries again. If this stays, ask your contact there.`,
+  said: (who: string, what: string) => `${who} returned an error: “${what}”.`,
   acres99: (what: string) =>
-    `99acres gives nothing out, and says: “${what || 'no reason'}”. Mostly the password was changed there: type in the present one.`,
-  key: (who: string) =>
-    `${who} did not take the key. Copy it there once more, without spaces, and save it here.`,
+    `99acres returned an error: “${what || 'no reason'}”. Usually the password was changed there: type in the present one.`,
+  key: (who: string) => `${who} refused the key. Copy it there once more, without spaces, and save it here.`,
   keyOrServerTime: (who: string) =>
-    `${who} did not take the key: it is another one, or the clock of this server is more than 15 minutes off. Look at the clock, then copy the key there once more.`,
+    `${who} refused the key. Either the key is wrong, or the clock of this server is wrong by more than 15 minutes. Check the clock, then copy the key there once more.`,
   clock: (who: string, minutes: number) =>
-    `The clock of this server is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead of' : 'behind'} that of ${who}, which takes no more than 15. Have whoever runs the server set its clock; the key may be right.`,
+    `The clock of this server is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead of' : 'behind'} that of ${who}, which allows 15. Ask the person who runs the server to set its clock. The key may be right.`,
   addressDenied: (who: string) =>
-    `${who} does not allow the address of this server. Ask who runs the server for its public IPv4 address, and your contact at ${who} to allow it.`,
+    `${who} does not allow the IP address of this server. Ask the person who runs the server for its public IPv4 address, and ask your contact at ${who} to allow it.`,
   notSealed:
-    'MagicBricks does not answer over https. It can be asked without, once you have agreed to that below.',
+    'MagicBricks does not answer over https. The website can fetch without https once you agree to that below.',
   tokenEnded:
-    'Meta did not take the page access token: it is wrong, has ended, or may not read leads. Make another one, and save it here.',
-  noForms: 'Type in the ids of the forms, each of digits alone, with commas between.',
+    'Meta refused the page access token: it is wrong, has expired, or may not read leads. Make another one, and save it here.',
+  noForms: 'Type in the form ids: digits only, with commas between them.',
   formUnknown: (form: string) =>
-    `Meta knows no form ${form}, or the token may not read it. Compare the ids of the forms.`,
+    `Meta knows no form ${form}, or the token may not read it. Check the form ids.`,
 } as const;

@@ -79,7 +79,7 @@ export async function walkSource(
   const started = performance.now();
   await addSource(page, origin, kind);
   const key = await setUpSource(page, kind);
-  if (isPolled(kind)) await page.getByRole('button', { name: 'Ask now' }).click();
+  if (isPolled(kind)) await page.getByRole('button', { name: 'Fetch now' }).click();
   else await push(page, kind, { person, key });
   await seeEnquiry(page, person);
   const seconds = (performance.now() - started) / 1000;

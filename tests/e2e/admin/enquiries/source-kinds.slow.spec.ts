@@ -38,20 +38,20 @@ test('a source that is asked says why it tells nothing, and nothing of what it i
   await takeSession(page);
   await addSource(page, server.url, 'magicbricks_polled');
   await expect(page.getByText('Not set up').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask now' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Fetch now' })).toBeDisabled();
   portals.behave('magicbricks_polled', () => 'denied');
   await setUpSource(page, 'magicbricks_polled');
-  await page.getByRole('button', { name: 'Ask now' }).click();
+  await page.getByRole('button', { name: 'Fetch now' }).click();
   const health = page.getByRole('region', { name: 'Health' });
   await expect(health.getByText('No answer')).toBeVisible();
   await expect(
-    health.getByText('MagicBricks does not allow the address of this server.').first(),
+    health.getByText('MagicBricks does not allow the IP address of this server.').first(),
   ).toBeVisible();
   await expectFine(page);
   expect(await page.content()).not.toContain(accounts.magicbricks_polled.key);
   await expect(page.getByLabel('Key', { exact: true })).toHaveValue('');
-  await page.getByRole('switch', { name: 'Ask without https where MagicBricks has none' }).check();
-  await expect(page.getByText(/^Agreed to by/)).toBeVisible();
-  await page.getByRole('button', { name: 'Ask now' }).click();
-  await expect(page.getByText('It was asked a moment ago.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Fetch without https where MagicBricks has none' }).check();
+  await expect(page.getByText(/^Agreed by/)).toBeVisible();
+  await page.getByRole('button', { name: 'Fetch now' }).click();
+  await expect(page.getByText('The website fetched a moment ago.')).toBeVisible();
 });

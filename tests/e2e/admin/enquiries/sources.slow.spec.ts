@@ -104,14 +104,14 @@ test('what was not understood is made an enquiry by hand, of which who comes sec
   await expectFine(page);
 
   await other.getByRole('button', { name: 'Not an enquiry' }).click();
-  await expect(other).toContainText('No enquiry');
+  await expect(other).toContainText('Not an enquiry');
   await other.getByRole('button', { name: 'Take this up again' }).click();
   await expect(other).toContainText('Not understood');
 
   const unread = `update source_body set state = $2::source_body_state where source_id = $1 and state = $3::source_body_state`;
   await querySql(unread, [id, 'test', 'unread']);
   await form.getByRole('button', { name: 'Create enquiry' }).click();
-  await expect(form.getByText(/^Somebody has dealt with this meanwhile/)).toBeVisible();
+  await expect(form.getByText(/^Somebody has dealt with this in the meantime/)).toBeVisible();
   await querySql(unread, [id, 'unread', 'test']);
   await form.getByRole('button', { name: 'Create enquiry' }).click();
   await expect(lead).toContainText('Read by hand by');
@@ -141,10 +141,10 @@ test('a listing of theirs is said to be a project of ours once, for what comes a
     const listing = card.getByLabel('KC-02');
     await expect(card.getByText('1 enquiry without a project')).toHaveCount(2);
     await listing.selectOption(project);
-    await expect(card.getByLabel('Give it to the 1 enquiry that came before, too')).toBeChecked();
+    await expect(card.getByLabel('Also set it for 1 enquiry received earlier')).toBeChecked();
     await expectFine(page);
     await card.getByRole('button', { name: 'Save projects' }).click();
-    await expect(card.getByText('Saved. 1 enquiry from before has a project now.')).toBeVisible();
+    await expect(card.getByText('Saved. 1 enquiry received earlier now has a project.')).toBeVisible();
     await expect(card.getByText('1 enquiry without a project')).toHaveCount(1);
     expect(await send(page, path, lead())).toBe(200);
     await lookAgain(page, id, 3);
@@ -192,7 +192,7 @@ test('the address is renewed after a question, and the former one is taken for a
     await settings.getByRole('button', { name: 'Keep mine' }).click();
     await expect(page.getByRole('heading', { level: 1, name: `${name} two` })).toBeVisible();
 
-    const taken = settings.getByRole('switch', { name: 'Take what comes' });
+    const taken = settings.getByRole('switch', { name: 'Accept what this source sends' });
     await expect(
       settings.getByRole('switch', { name: 'Send the person our acknowledgement' }),
     ).not.toBeChecked();
@@ -228,14 +228,14 @@ test('a key of Google is made, saved and not shown again, and a name that is mis
   await page.getByLabel('Name').fill(newName('Google'));
   await page.getByRole('button', { name: 'Add and show the address' }).click();
   const key = page.getByLabel('Key', { exact: true });
-  await expect(key).toHaveAccessibleDescription(/^No key is kept/);
+  await expect(key).toHaveAccessibleDescription(/^No key is saved/);
   await page.getByRole('button', { name: 'Make a key' }).click();
   await expect(key).toHaveValue(/^\w{24}$/);
   await page.getByRole('button', { name: 'Save the key' }).click();
   await expect(page.getByText('it is not shown again.', { exact: false }).first()).toBeVisible();
   await page.reload();
   await expect(key).toHaveValue('');
-  await expect(key).toHaveAccessibleDescription(/^A key is kept/);
+  await expect(key).toHaveAccessibleDescription(/^A key is saved/);
 });
 
 test('the red line is there for a source of four a day that is silent for 36 hours, and for no other', async ({
