@@ -12,10 +12,10 @@ export const messages = {
     registrationFailed: 'Registration failed',
     // AUTH-9: a wrong password and an unknown address give the same answer.
     wrong: 'The e-mail address or the password is not right.',
-    codeNeeded: 'This account also asks for a code of its app, or a recovery code.',
+    codeNeeded: 'This account also needs a code from its app, or a recovery code.',
     stepTooOld: 'That took too long. Please sign in again.',
     secondFactorNeeded:
-      'This site asks you for a second factor when you sign in. Set it up under "My account" first.',
+      'This site needs a second factor when you sign in. Set it up under "My account" first.',
     noSecondFactor: 'There is no second factor.',
     codeWrong: 'The code is not right, or was used already.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',

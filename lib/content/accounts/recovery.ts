@@ -7,22 +7,22 @@ export const recoveryTexts = {
   link: 'Forgot your password?',
   backToLogin: 'Back to sign in',
   forgotTitle: 'Forgot your password?',
-  forgotText: `Type the e-mail address that you sign in with. If it belongs to an account, we send a link to it by which you choose a new password. The link works once, within ${minutes} minutes.`,
+  forgotText: `Type the e-mail address that you sign in with. If it belongs to an account, we send it a link to choose a new password. The link works once, within ${minutes} minutes.`,
   email: 'Email',
   send: 'Send the link',
   sending: 'One moment…',
   // AUTH-9: the same text with and without an account.
-  sent: `If there is an account with this address, a mail with a link is on its way to it. The link works once, within ${minutes} minutes.`,
-  sentHint: 'No mail? Look where spam is kept, or ask an admin of the office.',
+  sent: `If there is an account with this address, we have sent a mail with a link to it. The link works once, within ${minutes} minutes.`,
+  sentHint: 'No mail? Check your spam folder, or ask an admin of the office.',
   noMail: 'Mail is not set up on this site, so no link can be sent.',
-  noMailHint: 'Whoever runs the server sets a new password with',
+  noMailHint: 'The person who runs the server can set a new password with',
   command: 'npm run admin:reset-password',
   forgotFailures: {
     invalid: 'That is not an e-mail address.',
     too_many: messages.login.tooMany,
   },
   resetFailures: {
-    invalid: `This password will not do. It needs at least ${limits.newPasswordMinLength} characters, must not be the e-mail address, and must not be among those that are guessed first.`,
+    invalid: `This password is too weak. It needs at least ${limits.newPasswordMinLength} characters, must not be the e-mail address, and must not be a common password.`,
     too_many: messages.login.tooMany,
   },
   resetTitle: 'Choose a new password',
@@ -41,7 +41,7 @@ export const recoveryTexts = {
     `Somebody asked for a new password for your account in the back office of ${brand}. If it was you, choose it here:`,
   mailLink: 'Choose a new password',
   mailUntil: (moment: string) => `The link works once, until ${moment}.`,
-  mailIgnore: 'If it was not you, leave this mail alone: your password stays as it is.',
+  mailIgnore: 'If it was not you, ignore this mail. Your password stays as it is.',
 } as const;
 
 export function findFailure(failures: Record<string, string>, code: unknown): string | null {

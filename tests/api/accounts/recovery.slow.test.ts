@@ -58,7 +58,7 @@ describe('a forgotten password, in a browser without JavaScript', () => {
     expect(link.startsWith(server.url)).toBe(true);
 
     const weak = await submit(link, { password: 'password1234' });
-    expect(weak.html).toContain('This password will not do.');
+    expect(weak.html).toContain('This password is too weak.');
     const password = 'areca terrace 91 monsoon';
     const done = await submit(link, { password });
     expect(done.path).toBe('/786313login?password=set');

@@ -32,7 +32,7 @@ describe('the API', () => {
     const refused = await logIn(person);
     expect(refused).toMatchObject({
       status: 401,
-      body: { message: 'This account also asks for a code of its app, or a recovery code.' },
+      body: { message: 'This account also needs a code from its app, or a recovery code.' },
     });
     const code = codeOf();
     const answer = await logIn({ ...person, code });

@@ -92,7 +92,7 @@ describe('a log-in with it', () => {
     await setUp();
     await expect(logIn()).rejects.toMatchObject({
       code: 'unauthorized',
-      message: expect.stringContaining('also asks for a code'),
+      message: expect.stringContaining('also needs a code'),
     });
     await expect(
       logInForToken({ email, password: 'wrong one here', code: '123456' }, headers),

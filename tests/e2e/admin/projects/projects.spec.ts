@@ -207,7 +207,7 @@ test('a lost session leads to the website; the log-in says what is kept, and lea
   await expect(page).toHaveURL('/');
 
   await page.goto('/786313login');
-  await expect(page.getByText('Your session has ended.')).toContainText(`“${name}” is kept on this device`);
+  await expect(page.getByText('Your session has ended.')).toContainText(`“${name}” is saved on this device`);
   await expectAccessible(page);
   await logInByForm(page, credentials);
   await expect(page).toHaveURL('/admin/projects?edit=new');

@@ -20,7 +20,7 @@ async function send(page: Page, code: string): Promise<void> {
   await page.getByLabel('Name').fill('Asha Rai');
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Make the first admin' }).click();
+  await page.getByRole('button', { name: 'Create the first admin' }).click();
 }
 
 /** What was typed is there still, but for the password. */
@@ -72,7 +72,7 @@ test('the log-in of a site without admins makes the first one, by the setup code
     await send(plain, '0000-0000-0000-0000-0000');
     await expectRefused(plain);
     await send(plain, site.setupCode);
-    await expect(plain.getByText('The first admin is made.')).toBeVisible();
+    await expect(plain.getByText('The first admin is created.')).toBeVisible();
     await expect(plain.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await plain.context().close();
   });
@@ -81,7 +81,7 @@ test('the log-in of a site without admins makes the first one, by the setup code
     await late.getByLabel('Name').fill('Somebody else');
     await late.getByLabel('Email').fill('else@example.com');
     await late.getByLabel('Password').fill(password);
-    await late.getByRole('button', { name: 'Make the first admin' }).click();
+    await late.getByRole('button', { name: 'Create the first admin' }).click();
     await expect(late.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await page.goto(url);
     await page.getByLabel('Email').fill('asha@example.com');
