@@ -28,7 +28,7 @@ export const purposes = {
     kept: `Requests of channel partners: ${asEnquiries} Channel partners: as long as we work together.`,
   },
   referral: {
-    name: 'buyers whom partners name',
+    name: 'buyers named by partners',
     collected:
       'Named by a channel partner to whom you agreed to be named: name, phone number or e-mail address, the project, what the partner tells us of what you look for, which partner it was and when.',
     used: 'to answer you where a channel partner has named you to us, and to tell that partner the day and the stage of it, and nothing else of you;',
@@ -43,7 +43,7 @@ export const purposes = {
     kept: `Applications, with their CVs: at most ${placeholderOf('months CVs are kept')} months after our last contact.`,
   },
   media: {
-    name: 'questions of the press',
+    name: 'press enquiries',
     collected: 'Press: name, e-mail address, phone number, publication, your question and its deadline.',
     used: 'to answer you as a journalist;',
     kept: `Questions of the press: ${asEnquiries}`,
@@ -56,7 +56,7 @@ export const purposes = {
     kept: `Visits: with the enquiry that they belong to, ${asEnquiries}`,
   },
   source: {
-    name: 'enquiries by portals, telephone and advertising services',
+    name: 'enquiries from portals, telephone and advertising services',
     collected:
       'Given to us by portals, telephone and advertising services: what you told them when you asked about our homes, such as name, phone number, e-mail address and question.',
     used: 'to answer what you asked us through a portal, an advertisement, a call or WhatsApp;',
@@ -94,4 +94,4 @@ export function wordsOfPurpose(name: PurposeName): string {
 
 export const tickText = (name: PurposeName): string => `Our Privacy Policy names ${purposes[name].name}`;
 export const unnamedText = (name: PurposeName): string =>
-  `Your Privacy Policy must name ${purposes[name].name} first. Put the words into it, then tick in Settings, Forms, that it does.`;
+  `Your Privacy Policy must name ${purposes[name].name} first. Add the text to it, then tick the box in Settings, Forms.`;

@@ -3,8 +3,8 @@ export const launchStages = {
   content: 'What visitors see',
   law: 'What the law asks for',
   mail: 'Enquiries reach you',
-  team: 'People of the office',
-  server: 'For whoever runs the server',
+  team: 'Your team',
+  server: 'For the person who runs the server',
 } as const;
 
 export type LaunchStage = keyof typeof launchStages;

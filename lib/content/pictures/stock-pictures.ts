@@ -7,7 +7,7 @@ type StockPicture = {
 export const stockPictures = {
   openingPicture: {
     label: 'Opening picture',
-    hint: 'The home page opens with it while the Hero Section has no images; it stands on “page not found”, too.',
+    hint: 'The home page opens with it while the Hero Section has no images. The “Page not found” page shows it too.',
     stock: 'heroTower',
   },
   aboutPicture: { label: 'Picture of About Us', hint: 'Below the board of directors.', stock: 'courtyard' },
@@ -15,17 +15,17 @@ export const stockPictures = {
   contactPicture: { label: 'Picture of Contact', hint: 'Below the form.', stock: 'cornerOffice' },
   callPicture: {
     label: 'Picture of the invitation',
-    hint: 'Beside “Contact Us”, at the end of pages.',
+    hint: 'Next to “Contact Us”, at the end of pages.',
     stock: 'callVisit',
   },
   clientsPicture: {
     label: 'Picture behind testimonials',
-    hint: 'In place of the film, on the home page.',
+    hint: 'Instead of the film, on the home page.',
     stock: 'filmPoster',
   },
   logInPicture: {
     label: 'Picture of the log-in',
-    hint: 'On wide screens, beside the form.',
+    hint: 'On wide screens, next to the form.',
     stock: 'heroTower',
   },
 } as const satisfies Record<string, StockPicture>;

@@ -35,9 +35,9 @@ export const factLabels: Record<FactName, string> = {
   'PIN code': 'PIN code',
   hours: 'Business hours',
   'grievance contact': 'Grievance contact',
-  'data contact': 'Who answers on data',
-  'months kept': 'Months that enquiries are kept',
-  'months CVs are kept': 'Months that applications are kept',
+  'data contact': 'Contact for data requests',
+  'months kept': 'Months that enquiries are stored',
+  'months CVs are kept': 'Months that applications are stored',
   'demo notice': 'Notice of the demo',
 };
 

@@ -186,7 +186,7 @@ describe('a website that is not ready', () => {
       brandWith({ footerTagline: begun.identity.footerTagline, since: 2001 }),
     ],
     [
-      'purposes: The Privacy Policy must name applications and CVs; enquiries by portals, telephone and advertising services. Put the words into it, then tick that it does.',
+      'purposes: The Privacy Policy must name applications and CVs; enquiries from portals, telephone and advertising services. Add the text to it, then tick the box.',
       { unnamed: ['career', 'source'] },
     ],
     ['contact: Not changed yet: phone number.', contactWith({ phone: site.phone })],
@@ -278,15 +278,15 @@ describe('a website that is not ready', () => {
     ],
     ['alt texts: 7 pictures have no text for who cannot see them.', { picturesWithoutAlt: 7 }],
     [
-      'names: Not given yet: registered name, CIN or LLPIN, grievance contact and who answers on data.',
+      'names: Not given yet: registered name, CIN or LLPIN, grievance contact and contact for data requests.',
       contactWith({ registeredName: '', companyNumber: '', grievanceContact: '', dataContact: '' }),
     ],
     [
-      'names: Not changed yet: registered name, CIN, grievance contact and who answers on data.',
+      'names: Not changed yet: registered name, CIN, grievance contact and contact for data requests.',
       contactWith(demoPromoter),
     ],
     [
-      'names: Give an e-mail address or a telephone number for the grievance contact and who answers on data.',
+      'names: Give an e-mail address or a telephone number for the grievance contact and contact for data requests.',
       contactWith({ grievanceContact: 'Nisha Pai, manager', dataContact: 'Ravi Pai' }),
     ],
     ['names: Not given yet: PIN code.', contactWith({ pin: '' })],

@@ -50,7 +50,7 @@ const promoterNames: Record<keyof typeof demoPromoter, string> = {
   registeredName: 'registered name',
   companyNumber: 'CIN',
   grievanceContact: 'grievance contact',
-  dataContact: 'who answers on data',
+  dataContact: 'contact for data requests',
 };
 
 export const listInventedPromoter = (value: SettingValue<'contact'>): Left[] =>

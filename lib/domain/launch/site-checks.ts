@@ -50,7 +50,7 @@ export function findNames({ settings: { contact } }: LaunchState): Found {
     registeredName === '' && { name: 'registered name', path: 'registeredName' },
     companyNumber === '' && { name: 'CIN or LLPIN', path: 'companyNumber' },
     grievanceContact === '' && { name: 'grievance contact', path: 'grievanceContact' },
-    dataContact === '' && { name: 'who answers on data', path: 'dataContact' },
+    dataContact === '' && { name: 'contact for data requests', path: 'dataContact' },
     city === '' && { name: 'city', path: 'city' },
     pin === '' && { name: 'PIN code', path: 'pin' },
   ].filter((field) => field !== false);
@@ -59,7 +59,7 @@ export function findNames({ settings: { contact } }: LaunchState): Found {
   if (invented.length > 0) return openFields(invented, `Not changed yet: ${listed(invented)}.`);
   const unreachable = [
     !isReachable(grievanceContact) && { name: 'the grievance contact', path: 'grievanceContact' },
-    !isReachable(dataContact) && { name: 'who answers on data', path: 'dataContact' },
+    !isReachable(dataContact) && { name: 'contact for data requests', path: 'dataContact' },
   ].filter((field) => field !== false);
   if (unreachable.length > 0)
     return openFields(
@@ -133,7 +133,7 @@ export const findLegal =
 export function findPurposes({ unnamed }: LaunchState): Found {
   if (unnamed.length === 0) return done('The Privacy Policy names all that data are used for.');
   const names = unnamed.map((name) => purposes[name].name).join('; ');
-  return open(`The Privacy Policy must name ${names}. Put the words into it, then tick that it does.`);
+  return open(`The Privacy Policy must name ${names}. Add the text to it, then tick the box.`);
 }
 
 export function findRecipients({ missingMailParts }: LaunchState): Found {

@@ -72,7 +72,7 @@ test('what is on stays on under words that do not name it, and the way to launch
   await push(source, { id: '1', name: 'Kiran Pai', phone: '98000 55551' });
   await processPayloads();
   expect(await db.enquiry.count()).toBe(1);
-  expect(await findLaunchLine()).toMatchObject({ isDone: false, text: /CVs; enquiries by portals/ });
+  expect(await findLaunchLine()).toMatchObject({ isDone: false, text: /CVs; enquiries from portals/ });
   for (const name of purposeNames) await accept(name);
   expect(await findLaunchLine()).toMatchObject({ isDone: true });
   await accept('source', false);

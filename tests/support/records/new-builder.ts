@@ -130,7 +130,7 @@ const work: Record<string, (page: Page) => Promise<void>> = {
     await type(page, 'Tower Homes Private Limited');
     await fill(page, 'CIN or LLPIN', 'U45200KA1995PTC000000');
     await fill(page, 'Grievance contact', 'Asha Rai, asha@tower.example');
-    await fill(page, 'Who answers on data', 'Asha Rai, asha@tower.example');
+    await fill(page, 'Contact for data requests', 'Asha Rai, asha@tower.example');
     await save(page);
   },
   'Registered before it is advertised': async (page) => {
@@ -186,7 +186,7 @@ async function makeFirstAdmin(page: Page, site: EmptySite): Promise<void> {
   await page.getByLabel('Name').fill('Asha Rai');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Make the first admin' }).click();
+  await page.getByRole('button', { name: 'Create the first admin' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await untilHydrated(page);
   await logInByForm(page, person);

@@ -66,7 +66,7 @@ const fields = z.object({
     .default('')
     .meta({ label: 'CIN or LLPIN' }),
   grievanceContact: optionalText(200).default('').meta({ label: 'Grievance contact' }),
-  dataContact: optionalText(200).default('').meta({ label: 'Who answers on data' }),
+  dataContact: optionalText(200).default('').meta({ label: 'Contact for data requests' }),
 });
 
 /** Former releases put city and PIN code into the lines. */

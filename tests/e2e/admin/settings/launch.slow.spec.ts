@@ -87,7 +87,7 @@ test('a line leads to its field, which takes the focus, and from there back to t
     await page.getByLabel('Registered name').fill('Tower Homes Private Limited');
     await page.getByLabel('CIN or LLPIN').fill('U45200KA1995PTC000000');
     await page.getByLabel('Grievance contact').fill('Nisha Pai, nisha@tower.example');
-    await page.getByLabel('Who answers on data').fill('Nisha Pai, nisha@tower.example');
+    await page.getByLabel('Contact for data requests').fill('Nisha Pai, nisha@tower.example');
     await page.keyboard.press('Control+s');
     await expect(wayBack(page)).toHaveText(`Back to the list, ${left - 1} left`);
   });
