@@ -22,7 +22,7 @@ export const documentTexts = {
   failed: 'The document cannot be fetched at the moment. Please try again.',
   toProjects: 'All projects',
   refused: (kind: string) =>
-    `${kind}: section 11(3) of RERA has this given to every buyer, so it stays open. Choose “Open”.`,
+    `${kind}: under section 11(3) of RERA every buyer may have this, so it must be open. Choose “Open”.`,
   wasPublic:
-    'This file was uploaded for everybody, at an address that anybody may know by now. Upload it once more to give it on request alone.',
+    'This file was uploaded as open, so anybody may know its address. Upload it again to give it only on request.',
 } as const;

@@ -90,9 +90,9 @@ export const filingPictureBytes = 900 * 1000;
 
 export const filingTexts = {
   checkOnce: 'The Authority may have renamed a heading: check once against your log-in.',
-  notKept: 'not kept here',
+  notKept: 'not stored here',
   plots:
-    'This project has plots, and the Authority has another form for them. Its sheet is blank; whoever files fills it in.',
+    'This project has plots, and the Authority has another form for them. That sheet is blank: fill it in when you file.',
   lapsed: (until: string) =>
     `The registration ended on ${until}, and Approvals and NOCs has no completion certificate: updates are still due.`,
 } as const;

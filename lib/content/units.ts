@@ -14,12 +14,12 @@ export type UnitColumn = keyof typeof unitTableColumns;
 
 export const unitTexts = {
   missing: 'There is no such unit.',
-  noHoldDay: 'A block needs a day',
+  noHoldDay: 'Choose the last day of the block',
   wrongHoldDay: (last: string) => `A unit can be blocked from today until ${last} at most`,
-  noEnquiry: 'This enquiry is gone: choose another, or none',
+  noEnquiry: 'This enquiry does not exist any more: choose another, or none',
   taken: (unit: string) => `There is a unit ${unit} already`,
   noType: (type: string, types: readonly string[]) =>
     `There is no type ${type}. This project has ${types.join(', ')}`,
   tooManyRows: `At most ${unitImportLimits.rows} lines at once`,
-  noTable: `The first line names the columns, ${unitColumns.floor} and ${unitColumns.number} among them`,
+  noTable: `The first line must hold the column names, with ${unitColumns.floor} and ${unitColumns.number}`,
 } as const;

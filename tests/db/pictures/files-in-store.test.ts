@@ -114,7 +114,7 @@ describe('a PDF that is for everybody', () => {
     const { data: project } = await createProject(editor, { name: 'Sea', status: 'ongoing' });
     const { id } = await completeFileUpload(editor, { url: await send(pdf) });
     const input = { parentId: project._id, title: 'Plans', kind: 'Plan', file: id };
-    const refusal = { fields: { file: expect.stringContaining('uploaded for everybody') } };
+    const refusal = { fields: { file: expect.stringContaining('uploaded as open') } };
     await expect(createDocument(editor, { ...input, access: 'On request' })).rejects.toMatchObject(refusal);
     const { data } = await createDocument(editor, { ...input, access: 'Open' });
     await expect(updateDocument(editor, data._id, { access: 'On request' })).rejects.toMatchObject(refusal);

@@ -210,7 +210,7 @@ describe('who a unit is held for', () => {
     const { _id } = await add('101');
     const gone = '00000000-0000-4000-8000-000000000000';
     expect(await refusal(setUnitState(sales, _id, hold({ enquiryId: gone })))).toMatchObject({
-      fields: { enquiryId: expect.stringContaining('is gone') },
+      fields: { enquiryId: expect.stringContaining('does not exist any more') },
     });
   });
 });
