@@ -15,7 +15,7 @@ export const partnerStates = ['asks', 'approved', 'ended', 'refused'] as const;
 export type PartnerState = (typeof partnerStates)[number];
 
 export const partnerStateNames: Record<PartnerState, string> = {
-  asks: 'Asks',
+  asks: 'To approve',
   approved: 'Approved',
   ended: 'Link ended',
   refused: 'Refused',
@@ -81,9 +81,9 @@ export const partnerEvents = {
 
 export const adminPartnerTexts = {
   missing: 'There is no such partner.',
-  wrongStep: 'Somebody has changed this partner meanwhile. Look at it again.',
-  off: 'The page for agents is off. Settings, Forms, turns it on.',
-  empty: 'No agent has asked yet.',
+  wrongStep: 'Somebody has changed this partner in the meantime. Check it again.',
+  off: 'The page for agents is off. Turn it on in Settings, Forms.',
+  empty: 'No agent has applied yet.',
   emptyMeanwhile:
-    'Who asks on the page for agents stands here at once, and is told nothing until you approve.',
+    'Agents who apply on the page for agents appear here at once. They hear nothing from the website until you approve them.',
 } as const;

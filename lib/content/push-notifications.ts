@@ -41,6 +41,6 @@ export const testPushMessage = {
 /** A device stores no personal data. */
 export const offlinePage = {
   title: 'No network',
-  text: 'Enquiries stay on the server, and none is stored on this phone. A mail that has come names the number to call.',
+  text: 'Enquiries stay on the server; this phone stores none. A mail that has arrived names the number to call.',
   again: 'Try again',
 } as const;

@@ -116,11 +116,11 @@ export const adminVisitTexts = {
   missing: 'There is no such visit.',
   noProject: 'There is no such project.',
   off: 'Turn visits on in the project first.',
-  taken: 'This time was taken just now. Choose another; nothing was sent.',
-  notOffered: 'Choose a time at which this project is shown.',
+  taken: 'Somebody took this time just now. Choose another; nothing was sent.',
+  notOffered: 'Choose a time at which this project takes visits.',
   past: 'Choose a time that is still to come.',
-  early: 'They cannot have come before it began.',
-  wrongStep: 'Somebody has changed this visit meanwhile. Look at it again.',
+  early: 'This visit has not begun yet.',
+  wrongStep: 'Somebody has changed this visit in the meantime. Check it again.',
 } as const;
 
 export const reminderHours = { day: 24, hour: 2 } as const;
