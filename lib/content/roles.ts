@@ -2,15 +2,19 @@
 export const roles = {
   admin: {
     name: 'Admin',
-    text: 'Reaches everything in the back office.',
+    text: 'Can open everything in the back office.',
     includes: ['admin', 'editor', 'sales'],
   },
   editor: {
     name: 'Editor',
-    text: 'Edits what visitors read and see, and reaches neither enquiries nor users.',
+    text: 'Can edit what visitors see, but cannot open enquiries or users.',
     includes: ['editor'],
   },
-  sales: { name: 'Sales', text: 'Reaches the enquiries, and the states of units.', includes: ['sales'] },
+  sales: {
+    name: 'Sales',
+    text: 'Can open the enquiries, and change the states of units.',
+    includes: ['sales'],
+  },
 } as const;
 
 export type Role = keyof typeof roles;

@@ -3,7 +3,7 @@ export const dashboardTexts = {
   newestTitle: 'Newest enquiries',
   notAnswered: (count: number) => (count === 0 ? 'All answered' : `${count} not yet answered`),
   all: 'All enquiries',
-  noEnquiries: 'No enquiries yet. What visitors send stands here at once.',
+  noEnquiries: 'No enquiries yet. New enquiries appear here at once.',
   columns: {
     state: 'State',
     name: 'Name',
@@ -18,7 +18,7 @@ export const dashboardTexts = {
   due: (overdue: number, today: number, tomorrow: number) =>
     `${overdue} overdue, ${today} today, ${tomorrow} tomorrow`,
   tomorrow: 'Tomorrow',
-  noFollowUps: 'Nobody is to be called today.',
+  noFollowUps: 'No calls are due today.',
 } as const;
 
 export const dashboardLines = 5;

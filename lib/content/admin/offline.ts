@@ -1,4 +1,4 @@
 export const offlineTexts = {
-  offline: 'You are offline. Everything is kept here; saved when the line is back.',
-  unreachable: 'The website does not answer. Everything is kept here; please try again.',
+  offline: 'You are offline. Your work stays on this device, and is saved when the network is back.',
+  unreachable: 'The website does not answer. Your work stays on this device. Please try again.',
 } as const;

@@ -45,7 +45,7 @@ describe('the enquiries of the dashboard', () => {
     expect(newest).toContain('href="/admin/enquiries"');
     expect(newest).not.toContain('<table');
     const due = renderToStaticMarkup(<DueFollowUps today={none} tomorrow={none} overdue={0} now={now} />);
-    expect(due).toContain('Nobody is to be called today.');
+    expect(due).toContain('No calls are due today.');
   });
 
   it('lead each to its place in the inbox, with state, age and what is overdue', () => {

@@ -41,7 +41,7 @@ test('a failed save keeps everything that was typed and says why; without a line
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
     );
     await page.keyboard.press('Control+s');
-    const reason = 'You are offline. Everything is kept here; saved when the line is back.';
+    const reason = 'You are offline. Your work stays on this device, and is saved when the network is back.';
     await expect(sheet(page).getByRole('alert')).toContainText(reason);
     await expect(sheet(page).getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(nameField(page)).toHaveValue(name);
