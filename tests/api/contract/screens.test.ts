@@ -87,7 +87,7 @@ it.each([
 it.each([
   ['/admin/board', 'Add Director'],
   ['/admin/projects', 'Add Project'],
-  ['/admin/testimonials', 'The projects could not be read. Whether a testimonial names one'],
+  ['/admin/testimonials', 'The projects could not be read. Testimonials cannot be checked'],
   ['/admin/about', 'Edit Stats'],
 ])('%s stands when the projects cannot be read', async (path, part) => {
   await withoutTable('project', async () => {

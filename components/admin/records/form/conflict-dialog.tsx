@@ -56,7 +56,7 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
   const [theirs, setTheirs] = useState(preset ?? new Set<string>());
   return (
     <Modal
-      title={`Somebody else saved this ${kind}`}
+      title={`This ${kind} was saved in the meantime`}
       isStacked
       layout={{ width: 820 }}
       description={

@@ -1,7 +1,7 @@
 const others = { mine: 'Yours', theirs: 'Theirs', take: 'Use theirs', takeAll: 'Use all of theirs' };
 const own: typeof others = {
   mine: 'Typed here',
-  theirs: 'Saved by somebody else',
+  theirs: 'Saved value',
   take: 'Use the saved one',
   takeAll: 'Use all saved values',
 };

@@ -20,7 +20,7 @@ test('one key on a role asks first, names the person, and changes nothing before
     await role.press('ArrowDown');
     const ask = page.getByRole('dialog', { name: `Change the role of ${name} to editor?` });
     await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await expect(ask.getByText('cannot open enquiries or users')).toBeVisible();
+    await expect(ask.getByText('sees neither enquiries nor users')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(ask).toBeHidden();

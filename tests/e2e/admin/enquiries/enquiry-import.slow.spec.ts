@@ -76,7 +76,7 @@ test('a table whose required columns are not found cannot be tried; state, owner
   await taken.getByRole('button', { name: 'Undo import' }).click();
   await taken.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(taken).toContainText(
-    '1 enquiry taken back. 1 enquiry stays: somebody has done something with it since.',
+    '1 enquiry removed. 1 enquiry stays: it has been changed since.',
   );
   await expectAccessible(page);
   expect(await querySql('select name from enquiry where name = any($1)', [[name, touched]])).toEqual([

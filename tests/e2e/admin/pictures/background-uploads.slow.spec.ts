@@ -155,7 +155,7 @@ test('a picture that did not arrive comes back by its name, and joins once it is
   await expect(card(page, name)).toBeVisible();
   release();
   await expect(page.getByText(`1 picture is now with “${name}”.`)).toBeVisible();
-  await expect(behind(page)).toContainText(`two.jpg is not with “${name}”. The connection dropped`);
+  await expect(behind(page)).toContainText(`two.jpg is not with “${name}”. The connection was lost`);
   expect(await asksBeforeLeaving(page)).toBe(true);
   isCut = false;
   await behind(page).getByRole('button', { name: 'Retry' }).click();

@@ -30,13 +30,13 @@ test('areas are pasted from a sheet, plans that are dropped together go to their
     ['type-b.jpg', 'ground.jpg', 'upper.jpg', 'more.jpg'].map((name, at) => makeUpload(name, 70 + at)),
   );
   await sheet.getByLabel('Plans', { exact: true }).setInputFiles(files);
-  await expect(sheet.getByText('type-b.jpg went to Type B by its name.')).toBeVisible();
-  await expect(sheet.getByText('ground.jpg went to Type A, which had none.')).toBeVisible();
-  await expect(sheet.getByText('upper.jpg went to Type C, which had none.')).toBeVisible();
-  await expect(sheet.getByText('more.jpg waits for its home.')).toBeVisible();
+  await expect(sheet.getByText('type-b.jpg was added to Type B by its name.')).toBeVisible();
+  await expect(sheet.getByText('ground.jpg was added to Type A, which had no plan.')).toBeVisible();
+  await expect(sheet.getByText('upper.jpg was added to Type C, which had no plan.')).toBeVisible();
+  await expect(sheet.getByText('more.jpg: choose its unit type.')).toBeVisible();
   await expect(sheet.getByText('Without a unit type: not saved')).toBeVisible();
-  await sheet.getByLabel('Home of more.jpg').selectOption('Type A');
-  await sheet.getByLabel('Home of upper.jpg').selectOption('Type B');
+  await sheet.getByLabel('Unit type of more.jpg').selectOption('Type A');
+  await sheet.getByLabel('Unit type of upper.jpg').selectOption('Type B');
   await expect(sheet.getByText('Without a unit type: not saved')).toBeHidden();
   // What is on its way at a save joins after it.
   await expect(sheet.getByRole('progressbar')).toHaveCount(0);

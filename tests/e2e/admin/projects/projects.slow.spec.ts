@@ -69,9 +69,9 @@ test('a save on top of a newer one is refused: either version can be kept whole,
     await api.changeProject(_id, { location: 'Theirs' });
     await sheet(page).getByLabel('Location').fill('Mine');
     await page.keyboard.press('Control+s');
-    const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
+    const conflict = page.getByRole('dialog', { name: 'This project was saved in the meantime' });
     await expect(conflict.getByRole('radio', { name: 'Typed here: Mine' })).toBeChecked();
-    await expect(conflict.getByRole('radio', { name: 'Saved by somebody else: Theirs' })).not.toBeChecked();
+    await expect(conflict.getByRole('radio', { name: 'Saved value: Theirs' })).not.toBeChecked();
     await conflict.getByRole('button', { name: 'Use all saved values' }).click();
     await expect(sheet(page).getByLabel('Location')).toHaveValue('Theirs');
 
@@ -91,13 +91,13 @@ test('a save on top of a newer one is refused: either version can be kept whole,
     await sheet(page).getByLabel('Location').fill('My place');
     await sheet(page).getByLabel('Price').fill('3,000');
     await page.keyboard.press('Control+s');
-    const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
+    const conflict = page.getByRole('dialog', { name: 'This project was saved in the meantime' });
     const client = conflict.getByRole('radiogroup', { name: 'Client' });
-    await expect(client.getByRole('radio', { name: 'Saved by somebody else: Their client' })).toBeChecked();
+    await expect(client.getByRole('radio', { name: 'Saved value: Their client' })).toBeChecked();
     const price = conflict.getByRole('radiogroup', { name: 'Price' });
     await price.getByRole('radio', { name: 'Typed here: 3,000' }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(price.getByRole('radio', { name: 'Saved by somebody else: 2,000' })).toBeChecked();
+    await expect(price.getByRole('radio', { name: 'Saved value: 2,000' })).toBeChecked();
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

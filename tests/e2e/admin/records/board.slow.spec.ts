@@ -42,7 +42,7 @@ test.describe('on a desktop', () => {
       await api.changeDirector(_id, { name, position: 'Theirs' });
       await positionField(page).fill('Mine');
       await page.keyboard.press('Control+s');
-      const conflict = page.getByRole('dialog', { name: 'This director was saved meanwhile' });
+      const conflict = page.getByRole('dialog', { name: 'This director was saved in the meantime' });
       await expect(conflict.getByRole('row', { name: 'Position Mine Theirs' })).toBeVisible();
       await expect(conflict).toContainText(`${name}. You saved this director on `);
       await expectAccessible(page);

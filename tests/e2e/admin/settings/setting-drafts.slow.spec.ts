@@ -67,7 +67,7 @@ test('a draft of a part that was saved meanwhile asks which of the two stays', a
   await saveDraft(page, mine);
   await api.saveSetting('home', { statement: theirs, about: 'Slowly.' });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const conflict = page.getByRole('dialog', { name: 'This part of the settings was saved meanwhile' });
+  const conflict = page.getByRole('dialog', { name: 'This part of the settings was saved in the meantime' });
   await expect(conflict.getByRole('row', { name: `First sentence ${mine} ${theirs}` })).toBeVisible();
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Keep mine' }).press('Enter');

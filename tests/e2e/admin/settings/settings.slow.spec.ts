@@ -107,7 +107,7 @@ test('the words that an update brings stand beside the published ones, and are k
   await expect(offer).toContainText(terms.lead);
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Keep the published text' }).click();
-  await expect(page.getByText('Terms: kept as published.')).toBeVisible();
+  await expect(page.getByText('Terms: the published text stays.')).toBeVisible();
   await expect(offer).toBeHidden();
   await expect(page.getByLabel('First words')).toHaveValue(formerLead);
   await offerLegal('terms');
@@ -138,7 +138,7 @@ test('a save on top of a newer one is refused with what differs, and either vers
   await say(other, 'Their words');
   await expect(other.getByText('Terms: saved, and on the website.')).toBeVisible();
   await say(page, 'My words');
-  const conflict = page.getByRole('dialog', { name: 'This part of the settings was saved meanwhile' });
+  const conflict = page.getByRole('dialog', { name: 'This part of the settings was saved in the meantime' });
   await expect(conflict.getByRole('row', { name: 'First words My words Their words' })).toBeVisible();
   await expect(conflict.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
