@@ -46,7 +46,7 @@ export function CostTable({ sheet, ...reckoned }: Reckoned & { sheet: CostSheet 
         </tbody>
       </table>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 pt-5">
-        <span className="text-display-4">{costsContent.inAll}</span>
+        <span className="text-display-4">{costsContent.total}</span>
         <strong className="whitespace-nowrap text-phone">{`Rs\u00a0${formatCount(total)}`}</strong>
       </p>
     </>

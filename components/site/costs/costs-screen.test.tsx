@@ -72,8 +72,8 @@ describe('what a home costs', () => {
     const html = draw({ home: 'x', floor: '201', parking: '"><b>' });
     expect(readErrors(html)).toEqual([
       ['home', 'Choose one of these homes.'],
-      ['floor', 'Floor: a whole figure from 0 to 200.'],
-      ['parking', 'Parking places: a whole figure from 0 to 10.'],
+      ['floor', 'Floor: enter a whole number from 0 to 200.'],
+      ['parking', 'Parking places: enter a whole number from 0 to 10.'],
     ]);
     expect(html).toContain('aria-describedby="costs-floor-error"');
     expect(html).toContain('value="201"');
@@ -92,8 +92,8 @@ describe('what a home costs', () => {
   it('is told by telephone where no home has a price, beside the other two forms', () => {
     const page = read(draw({}, { unitTypes: [] }));
     expect(page).toContain(contact.phone);
-    expect(page).toContain('The monthly instalment');
-    expect(page).not.toContain('In all');
+    expect(page).toContain('Monthly instalment (EMI)');
+    expect(page).not.toContain('Total');
   });
 });
 
@@ -104,20 +104,20 @@ describe('the instalment and the converter', () => {
       floor: '6',
       loan: '40,00,000',
       rate: '8.5',
-      months: '240',
+      years: '20',
       area: '113.04',
       unit: 'sq m',
     });
     const page = read(html);
     expect(page).toContain(
-      '|Rs 34,713 a month|Over 240 months Rs 83,31,103 in all, of which interest is Rs 43,31,103.|',
+      '|Rs 34,713 a month|You pay Rs 83,31,103 over 20 years, of which Rs 43,31,103 is interest.|',
     );
     expect(page).toContain('|1,217 sq ft|');
     expect(html.match(/type="hidden" name="floor" value="6"/g)).toHaveLength(2);
   });
 
   it('refuse what is out of bounds at the field', () => {
-    const html = draw({ loan: '1', rate: '31', months: '240', area: '-5', unit: 'acre' });
+    const html = draw({ loan: '1', rate: '31', years: '20', area: '-5', unit: 'acre' });
     expect(readErrors(html).map(([key]) => key)).toEqual(['loan', 'rate', 'area', 'unit']);
     expect(html).not.toContain('<output');
   });

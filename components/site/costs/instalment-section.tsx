@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/shared/numbers/format';
 import { Answer, CheckFields, FigureField, type FormProps, GetForm } from './get-form';
 
 const { instalment: texts } = costsContent;
-const keys = ['loan', 'rate', 'months'] as const;
+const keys = ['loan', 'rate', 'years'] as const;
 const answerId = 'instalment-answer';
 const rupees = (value: number) => `Rs\u00a0${formatCount(value)}`;
 
@@ -13,7 +13,9 @@ export function InstalmentSection({ path, query }: FormProps) {
   const isAsked = keys.some((key) => query[key] !== '');
   const typed = isAsked ? query : { ...query, ...texts.defaults };
   const { values, errors } = readNumbers(typed, keys);
-  const found = values && reckonInstalment({ rupees: values.loan, ...values });
+  const found =
+    values &&
+    reckonInstalment({ rupees: values.loan, rate: values.rate, months: Math.round(values.years * 12) });
   return (
     <section aria-labelledby="instalment">
       <h2 id="instalment" className="text-display-3">
@@ -29,7 +31,7 @@ export function InstalmentSection({ path, query }: FormProps) {
         <Answer id={answerId}>
           <strong className="block text-phone">{`${rupees(found.monthly)} ${texts.aMonth}`}</strong>
           <span className="block text-base">
-            {texts.inAll(values.months, rupees(found.total), rupees(found.interest))}
+            {texts.total(values.years, rupees(found.total), rupees(found.interest))}
           </span>
           <span className="block text-small text-stone">{texts.indicative}</span>
         </Answer>

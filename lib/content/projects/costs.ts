@@ -1,19 +1,20 @@
 export const costsContent = {
   title: 'What it costs',
-  linkTo: 'What it costs in all',
-  description: 'Price, charges and taxes of a home, the monthly instalment, and square metres in feet.',
-  note: 'Every line with its rate, date and source. Choose a home; the sheet follows.',
+  linkTo: 'Total cost and EMI',
+  description:
+    'Price, charges and taxes of a home, the monthly instalment (EMI), and square metres in square feet.',
+  note: 'Choose a home and a floor. Each line shows its rate, date and source.',
   back: 'Back to',
   home: 'Home',
   floor: 'Floor',
   parking: 'Parking places',
   show: 'Show',
-  what: 'What',
+  what: 'Item',
   rate: 'Rate',
   source: 'Date and source',
   rupees: 'Rupees',
   agreementValue: 'Agreement value',
-  inAll: 'In all',
+  total: 'Total',
   rates: {
     carpet: 'carpet',
     ofAgreement: 'of the agreement value',
@@ -23,30 +24,29 @@ export const costsContent = {
     floors: (count: number, above: number) =>
       `${count === 1 ? '1 floor' : `${count} floors`}${above > 0 ? ` above floor ${above}` : ''}`,
   },
-  confirmed: 'Government charges are those of the dates above; the office confirms them before you sign.',
-  commercial: 'GST of commercial space is not in this sum.',
-  completed: 'No GST: the completion certificate is there.',
-  onRequest: 'The prices of these homes are told on request. Call',
+  confirmed: 'Government charges are as on the dates above. Our office confirms them before you sign.',
+  commercial: 'This total does not include GST on commercial space.',
+  completed: 'No GST applies, because the building has its completion certificate.',
+  onRequest: 'Ask us for the price of these homes:',
   unknownHome: 'Choose one of these homes.',
   instalment: {
-    title: 'The monthly instalment',
-    loan: 'Loan, rupees',
-    rate: 'Yearly rate, percent',
-    months: 'Time, months',
-    submit: 'Work it out',
+    title: 'Monthly instalment (EMI)',
+    loan: 'Loan amount (Rs)',
+    rate: 'Interest rate (% a year)',
+    years: 'Years',
+    submit: 'Show my EMI',
     aMonth: 'a month',
-    inAll: (months: number, total: string, interest: string) =>
-      `Over ${months} months ${total} in all, of which interest is ${interest}.`,
-    indicative: 'Indicative: your bank’s Key Facts Statement decides.',
-    defaults: { loan: '4000000', rate: '8.5', months: '240' },
+    total: (years: number, total: string, interest: string) =>
+      `You pay ${total} over ${years === 1 ? '1 year' : `${years} years`}, of which ${interest} is interest.`,
+    indicative: 'Indicative only. The Key Facts Statement of your bank applies.',
+    defaults: { loan: '4000000', rate: '8.5', years: '20' },
   },
-  area: { title: 'Square metres and feet', area: 'Area', unit: 'Unit', submit: 'Convert' },
-  check: 'Nothing is worked out yet: look at the field that is marked.',
+  area: { title: 'Square metres and square feet', area: 'Area', unit: 'Unit', submit: 'Convert' },
+  check: 'Please correct the marked field.',
   unknownUnit: 'Choose sq m or sq ft.',
   errorOf: (key: string, { min, max, places }: { min: string; max: string; places: number }) => {
-    const between = `from ${min} to ${max}`;
-    const figure = places === 0 ? 'a whole figure' : `a figure with at most ${places} decimals`;
-    return `${named[key] ?? 'This'}: ${figure} ${between}.`;
+    const number = places === 0 ? 'a whole number' : `a number with at most ${places} decimals`;
+    return `${named[key] ?? 'This'}: enter ${number} from ${min} to ${max}.`;
   },
 } as const;
 
@@ -54,7 +54,7 @@ const named: Record<string, string> = {
   floor: 'Floor',
   parking: 'Parking places',
   loan: 'Loan',
-  rate: 'Yearly rate',
-  months: 'Months',
+  rate: 'Interest rate',
+  years: 'Years',
   area: 'Area',
 };

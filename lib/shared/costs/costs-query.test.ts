@@ -33,17 +33,27 @@ describe('a figure of the forms', () => {
 
 it('what is asked twice counts once, what is too long is cut, and what is not asked is empty', () => {
   const query = readCostQuery({ loan: ['1', '2'], rate: 'a'.repeat(100), other: 'x' });
-  expect(query).toMatchObject({ loan: '1', rate: 'a'.repeat(40), months: '' });
+  expect(query).toMatchObject({ loan: '1', rate: 'a'.repeat(40), years: '' });
   expect(Object.keys(query)).not.toContain('other');
 });
 
 it('each field that is wrong is named with what it takes', () => {
-  const { values, errors } = readNumbers({ loan: '1', rate: '8.5', months: 'x' }, ['loan', 'rate', 'months']);
+  const { values, errors } = readNumbers({ loan: '1', rate: '8.5', years: 'x' }, ['loan', 'rate', 'years']);
   expect(values).toBeNull();
   expect(errors).toEqual({
-    loan: 'Loan: a whole figure from 10,000 to 1,00,00,00,000.',
-    months: 'Months: a whole figure from 1 to 480.',
+    loan: 'Loan: enter a whole number from 10,000 to 1,00,00,00,000.',
+    years: 'Years: enter a number with at most 2 decimals from 1 to 40.',
   });
+});
+
+it.each([
+  [{ months: '240' }, '20'],
+  [{ months: '125' }, '10.42'],
+  [{ months: '240', years: '15' }, '15'],
+  [{ months: '481' }, ''],
+  [{ months: 'x' }, ''],
+])('a former link with %j shows %j years', (query, years) => {
+  expect(readCostQuery(query).years).toBe(years);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { formatCount, squareFeetOfMetre } from '../numbers/format';
 import { costsPath } from '../projects/below-project';
 import { formatFeet, formatMetres } from '../projects/homes';
 
-export const costKeys = ['home', 'floor', 'parking', 'loan', 'rate', 'months', 'area', 'unit'] as const;
+export const costKeys = ['home', 'floor', 'parking', 'loan', 'rate', 'years', 'area', 'unit'] as const;
 export type CostKey = (typeof costKeys)[number];
 
 type Query = Record<string, string | string[] | undefined>;
@@ -12,10 +12,20 @@ const maxLength = 40;
 
 export type CostQuery = Record<CostKey, string>;
 
-export const readCostQuery = (query: Query): CostQuery =>
-  Object.fromEntries(
-    costKeys.map((key) => [key, [query[key]].flat()[0]?.trim().slice(0, maxLength) ?? '']),
-  ) as CostQuery;
+const readText = (query: Query, key: string): string =>
+  [query[key]].flat()[0]?.trim().slice(0, maxLength) ?? '';
+
+/** Former links have `months` in place of `years`. */
+function readYears(query: Query): string {
+  const years = readText(query, 'years');
+  const months = readNumber(readText(query, 'months'), { min: 12, max: 480, places: 0 });
+  return years !== '' || months === null ? years : String(Number((months / 12).toFixed(2)));
+}
+
+export const readCostQuery = (query: Query): CostQuery => ({
+  ...(Object.fromEntries(costKeys.map((key) => [key, readText(query, key)])) as CostQuery),
+  years: readYears(query),
+});
 
 type Bounds = { min: number; max: number; places: number };
 
@@ -24,7 +34,7 @@ export const costBounds = {
   parking: { min: 0, max: 10, places: 0 },
   loan: { min: 10_000, max: 1_000_000_000, places: 0 },
   rate: { min: 0, max: 30, places: 2 },
-  months: { min: 1, max: 480, places: 0 },
+  years: { min: 1, max: 40, places: 2 },
   area: { min: 1, max: 1_000_000, places: 2 },
 } satisfies Partial<Record<CostKey, Bounds>>;
 export type CostNumber = keyof typeof costBounds;

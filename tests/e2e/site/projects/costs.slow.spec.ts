@@ -21,18 +21,18 @@ test.describe('without a script', () => {
   }) => {
     const { _id } = await api.addProject({ name: newName('Costs'), status: 'ongoing', unitTypes, charges });
     await page.goto(`/projects/${_id}`);
-    await page.getByRole('link', { name: 'What it costs in all' }).click();
+    await page.getByRole('link', { name: 'Total cost and EMI' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What it costs');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await page.getByLabel('Parking places').fill('2');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByRole('row', { name: /Covered parking/ })).toContainText('8,00,000');
-    await page.getByLabel('Time, months').fill('481');
-    await page.getByRole('button', { name: 'Work it out' }).click();
-    await expect(page.getByText('Months: a whole figure from 1 to 480.')).toBeVisible();
-    await expect(page.getByLabel('Time, months')).toHaveValue('481');
-    await page.getByLabel('Time, months').fill('240');
-    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByLabel('Years').fill('41');
+    await page.getByRole('button', { name: 'Show my EMI' }).click();
+    await expect(page.getByText('Years: enter a number with at most 2 decimals from 1 to 40.')).toBeVisible();
+    await expect(page.getByLabel('Years')).toHaveValue('41');
+    await page.getByLabel('Years').fill('20');
+    await page.getByRole('button', { name: 'Show my EMI' }).click();
     await expect(page.locator('#instalment-answer')).toContainText('Rs 34,713 a month');
     await expect(page.getByLabel('Parking places')).toHaveValue('2');
     await expectNoSidewaysScroll(page);
@@ -44,7 +44,7 @@ test('what a home costs is read by whoever cannot see it, with wrong figures too
   api,
 }) => {
   const { _id } = await api.addProject({ name: newName('Costs'), status: 'ongoing', unitTypes, charges });
-  for (const query of ['?loan=4000000&rate=8.5&months=240&area=100&unit=sq+m', '?floor=x&loan=1&area=0']) {
+  for (const query of ['?loan=4000000&rate=8.5&years=20&area=100&unit=sq+m', '?floor=x&loan=1&area=0']) {
     await page.goto(`/projects/${_id}/costs${query}`);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectAccessible(page);

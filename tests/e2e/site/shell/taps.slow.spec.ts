@@ -126,7 +126,7 @@ test('from the home page a family finds the plan of a home, and what it costs in
     taps = before;
     await tap(page.locator('main a[href$="/costs"]'));
     await page.waitForURL(/\/costs$/);
-    await expectSeen(page.getByText(costsContent.inAll, { exact: true }), 6);
+    await expectSeen(page.getByText(costsContent.total, { exact: true }), 6);
   });
 });
 
