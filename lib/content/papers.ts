@@ -2,6 +2,12 @@
 export const paperStates = ['Approved', 'Applied', 'To be applied'] as const;
 export type PaperState = (typeof paperStates)[number];
 
+export const paperStateNames: Record<PaperState, string> = {
+  Approved: 'Approved',
+  Applied: 'Applied for',
+  'To be applied': 'Not yet applied for',
+};
+
 export const completionCertificate = 'Completion certificate';
 
 /** Required by Karnataka's Authority, and by a buyer's bank. */

@@ -57,12 +57,12 @@ const unsaid = { construction: null, possession: '' } as const;
 
 describe('the card of a project', () => {
   it('has the state of construction where the status stood, and Featured as a mark', () => {
-    expect(readCard({})).toContain('|Structure up|Featured|');
+    expect(readCard({})).toContain('|Structural work|Featured|');
     expect(readCard({ status: 'ongoing' })).not.toMatch(/Ongoing|Featured/);
   });
 
   it('says when it is ready below its name, so that the names of a row stay level', () => {
-    expect(readCard({})).toMatch(/Structure up.*Possession by December 2027/);
+    expect(readCard({})).toMatch(/Structural work.*Possession by December 2027/);
     expect(readCard({ construction: 'handed over' })).not.toContain('Possession');
   });
 
@@ -75,12 +75,12 @@ describe('the card of a project', () => {
 describe('the rail of a project', () => {
   it('says construction and possession', () => {
     expect(readRail({ status: 'ongoing' })).toContain(
-      '|Construction|Structure up|Possession by|December 2027|Status|Ongoing|',
+      '|Construction|Structural work|Possession by|December 2027|Status|Ongoing|',
     );
   });
 
   it('leaves out what is not said, and Featured, which is no state', () => {
-    expect(readRail(unsaid)).toBe('|Plan a visit|Contact Us|');
+    expect(readRail(unsaid)).toBe('|Book a visit|Contact Us|');
   });
 });
 
@@ -107,7 +107,7 @@ describe('the homes of a project', () => {
 
   it('without a price name the telephone, and print no figure for nothing', () => {
     const rail = readRail({ unitTypes: [{ ...home, bhk: 0, carpetArea: 0, priceFrom: 0 }] });
-    expect(rail).toContain(`|Price from|On request, call |${contact.phone}|`);
+    expect(rail).toContain(`|Price from|On request. Call |${contact.phone}|`);
     expect(rail).not.toMatch(/BHK|Carpet area|Rs/);
   });
 

@@ -1,9 +1,9 @@
 export const brochureTexts = {
   name: 'Brochure',
-  madeNow: 'Made from this page',
+  madeNow: 'Created from this page',
   titleOf: (project: string) => `${project}: brochure`,
   fileOf: (project: string) => `${project}, brochure.pdf`,
-  facts: 'In short',
-  made: (day: string, url: string) => `Made on ${day} from ${url}`,
-  missing: 'There is no such brochure.',
+  facts: 'Key facts',
+  made: (day: string, url: string) => `Created on ${day} from ${url}`,
+  missing: 'This brochure does not exist.',
 } as const;

@@ -10,15 +10,17 @@ describe('the state of a project in a line', () => {
   });
 
   it('says how far the building is, and when it is ready', () => {
-    expect(stateOf({ ...said, construction: 'structure' })).toBe('Structure up');
+    expect(stateOf({ ...said, construction: 'structure' })).toBe('Structural work');
     expect(stateOf({ ...said, construction: 'structure', possession: 'December 2027' })).toBe(
-      'Structure up, possession by December 2027',
+      'Structural work, possession by December 2027',
     );
     expect(stateOf({ ...said, possession: 'Diwali 2027' })).toBe('Ongoing, possession by Diwali 2027');
   });
 
-  it('is Ready once it is handed over, whatever was promised', () => {
-    expect(stateOf({ ...said, construction: 'handed over', possession: 'March 2026' })).toBe('Ready');
+  it('is Completed or Ready to move once it is handed over, whatever was promised', () => {
+    const built = { construction: 'handed over', possession: 'March 2026' } as const;
+    expect(stateOf({ ...said, ...built })).toBe('Completed');
+    expect(stateOf({ ...said, ...built, status: 'ready to move' })).toBe('Ready to move');
   });
 
   it('does not take Featured, a mark, for a state', () => {

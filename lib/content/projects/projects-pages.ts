@@ -11,9 +11,9 @@ export const statusNames: Record<ProjectStatus, string> = {
 export const constructionNames: Record<ConstructionStage, string> = {
   planned: 'Planned',
   foundation: 'Foundation laid',
-  structure: 'Structure up',
-  finishing: 'Finishing',
-  'handed over': 'Handed over',
+  structure: 'Structural work',
+  finishing: 'Finishing work',
+  'handed over': 'Completed',
 };
 
 type State = { status: ProjectStatus; construction: ConstructionStage | null; possession: string };
@@ -37,7 +37,8 @@ export function phaseOf({ status, construction }: Pick<State, 'status' | 'constr
 
 /** Featured is only a mark: it shows where nothing else is known. */
 export function stateOf({ status, construction, possession }: State): string {
-  if (construction === 'handed over') return 'Ready';
+  if (construction === 'handed over')
+    return status === 'ready to move' ? statusNames[status] : constructionNames[construction];
   const known = construction ? constructionNames[construction] : statusNames[status];
   if (!possession) return known;
   return status === 'featured' && !construction
@@ -62,28 +63,30 @@ export const projectsContent = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   filters: 'Filter the projects',
-  statuses: 'Status of the projects',
+  statuses: 'Project status',
   all: 'All',
   status: 'Status',
   type: 'Type',
   location: 'Location',
   anyStatus: 'Any status',
   anyType: 'Any type',
-  anyLocation: 'Any place',
+  anyLocation: 'Any location',
   bhk: 'Homes',
   budget: 'Budget',
   anyBhk: 'Any size',
   anyBudget: 'Any budget',
   carpet: 'Carpet',
   ready: 'ready',
-  search: 'Search by name, place, kind or size',
-  searchHint: 'Try 3 BHK',
+  search: 'Search by name, location, type or size',
+  searchHint: 'For example 3 BHK',
   submit: 'Search',
-  noMatch: 'No project matches this choice.',
-  noMatchHelp: 'Tell us what you are looking for. We know what comes next and what is about to be free.',
-  nearest: 'The nearest to what you typed',
-  leftOut: (count: string, words: string) => `${count}. None has all that you typed: we left out ${words}.`,
-  priceHelp: 'Prices stand with the homes that have one. Where none stands, call us, and we will tell you.',
+  noMatch: 'No project matches your choice.',
+  noMatchHelp:
+    'Tell us what you are looking for. We know which projects come next and which homes will be available soon.',
+  nearest: 'Closest matches',
+  leftOut: (count: string, words: string) =>
+    `${count}. No project matches all your words, so we searched without ${words}.`,
+  priceHelp: 'Where no price is shown, call us and we will tell you.',
   onRequest: 'Price on request',
   wider: (budget: string) => `Show homes ${budget}`,
   showAll: 'Show all projects',
@@ -104,9 +107,9 @@ export const projectContent = {
     homes: 'Homes',
     carpet: 'Carpet area',
     price: 'Price from',
-    onRequest: 'On request, call',
+    onRequest: 'On request. Call',
     ready: 'Ready by',
-    asRegistered: 'As registered with the Authority',
+    asRegistered: 'As registered with RERA',
     built: 'Built so far',
     building: 'Building',
   },
@@ -114,29 +117,29 @@ export const projectContent = {
     title: 'Getting there',
     mapOf: ({ name, location }: { name: string; location: string }) =>
       `Map of the surroundings of ${[name, location].filter(Boolean).join(', ')}`,
-    note: 'Drawn by distance, in kilometres.',
-    openMap: 'Open in your map',
+    note: 'Distances in kilometres.',
+    openMap: 'Open in your map app',
   },
   section: {
     floors: (count: number) => (count === 1 ? '1 floor' : `${count} floors`),
-    note: 'A section, drawn by floors.',
-    lighter: 'Lighter: below the ground, or not cast yet.',
-    walk: 'On the way to the sea each block is 100\u00a0m.',
+    note: 'Each bar is a floor.',
+    paler: 'Each bar is a floor; paler bars are underground or not yet cast.',
+    walk: 'One block to the sea is 100\u00a0m.',
   },
   registration: {
     title: 'Registration',
     authority: 'rera.karnataka.gov.in',
-    completion: 'Completion date registered',
+    completion: 'Registered completion date',
     extended: 'Extended until',
-    exempt: 'Exempt from registration',
+    exempt: 'Not required to register under RERA',
     document: 'Document',
     certificate: 'Open the certificate',
-    own: 'Certificate of registration',
-    code: 'Code that leads to the certificate',
+    own: 'Registration certificate',
+    code: 'QR code of the certificate',
   },
   homes: {
     title: 'Homes',
-    note: 'Carpet area is the usable floor within the walls, with its inner walls; balconies and terraces stand on lines of their own.',
+    note: 'Carpet area is the usable floor area within the outer walls, including the inner walls. Balconies and terraces are listed separately.',
     carpet: 'Carpet area',
     balcony: 'Exclusive balcony',
     terrace: 'Open terrace',
@@ -146,11 +149,11 @@ export const projectContent = {
     from: 'from',
     to: 'to',
     onRequest: 'Price on request',
-    plan: (name: string, place: string) => `Plan${place} of ${name}`,
-    freeByFloor: 'Free homes by floor',
+    plan: (name: string, place: string) => `Floor plan${place}: ${name}`,
+    freeByFloor: 'Homes left by floor',
     free: (free: number, count: number | null) => {
-      if (free === 0) return 'All taken';
-      return count ? `${free} of ${count} free` : `${free} free`;
+      if (free === 0) return 'None left';
+      return count ? `${free} of ${count} left` : `${free} left`;
     },
   },
   papers: { title: 'Papers', validUntil: 'valid until' },
@@ -160,21 +163,21 @@ export const projectContent = {
   specifications: 'Specifications',
   gallery: 'Gallery',
   galleryNote: 'Pictures are artist’s impressions unless a caption says otherwise.',
-  qr: 'Code that leads to this page, its address, and the day of printing',
+  qr: 'QR code and address of this page, and the date of printing',
   printed: 'Printed on',
   visit: {
-    planned: 'See the place',
+    planned: 'See the site',
     building: 'Visit the site',
     finished: 'Visit the building',
-    unknown: 'Plan a visit',
+    unknown: 'Book a visit',
   },
   askAbout: 'Ask about',
   /** By stage: the text must not promise papers that the project may not have. */
   askText: {
-    planned: 'Write to us and we will call you when there are drawings to show.',
-    building: 'Write to us and we will tell you how far the building is, and what is still free.',
-    finished: 'Write to us and we will tell you what is free, or choose a day and come to see it.',
-    unknown: 'Write to us about what this page does not say.',
+    planned: 'Write to us and we will call you when the drawings are ready.',
+    building: 'Write to us and we will tell you how far along it is and which homes are left.',
+    finished: 'Write to us and we will tell you which homes are left, or choose a day and come and see it.',
+    unknown: 'Write to us if your question is not answered on this page.',
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { paperStateNames } from '@/lib/content/papers';
 import { brochureTexts } from '@/lib/content/projects/brochure';
 import { constructionNames, projectContent, statusNames } from '@/lib/content/projects/projects-pages';
 import { site } from '@/lib/content/site';
@@ -20,7 +21,7 @@ import {
   formatMetres,
   formatPrice,
 } from '@/lib/shared/projects/homes';
-import { describeExemption } from '@/lib/shared/projects/registered';
+import { describeExemption, describeReason } from '@/lib/shared/projects/registered';
 import { readyBy } from '@/lib/shared/projects/registration';
 import { describeCompletion } from '@/lib/shared/projects/registration-dates';
 import { describeTower } from '@/lib/shared/projects/towers';
@@ -44,7 +45,7 @@ const toRegistrations = ({ registrations, exemptions }: PublicProject): string[]
   ]),
   ...exemptions.map((exemption) => [
     describeExemption(exemption),
-    `${registered.document}: ${exemption.document}`,
+    `${describeReason(exemption)} ${registered.document}: ${exemption.document}`,
   ]),
 ];
 
@@ -104,7 +105,7 @@ const toHomeRow = (home: UnitType): Line[][] => {
 
 const toPaperRow = ({ kind, authority, number, state, datedOn, expiresOn }: Paper): Line[][] => [
   [plain(kind), small(join(', ', authority, number))],
-  [plain(state)],
+  [plain(paperStateNames[state])],
   [
     small(
       join(

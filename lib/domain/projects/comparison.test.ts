@@ -61,10 +61,10 @@ it('each question has one answer of each project, in its own words, and an empty
   expect(read([crest, court])).toEqual([
     'Homes | 2 and 3 BHK | Commercial',
     'Carpet area | 79.20–119.34 sq m (853–1,285 sq ft) | ',
-    'Price from | Rs 64.9 lakh (1 Nov 2026) | On request, call',
-    'Ready by, as registered | 31 December 2027 | ',
+    'Price from | Rs 64.9 lakh (1 Nov 2026) | On request. Call',
+    'Ready by (registered date) | 31 December 2027 | ',
     'Built so far | Ongoing | Ongoing',
-    'Homes free | 17 of 38 | 3',
+    'Homes left | 17 of 38 | 3',
     'Parking | One covered | ',
     'Amenities |  | Gym',
     'Hospital | 3.4 km | 1.1 km',
@@ -76,7 +76,7 @@ it('a question that none of them answers is not asked', () => {
     'Homes',
     'Price from',
     'Built so far',
-    'Homes free',
+    'Homes left',
     'Amenities',
     'Hospital',
   ]);

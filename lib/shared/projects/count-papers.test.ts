@@ -13,6 +13,6 @@ it('papers stand approved, applied, to be applied, and within a state as the off
 });
 
 it('the sentence counts the papers of each state, and names none that has no paper', () => {
-  expect(countPapers(papers)).toBe('2 approved, 1 applied for, 1 to be applied for.');
-  expect(countPapers(papers.slice(0, 2))).toBe('1 approved, 1 to be applied for.');
+  expect(countPapers(papers)).toBe('2 approved, 1 applied for, 1 not yet applied for.');
+  expect(countPapers(papers.slice(0, 2))).toBe('1 approved, 1 not yet applied for.');
 });

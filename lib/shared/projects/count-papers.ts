@@ -8,7 +8,7 @@ export const byState = <P extends Stated>(papers: readonly P[]): P[] =>
 const ends: Record<PaperState, string> = {
   Approved: 'approved',
   Applied: 'applied for',
-  'To be applied': 'to be applied for',
+  'To be applied': 'not yet applied for',
 };
 
 export function countPapers(papers: readonly Stated[]): string {

@@ -3,7 +3,7 @@ import { findUnfinished } from './named-projects';
 
 const projects = [
   { name: 'Palms', unfinished: 'Planned' },
-  { name: 'Kadal Crest', unfinished: 'Structure up' },
+  { name: 'Kadal Crest', unfinished: 'Structural work' },
   { name: 'Twin Palms', unfinished: null },
   { name: 'Sea (East) + Sun', unfinished: 'Ongoing' },
   { name: 'ಕಡಲು', unfinished: 'Finishing' },

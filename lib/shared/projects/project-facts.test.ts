@@ -27,7 +27,7 @@ it('says that a price is told on request, and why no registration is needed', ()
     carpet: '',
     price: 'Price on request',
     ready: '',
-    registration: 'Exempt from registration: land of at most 500 sq m. A small plot.',
+    registration: 'Not required to register under RERA: a small plot.',
   });
 });
 

@@ -111,19 +111,19 @@ it('the website says nothing of them until the office shows counts, at the next 
   expect((await call('PUT', stateOf(unit?._id ?? ''), { token: tokens.sales, json: hold })).status).toBe(200);
   const nothing = await readPublic();
   for (const text of [...nothing.calls, nothing.page])
-    expect(text).not.toMatch(/of 200 free|"total":|Quillaja|heldFor/);
+    expect(text).not.toMatch(/of 200 left|"total":|Quillaja|heldFor/);
   for (const text of nothing.calls) expect(text).toContain('"unitCounts":null');
   await show('counts');
   const free = 50 - 2;
   const { calls, page } = await readPublic();
   expect(calls.length).toBeGreaterThan(1);
   for (const text of calls) expect(text).toContain(`{"type":"A1","total":200,"free":${free},"floors":[]}`);
-  expect(page).toContain(`${free} of 200 free`);
+  expect(page).toContain(`${free} of 200 left`);
   await call('PUT', stateOf(unit?._id ?? ''), {
     token: tokens.sales,
     json: { state: 'free', stateVersion: 1 },
   });
-  expect(await pageText()).toContain(`${free + 1} of 200 free`);
+  expect(await pageText()).toContain(`${free + 1} of 200 left`);
   await show('free homes');
   const all = await readPublic();
   expect(all.page).toContain('North, Floor 24');
@@ -132,12 +132,12 @@ it('the website says nothing of them until the office shows counts, at the next 
 
 it('a hold whose day has passed counts as free on the page, although nothing has written that yet', async () => {
   await show('counts');
-  const [, count] = /(\d+) of 200 free/.exec(await pageText()) ?? [];
+  const [, count] = /(\d+) of 200 left/.exec(await pageText()) ?? [];
   await runSql(
     `update unit set held_until = '2020-01-01' where state = 'held' and parent_id = '${project._id}'`,
   );
   await call('PATCH', `/api/admin/projects/${project._id}`, { token: tokens.admin, json: { client: 'X' } });
-  expect(await pageText()).toContain(`${Number(count) + 50} of 200 free`);
+  expect(await pageText()).toContain(`${Number(count) + 50} of 200 left`);
 });
 
 it('the screens of sales lead to them, and hold no name for an editor', async () => {

@@ -21,9 +21,9 @@ it('a project is told with its state until it is handed over, and the completed 
 
   expect(await listNamedProjects(admin)).toEqual([
     { name: 'Alpha', unfinished: 'Upcoming' },
-    { name: 'Beta', unfinished: 'Structure up, possession by May 2031' },
+    { name: 'Beta', unfinished: 'Structural work, possession by May 2031' },
     { name: 'Delta', unfinished: null },
-    { name: 'Epsilon', unfinished: 'Finishing' },
+    { name: 'Epsilon', unfinished: 'Finishing work' },
     { name: 'Eta', unfinished: null },
     { name: 'Gamma', unfinished: null },
     { name: 'Iota', unfinished: null },

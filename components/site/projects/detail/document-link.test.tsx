@@ -59,7 +59,7 @@ describe('the document of a paper', () => {
 it('a registration has its certificate beside the way to that of the Authority, and an exemption the document that proves it', () => {
   const html = drawBlock([document]);
   expect(links(html)).toEqual([
-    ['/documents/scan', 'Certificate of registration'],
+    ['/documents/scan', 'Registration certificate'],
     ['/documents/scan', 'Licence BL 7/2026'],
   ]);
   expect(html).toContain('Open the certificate');

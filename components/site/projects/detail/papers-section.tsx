@@ -1,5 +1,5 @@
 import { StateGlyph } from '@/components/shared/state-glyph';
-import type { PaperState } from '@/lib/content/papers';
+import { type PaperState, paperStateNames } from '@/lib/content/papers';
 import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { PublicDocument } from '@/lib/domain/documents/fields';
 import type { Paper } from '@/lib/domain/papers/fields';
@@ -31,7 +31,7 @@ function Row({ paper, documents }: RowProps) {
       </p>
       <p>
         <StateGlyph {...glyphs[state]} />
-        {state}
+        {paperStateNames[state]}
       </p>
       <small>{days.filter(Boolean).join(', ')}</small>
     </li>

@@ -54,7 +54,7 @@ describe('a map of the builder’s own', () => {
       /<img alt="Map of the surroundings of Kadal Crest, Panambur, Mangalore"[^>]* width="2000" height="1500"/,
     );
     expect(html).not.toContain('<svg viewBox="0 0 400');
-    expect(html).not.toContain('Drawn by distance');
+    expect(html).not.toContain('Distances in kilometres');
     expect(html).toContain('1.2 km');
   });
 

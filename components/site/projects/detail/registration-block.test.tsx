@@ -17,8 +17,8 @@ it('why a project needs no registration stands in the place and size of its numb
     />,
   );
   expect(html).toMatch(
-    /<p class="registration[^"]*">Exempt from registration: at most 8 apartments in all phases\. This project has six apartments\.<\/p>/,
+    /<p class="registration[^"]*">Not required to register under RERA: this project has six apartments\.<\/p>/,
   );
-  expect(html).toContain('Document: Licence BL 7/2026');
+  expect(html).toContain('At most 8 apartments in all phases. Document: Licence BL 7/2026');
   expect(renderToStaticMarkup(<RegistrationBlock registrations={[]} exemptions={[]} />)).toBe('');
 });

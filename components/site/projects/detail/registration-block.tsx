@@ -4,7 +4,7 @@ import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { PublicDocument } from '@/lib/domain/documents/fields';
 import type { Exemption } from '@/lib/domain/exemptions/fields';
 import type { PublicRegistration } from '@/lib/domain/registrations/fields';
-import { describeExemption } from '@/lib/shared/projects/registered';
+import { describeExemption, describeReason } from '@/lib/shared/projects/registered';
 import { certificateUrl } from '@/lib/shared/projects/registration';
 import { describeCompletion } from '@/lib/shared/projects/registration-dates';
 import { toQrPath } from '@/lib/shared/qr';
@@ -61,7 +61,7 @@ function ExemptionLine({ exemption, documents }: ExemptionProps) {
     <div className="desk:text-right">
       <p className="registration wrap-anywhere">{describeExemption(exemption)}</p>
       <p className="mt-1 text-label text-stone wrap-anywhere">
-        {`${texts.document}: `}
+        {`${describeReason(exemption)} ${texts.document}: `}
         <NamedDocument id={documentId} documents={documents} as="span">
           {document}
         </NamedDocument>

@@ -115,7 +115,7 @@ export function SectionDrawing({ project }: SectionDrawingProps) {
         )}
       </svg>
       <figcaption className="text-label text-stone">
-        {[texts.note, isLighter && texts.lighter, beach && texts.walk].filter(Boolean).join(' ')}
+        {[isLighter ? texts.paler : texts.note, beach && texts.walk].filter(Boolean).join(' ')}
       </figcaption>
     </figure>
   );

@@ -40,7 +40,7 @@ function Head({ project, others }: { project: PublicProject; others: string[] })
       <RegisteredLines registered={toRegistered(project)} className="mt-3 text-base" />
       {others.length > 0 && (
         <a href={compareHref(others)} className={`${plainLink} mt-1 text-small`}>
-          {texts.takeOut}
+          {texts.remove}
           <span className="sr-only">{name}</span>
         </a>
       )}

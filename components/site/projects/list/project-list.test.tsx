@@ -64,7 +64,7 @@ describe('the list of projects', () => {
     const filter = { ...noFilter, bhk: '3' as const, budget: '1 crore' as const };
     expect(describeFound({ total: 1, leftOut: [] }, filter)).toBe('1 project: 3 BHK, up to Rs 1 crore');
     expect(describeFound({ total: 7, leftOut: ['metro', 'lake'] }, noFilter)).toBe(
-      '7 projects. None has all that you typed: we left out “metro”, “lake”.',
+      '7 projects. No project matches all your words, so we searched without “metro”, “lake”.',
     );
   });
 

@@ -204,14 +204,14 @@ test('the page of a project says what is free by type, and where once that is op
 }) => {
   const { _id, slug } = await addUnits(api);
   await page.goto(`/projects/${slug}`);
-  await expect(page.getByText('6 of', { exact: false }).filter({ hasText: 'free' })).toHaveCount(0);
-  await expect(page.getByText('Free homes by floor')).toHaveCount(0);
+  await expect(page.getByText('6 of', { exact: false }).filter({ hasText: 'left' })).toHaveCount(0);
+  await expect(page.getByText('Homes left by floor')).toHaveCount(0);
   await api.changeProject(_id, { unitsShown: 'free homes' });
   await page.reload();
   const homes = page.getByRole('region', { name: 'Homes' });
-  await expect(homes.getByText('12 of 12 free')).toBeVisible();
+  await expect(homes.getByText('12 of 12 left')).toBeVisible();
   await expect(homes.getByText('North, Floor 3').first()).toBeHidden();
-  await homes.getByText('Free homes by floor').click();
+  await homes.getByText('Homes left by floor').click();
   await expect(homes.getByText('North, Floor 3').first()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });

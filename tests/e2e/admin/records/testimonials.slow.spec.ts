@@ -13,7 +13,7 @@ test.describe('on a desktop', () => {
     const [name, tower] = [newName('Ivan Pinto'), newName('Coral Tower')];
     const state = { construction: 'structure', possession: 'May 2031' };
     const { _id } = await api.addProject({ name: tower, status: 'ongoing', ...state });
-    const note = `${tower} is not handed over: Structure up, possession by May 2031.`;
+    const note = `${tower} is not handed over: Structural work, possession by May 2031.`;
     await signIn(page, '/admin/testimonials');
     await page.getByLabel('Customer Name').fill(name);
     await page.getByLabel('Title').fill(`Owner at ${tower.toLowerCase()}`);

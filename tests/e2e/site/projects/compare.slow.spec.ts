@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     await box(page, two).check();
     await page.getByRole('button', { name: texts.compare }).click();
     await expect(names(page)).toHaveCount(2);
-    await names(page).nth(0).getByRole('link', { name: texts.takeOut }).click();
+    await names(page).nth(0).getByRole('link', { name: texts.remove }).click();
     await expect(page).toHaveURL(href([two] as Listed[]));
     await expect(names(page)).toHaveCount(1);
     await expect(page.getByRole('link', { name: texts.add })).toHaveAttribute('href', '/projects');

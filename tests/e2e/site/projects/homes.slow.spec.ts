@@ -39,8 +39,8 @@ test.describe('without a script', () => {
     await expect(rows.nth(0)).toContainText('Carpet area79.20 sq m853 sq ft');
     await expect(rows.nth(0)).toContainText('Utility balcony2.53 sq m');
     await expect(rows.nth(0)).toContainText('Base price, without parking. 1 Nov 2026');
-    await expect(rows.nth(0)).toContainText('6 of 16 free');
-    await expect(rows.nth(1)).toContainText('All taken');
+    await expect(rows.nth(0)).toContainText('6 of 16 left');
+    await expect(rows.nth(1)).toContainText('None left');
     await expect(rows.nth(2)).toContainText('Price on request');
     await expect(rows.nth(2)).not.toContainText(/free|taken/);
     await page.setViewportSize({ width: 360, height: 740 });

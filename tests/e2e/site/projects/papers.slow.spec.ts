@@ -26,12 +26,12 @@ test('a project says which papers it has and which it has asked for: those that 
     const { _id } = await api.addProject({ name: newName('Papers'), status: 'ongoing', papers });
     await page.goto(`/projects/${_id}`);
     const section = page.getByRole('region', { name: 'Papers', exact: true });
-    await expect(section).toContainText('1 approved, 1 applied for, 1 to be applied for.');
+    await expect(section).toContainText('1 approved, 1 applied for, 1 not yet applied for.');
     const rows = section.getByRole('listitem');
     await expect(rows).toHaveText([
       /Building licence.*City Corporation, BL 12.*Approved.*14 Mar 2025, valid until 13 Mar 2030/,
       /Electricity.*MESCOM.*Applied.*28 Aug 2026/,
-      /Occupancy certificate.*City Corporation.*To be applied/,
+      /Occupancy certificate.*City Corporation.*Not yet applied for/,
     ]);
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -39,10 +39,10 @@ test('the registration of a project stands in text on its page, at least half as
       'href',
       `https://rera.karnataka.gov.in/certificate?CER_NO=${encodeURIComponent(number)}`,
     );
-    await expect(block).toContainText('Completion date registered: 31 December 2027');
+    await expect(block).toContainText('Registered completion date: 31 December 2027');
     await expect(block).toContainText(`Towers A, B: ${number}`);
     await expect(block).toContainText('Extended until 31 December 2028');
-    await expect(block.getByRole('img', { name: 'Code that leads to the certificate' })).toBeVisible();
+    await expect(block.getByRole('img', { name: 'QR code of the certificate' })).toBeVisible();
     const [boxOfName, box] = [await name.boundingBox(), await shown.boundingBox()];
     if (!boxOfName || !box) throw new Error('Both are drawn.');
     if (width > 1000) {
@@ -85,7 +85,7 @@ test('the code beside a registration is read as the address of its certificate',
   const registrations = [registration, { ...registration, number: other }];
   const { _id } = await api.addProject({ name: newName('Coded'), status: 'ongoing', registrations });
   await page.goto(`/projects/${_id}`);
-  const codes = page.getByRole('img', { name: 'Code that leads to the certificate' });
+  const codes = page.getByRole('img', { name: 'QR code of the certificate' });
   await expect(codes).toHaveCount(2);
   await expect(page.locator('.splash:visible')).toHaveCount(0);
   for (const [at, each] of [number, other].entries()) {
