@@ -23,12 +23,12 @@ export const controlLabels = {
   enlargePicture: 'Enlarge picture',
   fill: 'Fill the height',
   fit: 'Show the whole picture',
-  enlarged: 'Enlarged picture, moves with the arrow keys',
+  enlarged: 'Enlarged picture, use the arrow keys to move',
   tryAgain: 'Try again',
   loading: 'Loading',
   reference: 'Reference',
   requestCallback: 'Request a callback',
-  dismiss: 'Dismiss this message',
+  dismiss: 'Close this message',
 } as const;
 
 /** In its own constant, so that the browser does not load it with the others. */

@@ -2,10 +2,10 @@ import { placeholderOf } from '../settings/fact-names';
 
 export const brandsContent = {
   title: 'Brands',
-  searchTitle: 'Brands we build with: steel, glass, tile and fittings',
-  lead: 'The makers whose steel, glass, tile and fittings go into our buildings.',
-  description: `The makers and partners behind our buildings in Mangalore, Udupi and Puttur: whose steel, glass, tile and fittings ${placeholderOf('brand')} builds with.`,
+  searchTitle: 'Brands we build with: steel, glass, tiles and fittings',
+  lead: 'The makers of the steel, glass, tiles and fittings in our buildings.',
+  description: `The makers and partners behind our buildings in Mangalore, Udupi and Puttur: the steel, glass, tiles and fittings that ${placeholderOf('brand')} uses.`,
   listTitle: 'Makers and partners',
   rows: ['first row', 'second row'],
-  empty: 'The list of our makers is being updated.',
+  empty: 'We are updating the list of our makers.',
 } as const;

@@ -6,18 +6,18 @@ const callback = { name: controlLabels.requestCallback, href: '/upcoming-project
 
 export const callsToAction = {
   visit: {
-    title: 'Come and stand in one of our homes.',
-    text: 'Choose a day, and we will walk you round a finished building, not a sample flat.',
+    title: 'Come and see one of our homes.',
+    text: 'Choose a day, and we will show you a finished building, not a sample flat.',
     links: [visit, callback],
   },
   talk: {
     title: 'Talk to the people who build.',
-    text: 'Ask what a brochure leaves out. An engineer joins in where the question needs one.',
+    text: 'Ask us what the brochure does not say. An engineer will join if your question needs one.',
     links: [contact, callback],
   },
   see: {
-    title: 'See what stands, and what is under way.',
-    text: 'Each project says where it is, how far it is and how large its homes or offices are.',
+    title: 'See what we have built, and what we are building.',
+    text: 'Each project says where it is, how far along it is and how large its homes or offices are.',
     links: [
       { name: 'See the projects', href: '/projects' },
       { name: 'Upcoming projects', href: '/upcoming-projects' },

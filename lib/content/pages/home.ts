@@ -7,8 +7,7 @@ export const homeContent = {
   heroLabel: 'Our buildings',
   seeProject: 'See the project',
   findHome: 'Find a home',
-  statement:
-    'Homes for the coast they stand on: laterite walls, deep verandahs, and concrete mixed for salt air.',
+  statement: 'Homes made for this coast: laterite walls, deep verandahs, and concrete mixed for salt air.',
   about: `${placeholderOf('short name')} has built in Mangalore, Udupi and Puttur since ${placeholderOf('since')}. One family still signs off every home before the keys are handed over.`,
   aboutLink: 'About Us',
   featured: 'Featured projects',
@@ -17,8 +16,8 @@ export const homeContent = {
   pauseFilm: 'Pause film',
   playFilm: 'Play film',
   makers: 'The makers we build with',
-  pauseMakers: 'Pause the strip of makers',
-  playMakers: 'Let the strip of makers run',
+  pauseMakers: 'Pause the moving logos',
+  playMakers: 'Play the moving logos',
 } as const;
 
 /** HOME-2, ABOUT-1. */

@@ -2,8 +2,8 @@ import { placeholderOf } from '../settings/fact-names';
 
 export const sitemapContent = {
   title: 'Sitemap',
-  lead: 'Every page of this website.',
-  description: `Every page of the website of ${placeholderOf('brand')}: projects, people, questions and legal texts.`,
+  lead: 'All pages of this website.',
+  description: `All pages of the website of ${placeholderOf('brand')}: projects, people, questions and legal pages.`,
   pages: 'Pages',
   projects: 'Projects',
   board: 'Board of Directors',

@@ -2,12 +2,15 @@ import { demoPromoter } from '@/lib/content/demo-promoter';
 import { stockPictures, stockSlots } from '@/lib/content/pictures/stock-pictures';
 import { searchDefaults } from '@/lib/content/search-defaults';
 import { searchPages } from '@/lib/content/search-results';
+import { formerDefaults } from '@/lib/content/settings/former-defaults';
 import { site } from '@/lib/content/site';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { settingDefaults } from '@/lib/domain/settings/schema';
 import { listTexts } from '@/lib/shared/settings/texts';
 
 export type Left = { name: string; path: string };
+
+const isBegun = (text: string, begun: string): boolean => text === begun || formerDefaults.has(text);
 
 const given = (left: (Left | false)[]): Left[] => left.filter((each) => each !== false);
 
@@ -61,8 +64,8 @@ export const listInventedPromoter = (value: SettingValue<'contact'>): Left[] =>
 export function listInventedHome(value: SettingValue<'home'>): Left[] {
   const begun = settingDefaults.home;
   return given([
-    value.statement === begun.statement && { name: 'first sentence', path: 'statement' },
-    value.about === begun.about && { name: 'text beside it', path: 'about' },
+    isBegun(value.statement, begun.statement) && { name: 'first sentence', path: 'statement' },
+    isBegun(value.about, begun.about) && { name: 'text beside it', path: 'about' },
   ]);
 }
 
@@ -70,11 +73,11 @@ export function listInventedStory(value: SettingValue<'story'>): Left[] {
   const begun = settingDefaults.story;
   const paragraphs = new Set(begun.chapters.flatMap((chapter) => chapter.paragraphs));
   const chapters = value.chapters.flatMap((chapter, index) =>
-    chapter.paragraphs.some((paragraph) => paragraphs.has(paragraph)) ? [index] : [],
+    chapter.paragraphs.some((text) => paragraphs.has(text) || formerDefaults.has(text)) ? [index] : [],
   );
   return given([
-    value.statement === begun.statement && { name: 'first sentence of About Us', path: 'statement' },
-    value.lead === begun.lead && { name: 'first words of the story', path: 'lead' },
+    isBegun(value.statement, begun.statement) && { name: 'first sentence of About Us', path: 'statement' },
+    isBegun(value.lead, begun.lead) && { name: 'first words of the story', path: 'lead' },
     chapters.length > 0 && {
       name: chapters.length === 1 ? 'one chapter' : `${chapters.length} chapters`,
       path: `chapters.${chapters[0]}.paragraphs`,

@@ -29,7 +29,7 @@ it('what somebody may not do, and a limit that was reached, are lines of the log
 describe('a database that is away', () => {
   const answer = {
     code: 'unavailable',
-    message: 'The service is away for a moment. Please try again.',
+    message: 'The service is temporarily unavailable. Please try again.',
     retryAfterSeconds: 5,
   };
 
