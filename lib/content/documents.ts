@@ -18,8 +18,8 @@ export const documentLinks = { hours: 48, keptOpenings: 200 } as const;
 
 export const documentTexts = {
   boxId: 'enquiry-documents',
-  wish: (titles: readonly string[]) => `Send me by e-mail: ${titles.join(', ')}`,
-  failed: 'The document cannot be fetched at the moment. Please try again.',
+  wish: (titles: readonly string[]) => `Please e-mail me: ${titles.join(', ')}`,
+  failed: 'The document cannot be downloaded at the moment. Please try again.',
   toProjects: 'All projects',
   refused: (kind: string) =>
     `${kind}: under section 11(3) of RERA every buyer may have this, so it must be open. Choose “Open”.`,

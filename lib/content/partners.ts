@@ -4,11 +4,11 @@ export const termsTitle = 'Terms for partners';
 export const termsId = 'terms';
 
 export const partnerTerms = [
-  'You are registered as a real-estate agent under RERA, and your registration is valid as long as we work together.',
-  'You name a buyer to us only after the buyer has agreed to it.',
-  'You promise nothing in our name. What we sell is what our pages, the brochure and the registration of the project say.',
-  'By a link of your own you see when we received what you sent, and its stage. What we pay, and when, is agreed in writing.',
-  'Either of us may end this at any time.',
+  'You are registered as a real-estate agent under RERA, and your registration remains valid for as long as we work together.',
+  'You share a buyer’s name with us only after the buyer has agreed.',
+  'You make no promises on our behalf. Our pages, the brochure and the registration of the project say what we sell.',
+  'Your own link shows when we received each name and what stage it has reached. We agree in writing what we pay and when.',
+  'Either of us may end this arrangement at any time.',
 ].join('\n');
 
 export const partnerStates = ['asks', 'approved', 'ended', 'refused'] as const;
@@ -39,35 +39,35 @@ export const namedForm = { action: '/api/v1/partners/buyers' } as const;
 
 /** A changed text needs a new version. */
 export const namedNotice = {
-  version: '2026-11-named',
-  text: `We use what you tell us to answer this buyer, and for nothing else. We keep it, with your name beside it, for at most ${placeholderOf('months kept')} months after our last contact.`,
+  version: '2026-12-named',
+  text: `We use what you tell us only to answer this buyer. We keep it, together with your name, for at most ${placeholderOf('months kept')} months after our last contact.`,
 } as const;
 
 export const partnerTexts = {
   title: (firm: string) => `Buyers from ${firm}`,
   pageTitle: 'Your buyers',
-  lead: 'What you have sent us, and how far it has come.',
-  none: 'You have named nobody yet.',
-  sent: 'We have received it.',
-  columns: { name: 'What you typed', at: 'Given to us', stage: 'Stage', since: 'Since' },
+  lead: 'The buyers you have named, and the stage each has reached.',
+  none: 'You have not named a buyer yet.',
+  sent: 'We have received the details.',
+  columns: { name: 'Buyer', at: 'Received', stage: 'Stage', since: 'Since' },
   formTitle: 'Name a buyer',
-  name: 'Name of the buyer',
-  phone: 'Telephone',
+  name: 'Buyer’s name',
+  phone: 'Phone',
   email: 'E-mail',
-  oneOf: 'A telephone or an e-mail',
+  oneOf: 'Enter a phone number or an e-mail address',
   project: 'Project',
   noProject: 'Not decided',
-  message: 'What the buyer looks for',
+  message: 'What the buyer is looking for',
   optional: 'Optional',
-  agreed: 'The buyer has agreed that I pass this on.',
-  notAgreed: 'Ask the buyer first, then tick that the buyer has agreed',
+  agreed: 'The buyer has agreed that I share these details with you.',
+  notAgreed: 'Please ask the buyer first, then tick that the buyer has agreed',
   send: 'Send',
-  alone: 'This link is yours alone. Whoever has it sees what you see.',
-  more: (count: number) => `The newest ${count} are shown.`,
-  ended: 'This link has ended',
-  endedText: 'To bring us a buyer, call',
-  contactPointMissing: 'Give a telephone or an e-mail',
-  failed: 'We could not keep this. Please try again.',
+  alone: 'This link is only for you. Anyone who has it sees what you see.',
+  more: (count: number) => `Only the newest ${count} are shown.`,
+  ended: 'This link has expired',
+  endedText: 'To name a buyer, call',
+  contactPointMissing: 'Please enter a phone number or an e-mail address',
+  failed: 'We could not save this. Please try again.',
 } as const;
 
 export const partnerEvents = {

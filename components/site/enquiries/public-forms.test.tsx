@@ -137,5 +137,5 @@ it('An enquiry about a project asks for what that has on request by a box, which
   for (const attribute of ['type="checkbox"', 'name="documents"', 'value="Yes"'])
     expect(box).toContain(attribute);
   expect(box).not.toContain('checked=');
-  expect(form).toContain('Send me by e-mail: Brochure, Plans');
+  expect(form).toContain('Please e-mail me: Brochure, Plans');
 });

@@ -18,7 +18,7 @@ it('who answers is named with a promise and what they do; the face beside adds n
   const html = renderToStaticMarkup(
     <ResponderLine responder={{ name: 'Divya Rao', role: 'Homes in Mangalore', picture }} />,
   );
-  expect(html).toContain('Divya Rao answers within a working day.');
+  expect(html).toContain('Divya Rao will answer within one working day.');
   expect(html).toContain('Homes in Mangalore');
   expect(html).toMatch(/<img alt="" loading="lazy"/);
   // Shown small: one file is enough.
@@ -30,6 +30,6 @@ it('a team without a face and a role is a line of text alone', () => {
   const html = renderToStaticMarkup(
     <ResponderLine responder={{ name: 'Our team', role: '', picture: null }} />,
   );
-  expect(html.replace(/<[^>]*>/g, '')).toBe('Our team answers within a working day.');
+  expect(html.replace(/<[^>]*>/g, '')).toBe('Our team will answer within one working day.');
   expect(html).not.toContain('<img');
 });

@@ -35,7 +35,7 @@ export function ChooseScreen({ token, firstName, project, days }: ChooseScreenPr
               <input type="hidden" name="enquiry" value={token} />
               <SlotDays days={days} />
               <div className="mt-7">
-                <SendTime text={visitTexts.send} verb={visitTexts.askFor} />
+                <SendTime text={visitTexts.send} verb={visitTexts.request} />
               </div>
               <p className="mt-4 text-label text-stone">{visitTexts.holdAgain}</p>
             </form>

@@ -50,7 +50,7 @@ function VisitForm({ project: { _id, slug }, days, contact }: VisitScreenProps) 
         />
       </div>
       <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <SendTime text={visitTexts.send} verb={visitTexts.askFor} />
+        <SendTime text={visitTexts.send} verb={visitTexts.request} />
         <p className="max-w-[26em] flex-1 basis-64 text-label text-stone">{visitTexts.hold}</p>
       </div>
       <FormNotice text={visitNotice.text} contact={contact} />

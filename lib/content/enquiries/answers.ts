@@ -17,12 +17,12 @@ export const answers = {
   media: ofMessage,
   callback: {
     title: messages.callback.sent,
-    text: 'We will call you in office hours, before the first plans are released.',
+    text: 'We will call you during office hours, before we release the first plans.',
     onward: { name: 'Upcoming projects', href: '/upcoming-projects' },
   },
   newsletter: {
     title: messages.newsletter.thanks,
-    text: 'Each letter says how to stop it.',
+    text: 'You can unsubscribe with the link in each newsletter.',
     onward: { name: 'See the projects', href: '/projects' },
   },
 } as const satisfies Record<string, Answer>;

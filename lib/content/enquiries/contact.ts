@@ -10,7 +10,7 @@ export const interestNames: Record<(typeof interests)[number], string> = {
 };
 
 export const noticeLink = {
-  text: (email: string) => `You can take your consent back at any time, by a line to ${email}. More in our`,
+  text: (email: string) => `You can withdraw your consent at any time by writing to ${email}. See our`,
   name: 'Privacy Policy',
 } as const;
 
@@ -20,10 +20,10 @@ export const fieldErrors = {
   tooLarge: (mb: number) => `The file is larger than ${mb} MB. Please choose a smaller one.`,
   email: 'Enter an e-mail address such as name@example.com.',
   day: {
-    past: 'This day is over. Please choose one that is to come.',
-    closed: (weekday: string) => `The office is closed on ${weekday}s. Please choose another day.`,
-    holiday: 'The office is closed on this day. Please choose another one.',
-    late: 'The office closes before you could come. Please choose a later day.',
+    past: 'This date has passed. Please choose a later one.',
+    closed: (weekday: string) => `Our office is closed on ${weekday}s. Please choose another day.`,
+    holiday: 'Our office is closed on this day. Please choose another day.',
+    late: 'It is too late to visit us on this day. Please choose a later day.',
   },
 } as const;
 
@@ -32,14 +32,14 @@ export const closedForm = 'This form is closed. Please call us.';
 export const sentContent = {
   at: (time: string) => `Sent at ${time}.`,
   promise: {
-    enquiry: 'We answer within a working day.',
-    callback: 'We call you within a working day.',
-    landowner: 'We look at it and call you.',
-    partner: 'We look at it and call you.',
-    career: 'We read each application and write to you.',
-    media: 'We answer within a working day.',
+    enquiry: 'We will answer within one working day.',
+    callback: 'We will call you within one working day.',
+    landowner: 'We will look at your offer and call you.',
+    partner: 'We will look at your request and call you.',
+    career: 'We will read your application and write to you.',
+    media: 'We will answer within one working day.',
   },
-  answers: (name: string) => `${name} answers within a working day.`,
+  answers: (name: string) => `${name} will answer within one working day.`,
   writeMeanwhile: 'Write on WhatsApp',
   chooseVisit: 'Choose a time for a visit',
 } as const;
@@ -47,7 +47,7 @@ export const sentContent = {
 export const contactContent = {
   title: 'Contact',
   searchTitle: (city: string) => `Contact: telephone, office and hours in ${city}`,
-  lead: 'Write, call, or come to the office. An engineer can join the conversation if you tell us what it is about.',
+  lead: 'Write to us, call us or visit our office. If you tell us what it is about, an engineer can join the conversation.',
   description: (city: string) =>
     `Address, phone, e-mail and business hours of ${placeholderOf('brand')} in ${city}, and a form for enquiries.`,
   facts: {
@@ -58,9 +58,9 @@ export const contactContent = {
     hours: 'Business hours',
   },
   writeOnWhatsapp: 'Write to us on WhatsApp',
-  visit: 'Day for a visit',
-  nextDays: 'The next days on which we are open',
-  comingDay: 'Or simply the next',
+  visit: 'Day of your visit',
+  nextDays: 'The next days when we are open',
+  comingDay: 'Or choose the next',
   formTitle: 'Send an enquiry',
   about: (project: string) => `About ${project}`,
   directions: 'Directions',
@@ -79,9 +79,9 @@ export const contactContent = {
 export const upcomingContent = {
   title: 'Upcoming Projects',
   searchTitle: 'Upcoming projects in Mangalore, Udupi and Puttur',
-  lead: 'Register your interest and we will call you before the first plans are released.',
+  lead: 'Register your interest, and we will call you before we release the first plans.',
   description: `Projects that ${placeholderOf('brand')} is preparing in Mangalore, Udupi and Puttur. Register your interest or request a callback.`,
-  note: 'A project is offered only after its RERA registration, under its number.',
+  note: 'We offer a project for sale only after its RERA registration, and with its number.',
   listTitle: 'On the drawing board',
   all: 'All upcoming projects',
   formTitle: 'Request a callback',
@@ -91,7 +91,7 @@ export const upcomingContent = {
     email: 'E-mail',
     location: 'Location',
     propertyType: 'Property type',
-    source: 'How did you hear of us?',
+    source: 'How did you hear about us?',
     newsletter: 'Send me the newsletter, four times a year.',
   },
   choose: 'Please choose',

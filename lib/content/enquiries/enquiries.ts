@@ -69,8 +69,8 @@ export const portalNames = [
 
 /** A changed text needs a new version. */
 export const spokenNotice = {
-  version: '2026-11-spoken',
-  text: 'We keep your name, your phone number and what you have told us to answer you about our homes, and nothing else, for as long as the Privacy Policy on our website says. You may have it erased at any time: a call or a mail to us is enough.',
+  version: '2026-12-spoken',
+  text: 'We keep your name, your phone number and what you have told us, only to answer you about our homes, for as long as the Privacy Policy on our website says. You can ask us to erase it at any time by calling or writing to us.',
 } as const;
 
 export const inboxSorts = ['newest', 'due', 'left'] as const;

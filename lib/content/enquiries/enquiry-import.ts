@@ -10,6 +10,6 @@ export const importLimits = {
 
 /** A changed text needs a new version. */
 export const importNotice = {
-  version: '2026-11-imported',
-  text: 'These people have asked about our homes, and have been told that we keep their data to answer them.',
+  version: '2026-12-imported',
+  text: 'These people have asked about our homes, and we have told them that we keep their data to answer them.',
 } as const;

@@ -29,16 +29,16 @@ export const callbackSources = ['Website', 'Google', 'Referral'] as const;
 /** A changed text needs a new version. */
 export const notices = {
   enquiry: {
-    version: '2026-11-5',
-    text: `We use your name, e-mail address and phone number to answer this enquiry, and nothing else. We keep it, with the page and the link that led you here, for at most ${placeholderOf('months kept')} months after our last contact.`,
+    version: '2026-12',
+    text: `We use your name, e-mail address and phone number only to answer this enquiry. We keep it, with the page and the link that brought you here, for at most ${placeholderOf('months kept')} months after our last contact.`,
   },
   callback: {
-    version: '2026-11-5',
-    text: `We use your name, phone number and e-mail address to call you back about upcoming projects, and nothing else. We keep them, with the page and the link that led you here, for at most ${placeholderOf('months kept')} months after our last contact.`,
+    version: '2026-12',
+    text: `We use your name, phone number and e-mail address only to call you back about upcoming projects. We keep them, with the page and the link that brought you here, for at most ${placeholderOf('months kept')} months after our last contact.`,
   },
   newsletter: { version: '2026-11', text: 'By subscribing, you agree to our Privacy Policy.' },
   marketing: {
-    version: '2026-11',
-    text: 'You may also write to me about new projects. I can take this back at any time, with the link in each mail.',
+    version: '2026-12',
+    text: 'Tell me about new projects too. I can stop this at any time with the link in each e-mail.',
   },
 } as const;

@@ -31,20 +31,20 @@ export type OfficeFormContent = {
 
 const months = placeholderOf('months kept');
 const brand = placeholderOf('brand');
-const kept = `We keep it, with the page and the link that led you here, for at most ${months} months after our last contact.`;
+const kept = `We keep it, with the page and the link that brought you here, for at most ${months} months after our last contact.`;
 
 export const cvLimits = { maxBytes: 4 * 1024 * 1024, maxMb: 4 } as const;
 
 export const officeForms: Record<OfficeFormName, OfficeFormContent> = {
   landowner: {
     title: 'For landowners',
-    lead: 'You own land and think of building on it with us, or of selling it. Tell us where it is, and we come to see it.',
+    lead: 'Do you own land and want to build on it with us, or sell it? Tell us where it is, and we will come and see it.',
     description: `Offer land to ${brand} for joint development or sale.`,
-    formTitle: 'Tell us of your land',
+    formTitle: 'Tell us about your land',
     send: 'Send',
     fields: [
-      { name: 'place', label: 'Place of the land', kind: 'text', max: 200 },
-      { name: 'extent', label: 'Extent', kind: 'amount' },
+      { name: 'place', label: 'Location of the land', kind: 'text', max: 200 },
+      { name: 'extent', label: 'Area', kind: 'amount' },
       {
         name: 'unit',
         label: 'Unit',
@@ -66,15 +66,15 @@ export const officeForms: Record<OfficeFormName, OfficeFormContent> = {
         ],
       },
     ],
-    message: { label: 'What else we should know', isOptional: true },
+    message: { label: 'Anything else we should know', isOptional: true },
     notice: {
-      version: '2026-11-land',
-      text: `We use your name, e-mail address, phone number and what you tell us of your land to look at it and to talk to you about it, and for nothing else. ${kept}`,
+      version: '2026-12-land',
+      text: `We use your name, e-mail address, phone number and what you tell us about your land only to look at it and to talk to you about it. ${kept}`,
     },
   },
   partner: {
     title: 'For channel partners',
-    lead: 'You are registered as a real-estate agent and would like to work with us. Tell us who you are, and we call you.',
+    lead: 'Are you a registered real-estate agent, and would you like to work with us? Tell us who you are, and we will call you.',
     description: `Registered real-estate agents can ask ${brand} to work with them as channel partners.`,
     formTitle: 'Work with us',
     send: 'Send',
@@ -84,40 +84,40 @@ export const officeForms: Record<OfficeFormName, OfficeFormContent> = {
         name: 'agentNumber',
         label: 'RERA registration of the agent',
         kind: 'agent',
-        hint: 'As PRM/KA/RERA/1251/309/AG/180625/000001. RERA, section 9, lets only registered agents sell for us.',
+        hint: 'For example PRM/KA/RERA/0000/000/AG/000000/000001. Under RERA, section 9, only registered agents may sell for us.',
       },
       {
         name: 'terms',
-        label: 'I accept the terms for partners, and have the buyer’s word before I give a name.',
+        label: 'I accept the terms for partners, and I have the buyer’s consent before sharing a name.',
         kind: 'terms',
         linked: 'terms for partners',
-        missing: 'Accept the terms for partners first',
+        missing: 'Please accept the terms for partners',
       },
     ],
-    message: { label: 'What else we should know', isOptional: true },
+    message: { label: 'Anything else we should know', isOptional: true },
     notice: {
-      version: '2026-11-partner-2',
-      text: `We use your name, e-mail address, phone number, firm and registration to decide whether we work together, to talk to you about it and to show you what became of the buyers whom you name, and for nothing else. ${kept} While we work together, we keep it as long as that lasts.`,
+      version: '2026-12-partner',
+      text: `We use your name, e-mail address, phone number, firm and registration only to decide whether we work together, to talk to you about it and to show you the progress of the buyers you name. ${kept} If we work together, we keep it for as long as we do.`,
     },
   },
   career: {
     title: 'Careers',
-    lead: 'You would like to build with us. Send us your CV, and say for what work.',
-    description: `Apply for work with ${brand}.`,
+    lead: 'Would you like to build with us? Send your CV and tell us the role.',
+    description: `Apply for a job with ${brand}.`,
     formTitle: 'Apply',
     send: 'Send application',
     fields: [{ name: 'position', label: 'Position', kind: 'text', max: 120 }],
-    message: { label: 'What you would like to tell us', isOptional: true },
-    file: { name: 'cv', label: 'CV', hint: `A PDF of at most ${cvLimits.maxMb} MB.` },
+    message: { label: 'Anything else you would like to tell us', isOptional: true },
+    file: { name: 'cv', label: 'CV', hint: `PDF, up to ${cvLimits.maxMb} MB.` },
     notice: {
-      version: '2026-11-career',
-      text: `We use your name, e-mail address, phone number, CV and what you write to consider your application, and for nothing else. Those of us who decide on applications read your CV. We erase all of it at most ${months} months after our last contact.`,
+      version: '2026-12-career',
+      text: `We use your name, e-mail address, phone number, CV and what you write only to consider your application. Only the people who decide on applications read your CV. We erase all of it at most ${months} months after our last contact.`,
     },
   },
   media: {
     title: 'Press',
-    lead: 'You write about us or about our projects. Tell us what you need and by when.',
-    description: `Questions of journalists to ${brand}.`,
+    lead: 'Are you writing about us or our projects? Tell us what you need and by when.',
+    description: `Journalists can send their questions to ${brand}.`,
     formTitle: 'Ask us',
     send: 'Send',
     fields: [
@@ -126,8 +126,8 @@ export const officeForms: Record<OfficeFormName, OfficeFormContent> = {
     ],
     message: { label: 'What you would like to know' },
     notice: {
-      version: '2026-11-press',
-      text: `We use your name, e-mail address, phone number and publication to answer you, and for nothing else. ${kept}`,
+      version: '2026-12-press',
+      text: `We use your name, e-mail address, phone number and publication only to answer you. ${kept}`,
     },
   },
 };

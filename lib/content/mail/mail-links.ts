@@ -13,45 +13,44 @@ export type LinkContent = {
 };
 
 const common = {
-  brokenTitle: 'This link is not complete',
-  brokenText: (email: string) => `Please open it again from the mail, or write to ${email}.`,
+  brokenTitle: 'This link is incomplete',
+  brokenText: (email: string) => `Please open it again from the e-mail, or write to ${email}.`,
   failedTitle: 'Something went wrong. Please try again.',
-  failedText: (email: string) => `If it does not work, write to ${email}.`,
+  failedText: (email: string) => `If it still does not work, write to ${email}.`,
   privacy: 'Privacy Policy',
 } as const;
 
 export const withdrawContent: LinkContent = {
   ...common,
-  askTitle: 'Take back your consent?',
+  askTitle: 'Withdraw your consent?',
   askText:
-    'We will not write to this address about new projects any more, and it leaves the newsletter. Answers to your own enquiries are not touched.',
-  button: 'Take back my consent',
-  doneTitle: 'Your consent is taken back',
+    'We will no longer write to this address about new projects, and we will remove it from the newsletter. We will still answer your own enquiries.',
+  button: 'Withdraw my consent',
+  doneTitle: 'You have withdrawn your consent',
   doneText: (email) =>
-    `We will not write to this address about new projects any more. To have everything erased that we keep of you, write to ${email}.`,
+    `We will no longer write to this address about new projects. To have all your data erased, write to ${email}.`,
 };
 
 export const confirmContent: LinkContent = {
   ...common,
   askTitle: 'Did you write to us?',
   askText:
-    'Somebody gave this address on our website. If it was you, confirm it: we then know that the address is yours. If it was not you, close this page; nothing happens.',
+    'Somebody entered this address on our website. If it was you, please confirm that the address is yours. If it was not you, close this page; nothing will happen.',
   button: 'Yes, this was me',
-  doneTitle: 'Thank you, your address is confirmed',
-  doneText: (email) =>
-    `We will get back to you shortly. To change or erase what we keep of you, write to ${email}.`,
+  doneTitle: 'Thank you. Your address is confirmed',
+  doneText: (email) => `We will get back to you shortly. To correct or erase your data, write to ${email}.`,
 };
 
 export const documentContent: LinkContent = {
   ...common,
   askTitle: 'Your document is ready',
   askText:
-    'The button fetches it as a PDF. The link works for 48 hours from the mail on, as often as you like.',
-  button: 'Fetch the PDF',
-  doneTitle: 'Your document is on its way',
-  doneText: (email) => `If nothing arrived, write to ${email}.`,
+    'Press the button to download it as a PDF. The link works for 48 hours after we sent the e-mail, as often as you like.',
+  button: 'Download the PDF',
+  doneTitle: 'Your download has started',
+  doneText: (email) => `If it does not arrive, write to ${email}.`,
   ended: {
-    title: 'This link has ended',
-    text: (email) => `Ask for the document once more on the page of the project, or write to ${email}.`,
+    title: 'This link has expired',
+    text: (email) => `Please request the document again on the project page, or write to ${email}.`,
   },
 };

@@ -79,7 +79,7 @@ export function makeTeamMail(
     <p><a href="${address}">Open it in the inbox</a></p>
     ${enquiry.phoneE164 && html`<p><a href="tel:${enquiry.phoneE164}">${enquiry.phoneE164}</a></p>`}`;
   const footer = enquiry.email
-    ? html`<p>Answering this mail writes to ${enquiry.email}.</p>`
+    ? html`<p>If you reply to this e-mail, your reply goes to ${enquiry.email}.</p>`
     : html`<p>They gave no e-mail address.</p>`;
   return {
     to: 'team',
@@ -111,21 +111,20 @@ const toContactMail = (to: string, drawn: Drawn, { contact, identity }: MailHead
 function renderFooter({ id }: Pick<SentRow, 'id'>, { contact }: MailHead, isProved: boolean): Html {
   const confirm = html`
     <p>
-      Was it you? <a href="${linkFor(confirmPurpose, id)}">Yes, this was me</a> tells us that this address is
-      yours.
+      Did you write to us? Please confirm your address: <a href="${linkFor(confirmPurpose, id)}">Yes, this was me</a>
     </p>`;
   return html`
     ${!isProved && confirm}
     <p>
-      You get this mail because somebody gave this address on our website. If it was not you, or you want no
-      more mail from us: <a href="${linkFor(withdrawPurpose, id)}">Take back your consent</a>
+      You get this e-mail because somebody entered this address on our website. If it was not you, or if you want no
+      more e-mails from us: <a href="${linkFor(withdrawPurpose, id)}">Withdraw your consent</a>
     </p>
     <p>${contact.address.join(', ')}</p>`;
 }
 
 /** Nobody has consented at an address that the team added, and the team may correct it. */
 const renderAddedFooter = ({ contact }: MailHead): Html => html`
-  <p>You get this mail because our office has noted this address. If it is not yours, please answer and say so.</p>
+  <p>You get this e-mail because our office has noted this address. If it is not yours, please reply and tell us.</p>
   <p>${contact.address.join(', ')}</p>`;
 
 export type VisitPart = { body: Html; files: MailFile[] };
@@ -148,13 +147,13 @@ export function makeAcknowledgement(
 ): Mail {
   const kind = toKind(enquiry);
   const asked = visit ? 'request for a visit' : enquiryKindNames[kind].person;
-  const title = `We have your ${asked}`;
+  const title = `We have received your ${asked}`;
   const known = listProjectFacts(facts).filter(([, value]) => value !== '');
   const about = enquiry.project ? ` about ${enquiry.project.name}` : '';
   const body = html`
     <p>${toGreeting(enquiry.name)}</p>
     <p>
-      thank you for ${kind === 'call' ? 'calling' : 'writing to'} us${about}. Your ${asked} has reached the office, and we will get back to you
+      Thank you for ${kind === 'call' ? 'calling' : 'writing to'} us${about}. Our office has received your ${asked} and will get back to you
       shortly.
     </p>
     ${known.length > 0 && html`<p>${known.map(([name, value]) => html`${name}: ${value}<br />`)}</p>`}
@@ -177,8 +176,8 @@ export function makeSummary(
   const body = html`
     <p>Good day,</p>
     <p>
-      since our last mail ${what.toLowerCase()} with this address ${count === 1 ? 'has' : 'have'} reached the office.
-      We write of ${count === 1 ? 'it' : 'them'} once, so that nobody can fill your mailbox through our website.
+      Our office has received ${what.toLowerCase()} with this address since our last e-mail.
+      We write to you about ${count === 1 ? 'it' : 'all of them'} only once, so that nobody can flood your mailbox through our website.
     </p>
     ${renderUrgent(head)}`;
   const footer = enquiry.email ? renderFooter(enquiry, head, false) : renderAddedFooter(head);

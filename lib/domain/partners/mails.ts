@@ -15,9 +15,9 @@ export function makeLinkMail(
   const title = `Your link as a partner of ${identity.name}`;
   const body = html`
     <p>${toGreeting(name)}</p>
-    <p>We are glad to work with you. By this link you name a buyer to us, and see the day and the stage of what you have sent.</p>
+    <p>We are glad to work with you. Use this link to name a buyer to us, and to see the stage each buyer has reached.</p>
     <p><a href="${partnerUrl(partner)}">Open your page</a></p>
-    <p>The link is yours alone, and takes the place of any we sent before. If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+    <p>This link is only for you. It replaces any link we sent before. If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
   const footer = html`<p>${contact.address.join(', ')}</p>`;
   const mail = renderMail({ title, body, footer }, identity);
   return { to: email, replyTo: contact.email, subject: title, ...mail };

@@ -41,7 +41,7 @@ export function calendarOf({ visit, head: { identity, contact }, isHeld }: Maile
     startsAt,
     minutes,
     summary: isHeld ? `Visit, ${identity.name}` : `Visit to ${project.name}, ${identity.name}`,
-    description: `Change or cancel: ${link}\nTelephone: ${contact.phone}`,
+    description: `Change or cancel: ${link}\nPhone: ${contact.phone}`,
     location: isHeld ? '' : placeOf(visit),
     url: link,
     organizer: { name: identity.name, email: contact.email },
@@ -50,21 +50,21 @@ export function calendarOf({ visit, head: { identity, contact }, isHeld }: Maile
 }
 
 const titles: Record<VisitNews, (to: string, time: string) => string> = {
-  requested: (to) => `We have your request for a visit${to}`,
+  requested: (to) => `We have received your request for a visit${to}`,
   confirmed: (to) => `Your visit${to} is confirmed`,
-  changed: (to) => `Your visit${to} has another time`,
+  changed: (to) => `Your visit${to} has a new time`,
   cancelled: (to) => `Your visit${to} is cancelled`,
   day: (to) => `Tomorrow: your visit${to}`,
   hour: (to, time) => `Today at ${time}: your visit${to}`,
 };
 
 const sentences: Record<VisitNews, string> = {
-  requested: 'We hold this time for a day, and confirm it by telephone or mail.',
-  confirmed: 'We are glad to see you.',
-  changed: 'The former time is free for others.',
-  cancelled: 'The time is free for others again. We are glad to see you on another day.',
-  day: 'We are glad to see you tomorrow.',
-  hour: 'We are glad to see you soon.',
+  requested: 'We hold this time for one day and confirm it by phone or e-mail.',
+  confirmed: 'We look forward to seeing you.',
+  changed: 'Please note the new time of your visit.',
+  cancelled: 'We would be glad to see you on another day.',
+  day: 'We look forward to seeing you tomorrow.',
+  hour: 'We look forward to seeing you soon.',
 };
 
 export function renderVisit({ visit, isHeld }: Omit<MailedVisit, 'head'>): Html {
@@ -85,9 +85,9 @@ export const calendarFile = (mailed: MailedVisit): MailFile => ({
 
 export const renderRequestForTeam = (visit: VisitRow): Html => html`
   <p>
-    <strong>Asks for a visit: ${formatSlot(visit.startsAt)}</strong><br />
+    <strong>Requested visit: ${formatSlot(visit.startsAt)}</strong><br />
     <a href="${env.SITE_URL}${adminVisitsPath}/${visit.id}">Confirm or change it</a>.
-    ${holdsTime(visit, new Date()) ? 'The time is held for a day.' : 'But somebody else has this time.'}
+    ${holdsTime(visit, new Date()) ? 'We hold the time for one day.' : 'Somebody else already has this time.'}
   </p>`;
 
 export const toVisitPart = (mailed: MailedVisit): VisitPart =>
@@ -95,7 +95,7 @@ export const toVisitPart = (mailed: MailedVisit): VisitPart =>
     ? { body: html`${renderVisit(mailed)}<p>${sentences.requested}</p>`, files: [calendarFile(mailed)] }
     : {
         body: html`
-          <p>The time that you asked for, <strong>${formatSlot(mailed.visit.startsAt)}</strong>, is taken by now.</p>
+          <p>Somebody else has taken the time you requested, <strong>${formatSlot(mailed.visit.startsAt)}</strong>.</p>
           <p><a href="${visitUrl(mailed.visit.id)}">Choose another time</a></p>`,
         files: [],
       };
@@ -113,7 +113,7 @@ export function makeVisitMail(news: VisitNews, mailed: MailedVisit): Mail {
     <p>${toGreeting(visit.enquiry.name)}</p>
     <p>${waits ? sentences.requested : sentences[news]}</p>
     ${renderVisit(mailed)}
-    <p>Times are those of India. If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+    <p>Times are in Indian time. If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
   const footer = html`<p>${contact.address.join(', ')}</p>`;
   return {
     to: mailAddressOf(visit.enquiry),
@@ -131,8 +131,8 @@ export function makeVisitTeamMail(
   const { enquiry, project, startsAt, minutes } = visit;
   const who = titleOfRow(enquiry);
   const what = {
-    requested: 'asks for a visit',
-    changed: 'asks for another time',
+    requested: 'requests a visit',
+    changed: 'requests another time',
     cancelled: 'cancelled the visit',
   }[news];
   const title = `${who} ${what}, ${project.name}`.replace(/\s+/g, ' ').slice(0, 150);
@@ -140,6 +140,6 @@ export function makeVisitTeamMail(
     <p>${formatLongDay(startsAt.toISOString())}, ${formatSpan(startsAt, minutes)}</p>
     <p><a href="${env.SITE_URL}/admin/visits/${visit.id}">Open the visit</a></p>
     ${enquiry.phoneE164 && html`<p><a href="tel:${enquiry.phoneE164}">${enquiry.phoneE164}</a></p>`}`;
-  const footer = html`${news !== 'cancelled' && html`<p>The request is held for a day.</p>`}`;
+  const footer = html`${news !== 'cancelled' && html`<p>We hold this time for one day.</p>`}`;
   return { to: 'team', subject: title, ...renderMail({ title, body, footer }, identity) };
 }

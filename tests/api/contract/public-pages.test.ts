@@ -176,12 +176,16 @@ describe('how the office is reached', () => {
     await save({ name: 'Divya Rao', role: 'Homes by the sea', picture: { _id: picture._id } });
     for (const address of addresses) {
       const { html } = await readPage(address);
-      for (const part of ['Divya Rao answers within a working day.', 'Homes by the sea', picture.public_id])
+      for (const part of [
+        'Divya Rao will answer within one working day.',
+        'Homes by the sea',
+        picture.public_id,
+      ])
         expect(html, address).toContain(part);
     }
     await save({ name: '', role: '', picture: null });
     for (const address of addresses)
-      expect((await readPage(address)).html, address).not.toContain('answers within a working day.');
+      expect((await readPage(address)).html, address).not.toContain('will answer within one working day.');
   });
 
   it('and the words of the pages, and what a search shows of them, are as they were saved, else the product’s own', async () => {

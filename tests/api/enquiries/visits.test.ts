@@ -132,7 +132,7 @@ it('a link that we have not made has ended, with the telephone', async () => {
   expect((await post('/api/v1/visits/cancel', { token: `${id}.forged` })).status).toBe(404);
 });
 
-it('a project without visits has no such page and takes none; it asks for a visit by the form, as before', async () => {
+it('a project without visits has no such page and takes none; it requests a visit by the form, as before', async () => {
   const plain = await addProject({ visitsOn: false });
   expect((await read(pageOf(plain))).status).toBe(404);
   expect((await read(`/projects/${plain.slug}`)).text).not.toContain(pageOf(plain));

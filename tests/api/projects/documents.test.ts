@@ -199,7 +199,7 @@ describe('a document on request', () => {
     const id = await ask();
     const link = await readLink(id);
     const page = await raw(`/document?token=${encodeURIComponent(tokenOf(link))}`);
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Fetch the PDF')]);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Download the PDF')]);
     expect(
       (await raw(`/document?token=${encodeURIComponent(tokenOf(link))}`, { method: 'HEAD' })).status,
     ).toBe(200);
@@ -220,6 +220,9 @@ describe('a document on request', () => {
     expect((await fetchBy(tokenOf(again))).status).toBe(200);
     await querySql(`update document_link set expires_at = now() where id = $1`, [again._id]);
     const ended = await fetchBy(tokenOf(again));
-    expect([ended.status, await ended.text()]).toEqual([410, expect.stringContaining('This link has ended')]);
+    expect([ended.status, await ended.text()]).toEqual([
+      410,
+      expect.stringContaining('This link has expired'),
+    ]);
   });
 });

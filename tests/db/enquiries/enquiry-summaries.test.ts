@@ -49,7 +49,7 @@ describe('the summary of what was not acknowledged', () => {
     vi.useRealTimers();
   });
 
-  test('is sent as well to who has pressed “Take back my consent”: that proves the address, and asks for less', async () => {
+  test('is sent as well to who has pressed “Withdraw my consent”: that proves the address, and asks for less', async () => {
     await withdrawConsent(makeToken(withdrawPurpose, await send('Asha', own)));
     for (let index = 0; index < 4; index += 1) await send(`Asha ${index}`, own);
     expect(await labels()).toHaveLength(enquiryLimits.mailsADay);

@@ -86,7 +86,7 @@ describe('a form of the office', () => {
       expect(mails.map(({ label }) => label)).toEqual(['Acknowledgement', 'Mail to the team']);
       const [acknowledgement, team] = mails.map(({ payload }) => JSON.stringify(payload));
       const words = {
-        landowner: ['offer of land', 'Land offer from', 'Kaup', '12.5'],
+        landowner: ['land offer', 'Land offer from', 'Kaup', '12.5'],
         partner: ['request', 'Partner request from', 'Coast Homes', agent],
         career: ['application', 'Application from', 'Site engineer', ''],
         media: ['press enquiry', 'Press enquiry from', 'The Coast', '31 Dec 2026'],
@@ -104,8 +104,8 @@ describe('a form of the office', () => {
       name: 'Name is required',
       email: 'Invalid email format',
       phone: expect.stringContaining('a phone number'),
-      place: 'Place of the land is required',
-      extent: 'Extent is a number, such as 2.5',
+      place: 'Location of the land is required',
+      extent: 'Area is a number, such as 2.5',
       unit: 'Unit is required',
       intent: 'Joint development or sale is required',
     });
@@ -139,7 +139,7 @@ describe('a form of the office', () => {
   );
 
   test('a channel partner accepts the terms, which are kept as they stood then', async () => {
-    const missing = { terms: 'Accept the terms for partners first' };
+    const missing = { terms: 'Please accept the terms for partners' };
     expect(await errorsOf(send('partner', { terms: undefined }))).toEqual(missing);
     await turn({ ...allOn, partnerTerms: 'You promise nothing in our name.' });
     await send('partner');

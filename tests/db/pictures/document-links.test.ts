@@ -117,7 +117,7 @@ describe('documents on request', () => {
     expect(await openLink(token)).toBeNull();
     const held = await ask(sea, { email: 'late@example.com' });
     const mail = await readMail(held);
-    expect(mail?.html).toContain('has reached the office');
+    expect(mail?.html).toContain('Our office has received your');
     expect(JSON.stringify(mail)).not.toMatch(/Weirhaven|Brochure/);
     expect((await readMail(held, 'Mail to the team'))?.text).toContain('Weirhaven');
     await saveSetting(admin, 'advertising', { value: { mode: 'warn' } });
@@ -159,7 +159,7 @@ describe('a link to a document', () => {
     for (let n = 0; n < 5; n += 1) {
       const page = await askPage(token);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(await page.text()).toContain('<button>Fetch the PDF</button>');
+      expect(await page.text()).toContain('<button>Download the PDF</button>');
     }
     expect((await linksOf(id))[0]).toMatchObject({ openCount: 0, openedAt: [] });
   });
@@ -209,7 +209,7 @@ describe('a link to a document', () => {
     for (const each of wrong)
       for (const answer of [await askPage(each), await fetchFile(each)]) {
         expect([each, answer.status]).toEqual([each, 404]);
-        expect(await answer.text()).toContain('This link is not complete');
+        expect(await answer.text()).toContain('This link is incomplete');
       }
     expect((await linksOf(id)).every(({ openCount }) => openCount === 0)).toBe(true);
   });
@@ -243,7 +243,7 @@ describe('a link to a document', () => {
     const expectEnded = async () => {
       for (const answer of [await askPage(token), await fetchFile(token)]) {
         expect(answer.status).toBe(410);
-        expect(await answer.text()).toContain('This link has ended');
+        expect(await answer.text()).toContain('This link has expired');
       }
     };
     const expectOpen = async () => expect((await askPage(token)).status).toBe(200);

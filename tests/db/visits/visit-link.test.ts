@@ -67,8 +67,8 @@ describe('by the link of a visit', () => {
     expect(sequence).toBe(1);
     expect((await readOwnVisit(token))?.visit).toMatchObject({ holdsTime: true });
     expect((await subjects(email)).map((subject) => subject.split(',')[0])).toEqual([
-      'We have your request for a visit',
-      'We have your request for a visit to Kadal Crest',
+      'We have received your request for a visit',
+      'We have received your request for a visit to Kadal Crest',
     ]);
     await lapse();
     await ask();

@@ -37,9 +37,9 @@ describe('the person of a visit', () => {
     await step('change', { startsAt: slotIn(4) });
     await step('cancel');
     expect((await subjects(email)).map((subject) => subject.split(',')[0])).toEqual([
-      'We have your request for a visit',
+      'We have received your request for a visit',
       'Your visit to Kadal Crest is confirmed',
-      'Your visit to Kadal Crest has another time',
+      'Your visit to Kadal Crest has a new time',
       'Your visit to Kadal Crest is cancelled',
     ]);
     const items = await db.outboxItem.findMany({ where: { kind: 'mail' } });
@@ -53,7 +53,7 @@ describe('the person of a visit', () => {
     const [toTeam] = items
       .map(({ payload }) => payload as { to: string; text: string })
       .filter(({ to }) => to === 'team');
-    expect(toTeam?.text).toMatch(/Asks for a visit: .*11:00[\s\S]*\/admin\/visits\//);
+    expect(toTeam?.text).toMatch(/Requested visit: .*11:00[\s\S]*\/admin\/visits\//);
     await ask({ email: '' });
     await step('confirm');
     expect(await subjects('')).toEqual([]);
@@ -93,9 +93,9 @@ describe('the person of a visit', () => {
     expect((await readOwnVisit(token))?.visit.isMailHeld).toBe(true);
     await enqueueDueSummaries(new Date(Date.now() + 25 * hour));
     expect((await subjects(home)).map((subject) => subject.split(',')[0])).toEqual([
-      'We have your request for a visit',
+      'We have received your request for a visit',
       'Your visit to Kadal Crest is confirmed',
-      'Your visit to Kadal Crest has another time',
+      'Your visit to Kadal Crest has a new time',
       'One more request with your address',
     ]);
     // Whoever reads it has given us nothing that a link of it could take back.
@@ -152,7 +152,7 @@ describe('the person of a visit', () => {
     await updateEnquiry(sales, visit.enquiryId, { state: 'new' });
     const items = await db.outboxItem.findMany({ where: { kind: 'mail' } });
     expect(items.length).toBeGreaterThan(0);
-    expect(JSON.stringify(items)).not.toContain('Asks for a visit');
+    expect(JSON.stringify(items)).not.toContain('Requested visit');
   });
 
   it('is reminded the day and two hours before, once each, however many look', async () => {

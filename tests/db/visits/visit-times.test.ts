@@ -144,7 +144,7 @@ describe('a time', () => {
     await ask({ email, ...suspect }, makeSender(true));
     await updateEnquiry(sales, (await newest()).enquiryId, { state: 'new' });
     expect((await newest()).reservations).toMatchObject([{ heldUntil: expect.any(Date) }]);
-    expect(await texts(email)).toEqual([expect.stringContaining('We hold this time for a day')]);
+    expect(await texts(email)).toEqual([expect.stringContaining('We hold this time for one day')]);
     await expect(ask()).rejects.toMatchObject(refused(visitTexts.goneTyped));
   });
 
@@ -156,9 +156,11 @@ describe('a time', () => {
     await updateEnquiry(sales, enquiryId, { state: 'new' });
     const [text = ''] = await texts(email);
     expect(text).not.toContain('We hold this time');
-    expect(text).toMatch(/is taken by now[\s\S]*Choose another time[\s\S]*\/visit\?token=/);
+    expect(text).toMatch(
+      /Somebody else has taken the time you requested[\s\S]*Choose another time[\s\S]*\/visit\?token=/,
+    );
     const toTeam = (await texts('team')).find((each) => each.includes(email));
-    expect(toTeam).toContain('somebody else has this time');
+    expect(toTeam).toContain('Somebody else already has this time');
   });
 });
 

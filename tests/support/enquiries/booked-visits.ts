@@ -27,7 +27,7 @@ export const person = () => ({
   filledInMs: 20_000,
 });
 
-/** Asks for a visit in three days, as another person and from another address each time. */
+/** Requested visit in three days, as another person and from another address each time. */
 export const ask = (change: object = {}, sender = makeSender()) =>
   createVisit({ ...person(), projectId, startsAt: slotIn(3), ...change }, sender);
 

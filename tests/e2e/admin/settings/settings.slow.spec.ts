@@ -209,7 +209,7 @@ test('who answers is named with a face, which can be taken away again', async ({
   await expect(page.getByText('Contact person: saved, and on the website.')).toBeVisible();
 
   await page.goto('/contact');
-  const line = page.locator('main').getByText('Divya Rao answers within a working day.');
+  const line = page.locator('main').getByText('Divya Rao will answer within one working day.');
   await expect(line).toBeVisible();
 
   await openScreen(page, '/admin/settings?part=responder');

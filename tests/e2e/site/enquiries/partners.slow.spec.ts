@@ -30,7 +30,7 @@ test('an agent reads at the field what is unusual about the number, accepts the 
   const number = form.getByLabel('RERA registration of the agent');
   await number.fill('PRM/KA/RERA/1251/309/PR/180625/000001');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Accept the terms for partners first')).toBeVisible();
+  await expect(form.getByText('Please accept the terms for partners')).toBeVisible();
   await form.getByRole('checkbox', { name: /I accept the terms/ }).check();
   await expect(number).toHaveAccessibleDescription(/This is the registration of a project/);
   expectProblem(page, /status of 422/);

@@ -34,7 +34,7 @@ test('a family chooses a time on the page of a project, changes it and calls it 
   await page.getByLabel('E-mail', { exact: true }).fill(newEmail());
   await send.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your visit' })).toBeVisible();
-  await expect(page.getByText('Asked for, not confirmed yet')).toBeVisible();
+  await expect(page.getByText('Requested; we will confirm')).toBeVisible();
   await expectFine(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(page.locator(`input[value="${slotIn(3)}"]`)).toBeDisabled();
@@ -46,7 +46,7 @@ test('a family chooses a time on the page of a project, changes it and calls it 
   await expect(page.getByText(visitTexts.mailHeld)).toBeVisible();
   await expectFine(page);
   await page.goto('/visit?token=forged');
-  await expect(page.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -75,8 +75,8 @@ test.describe('without scripts', () => {
     });
     expect(first.status()).toBe(201);
     expectProblem(page, /status of 422/);
-    await page.getByRole('button', { name: 'Ask for this time' }).click();
-    await expect(page.getByText('That time was taken a moment ago')).toBeVisible();
+    await page.getByRole('button', { name: 'Request this time' }).click();
+    await expect(page.getByText('Somebody took that time a moment ago')).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Kiran Alva');
     await page.getByLabel('Choose a time').selectOption(slotIn(7));
     await page.getByRole('button', { name: 'Send again' }).click();

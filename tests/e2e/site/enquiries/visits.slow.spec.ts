@@ -84,7 +84,7 @@ test('a holiday of the office is offered by no button, and refused in words at i
 
 type Listed = { _id: string; name: string; construction: string | null };
 
-test('the page of a project asks for a visit first, which leads to its form with a day, and has Contact Us beside it', async ({
+test('the page of a project requests a visit first, which leads to its form with a day, and has Contact Us beside it', async ({
   page,
 }) => {
   const projects = (await (await page.request.get('/api/projects')).json()) as Listed[];
