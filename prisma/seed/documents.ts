@@ -15,7 +15,7 @@ type DemoDocument = {
 };
 
 const project = 'Monsoon Terrace';
-const note = 'A sample document of an invented project.';
+const note = 'Sample document of an invented project.';
 
 const specifications = demoProjects
   .filter(({ name }) => name === project)
@@ -32,9 +32,9 @@ const demoDocuments: DemoDocument[] = [
     rows: [
       ['Foundation', 'Done in April 2026'],
       ['Frame', 'Done in August 2026'],
-      ['Walls and roofs', 'In hand'],
+      ['Walls and roofs', 'In progress'],
       ['Plaster, floors and windows', '2027'],
-      ['Services, common areas and handing over', 'By April 2028'],
+      ['Services, common areas and handover', 'By April 2028'],
     ],
   },
   {
@@ -47,7 +47,7 @@ const demoDocuments: DemoDocument[] = [
   },
   {
     project,
-    title: 'Drawings for interiors',
+    title: 'Interior drawings',
     kind: 'Plan',
     access: 'On request',
     date: '2026-10-05',

@@ -58,7 +58,7 @@ export function drawPlan({ title, carpetArea, outside, rows }: DrawnHome): strin
     : '';
   const table = [
     ['Carpet area', carpetArea],
-    ...(outside ? [[`${outside.name}, not in it`, outside.area]] : []),
+    ...(outside ? [[`${outside.name} (not included)`, outside.area]] : []),
   ].map(([name, area], at) => {
     const line = 420 + at * 56;
     return (
@@ -78,7 +78,7 @@ export function drawPlan({ title, carpetArea, outside, rows }: DrawnHome): strin
     write(
       110,
       178,
-      'Scheme, to scale. The rooms are shares of the carpet area, and no plan of a building.',
+      'Schematic plan, to scale. Room sizes are shares of the carpet area. This is not a building plan.',
       26,
     ),
     out,
@@ -89,7 +89,7 @@ export function drawPlan({ title, carpetArea, outside, rows }: DrawnHome): strin
     bar,
     write(1420, 1235, `0 to 4 m`, 24),
     `<line x1="110" x2="1890" y1="1400" y2="1400" stroke="${grey}"/>`,
-    write(110, 1445, 'Illustrative: invented for the demo content.', 24),
+    write(110, 1445, 'Illustrative. Invented for the demo.', 24),
     '</svg>',
   ].join('');
 }

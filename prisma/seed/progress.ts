@@ -7,20 +7,20 @@ const byProject: Record<string, DemoProgress[]> = {
   'Monsoon Terrace': [
     {
       date: '2026-01-29',
-      sentence: 'The ground is dug out, and half of the raft is cast.',
+      sentence: 'The excavation is complete, and half of the raft foundation is cast.',
       work: { substructure: 55, superstructure: 0, externalInfrastructure: 5 },
       picture: 'progress-1',
     },
     {
       date: '2026-04-30',
-      sentence: 'The frame stands to the second floor; the third is on its props.',
+      sentence: 'The frame is complete up to the second floor, and the third floor is on props.',
       work: { substructure: 100, superstructure: 60, masonry: 10, externalInfrastructure: 10 },
       picture: 'progress-2',
     },
     {
       date: '2026-08-27',
       sentence:
-        'The frame is topped out between two rains. Block walls and the trusses of the roofs are going up.',
+        'The frame is complete. We are building the block walls and the roof trusses.',
       work: {
         substructure: 100,
         superstructure: 100,
@@ -33,7 +33,7 @@ const byProject: Record<string, DemoProgress[]> = {
     {
       date: '2026-11-12',
       sentence:
-        'The first roof is tiled, and the laterite of the street side is laid as far as the scaffold reaches.',
+        'The first roof is tiled, and the laterite wall on the street side has reached the top of the scaffold.',
       work: {
         substructure: 100,
         superstructure: 100,

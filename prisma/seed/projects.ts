@@ -12,9 +12,9 @@ const toApprovals = ({ name, status, construction }: DemoProject) => ({
   title: 'Approvals',
   description: [
     isRegistered(name)
-      ? 'RERA registration number: an invented placeholder, unknown to the Authority'
+      ? 'RERA registration number: placeholder, invented for this demo'
       : isExempt(name)
-        ? 'RERA registration: none is needed; the document that is named for it is a placeholder'
+        ? 'RERA registration: not required; the document named for it is a placeholder'
         : 'RERA registration number: placeholder, to be entered by the builder',
     phaseOf({ status, construction: construction ?? null }) === 'finished'
       ? 'Plan sanction and occupancy certificate: placeholder, to be entered by the builder'

@@ -5,12 +5,12 @@ export const demoTestimonials: DemoTestimonial[] = [
     name: 'Anitha and Roshan D’Souza',
     title: 'Sample testimonial, owners at Balmatta Terraces',
     quote:
-      'They handed us the keys in the month they had promised, and every monsoon since has proved the walls.',
+      'They gave us the keys in the month they had promised, and the walls have stayed dry in every monsoon since.',
   },
   {
     name: 'Ganesh Kamath',
     title: 'Sample testimonial, owner at Netravati Steps',
-    quote: 'We meet half the building on the steps of an evening. Somebody thought about that before we did.',
+    quote: 'In the evening we meet half the building on the steps. Somebody thought about that before we did.',
   },
   {
     name: 'Shabana Sheikh',
@@ -33,6 +33,6 @@ export const demoTestimonials: DemoTestimonial[] = [
     name: 'Ivan Pinto',
     title: 'Sample testimonial, tenant at Lighthouse Exchange',
     quote:
-      'The buses stop under our floor, and at the desk you do not hear them. That is all I had asked for.',
+      'The buses stop under our floor, and at the desk you do not hear them. That was all I wanted.',
   },
 ];

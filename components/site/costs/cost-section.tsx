@@ -5,6 +5,7 @@ import type { PublicProject } from '@/lib/domain/projects/fields';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { type Errors, readNumbers } from '@/lib/shared/costs/costs-query';
 import { type CostState, reckonCosts } from '@/lib/shared/costs/reckon-costs';
+import { nameHome } from '@/lib/shared/projects/home-lines';
 import { bySize } from '@/lib/shared/projects/homes';
 import { CostTable } from './cost-table';
 import { CheckFields, FigureField, type FormProps, GetForm } from './get-form';
@@ -61,10 +62,7 @@ export function CostSection({ project, contact, path, query }: CostSectionProps)
           label={costsContent.home}
           value={home._id ?? ''}
           error={wrong.home}
-          options={homes.map(({ _id = '', name, bhk }) => ({
-            value: _id,
-            name: [name, bhk && `${bhk} BHK`].filter(Boolean).join(', '),
-          }))}
+          options={homes.map((each) => ({ value: each._id ?? '', name: nameHome(each) }))}
         />
         <FigureField name="floor" label={costsContent.floor} value={floor} error={wrong.floor} />
         <FigureField name="parking" label={costsContent.parking} value={parking} error={wrong.parking} />

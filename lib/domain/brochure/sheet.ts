@@ -11,7 +11,7 @@ import type { Line, Section, Sheet } from '@/lib/server/pictures/brochure/draw.m
 import { formatArea, formatSquareMetres } from '@/lib/shared/numbers/format';
 import { partByTower } from '@/lib/shared/projects/by-tower';
 import { byState, countPapers } from '@/lib/shared/projects/count-papers';
-import { describePrice, listAreas } from '@/lib/shared/projects/home-lines';
+import { describePrice, listAreas, nameHome } from '@/lib/shared/projects/home-lines';
 import {
   bySize,
   describeBhk,
@@ -93,7 +93,7 @@ const toHomeRow = (home: UnitType): Line[][] => {
   const [first = '', ...others] = areas;
   return [
     [
-      strong(join(', ', home.name, home.bhk && `${home.bhk}\u00a0BHK`)),
+      strong(nameHome(home)),
       small(home.floors && `${homeTexts.floors} ${home.floors}`),
       small(home.parking && `${homeTexts.parking}: ${home.parking}`),
       small(home.freeCount === null ? '' : homeTexts.free(home.freeCount, home.homeCount)),

@@ -16,7 +16,7 @@ const callback = {
 const errorsOf = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-const phoneFault = 'Please give a phone number that we can call, such as 98450 12345';
+const phoneFault = 'Please enter a phone number that we can call, such as 98450 12345';
 
 describe('an enquiry', () => {
   it('is taken with its four fields; the rest is added', () => {

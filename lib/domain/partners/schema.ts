@@ -22,7 +22,7 @@ export const partnerChange = z
 export type PartnerChange = z.input<typeof partnerChange>;
 
 const sent = {
-  token: z.string({ error: 'The link is not complete' }).max(300),
+  token: z.string({ error: 'The link is incomplete' }).max(300),
   name: nameInput,
   phone: optionalPhoneInput,
   email: optionalEmailInput,

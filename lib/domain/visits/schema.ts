@@ -8,7 +8,7 @@ import { optionalText } from '@/lib/shared/parsing/fields';
 const startsAt = z
   .string({ error: visitTexts.noTime })
   .refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success, visitTexts.noTime);
-const token = z.string({ error: 'The link is not complete' }).max(300);
+const token = z.string({ error: 'The link is incomplete' }).max(300);
 
 export const visitInput = z.object({
   name: nameInput,

@@ -25,7 +25,7 @@ export const optionalEmailInput = z
 
 export const phoneInput = requiredText('Phone is required', fieldMax.phone).refine(
   (typed) => findE164(typed) !== null,
-  'Please give a phone number that we can call, such as 98450 12345',
+  'Please enter a phone number that we can call, such as 98450 12345',
 );
 
 export const optionalPhoneInput = z
@@ -34,7 +34,7 @@ export const optionalPhoneInput = z
   .max(fieldMax.phone, `At most ${fieldMax.phone} characters`)
   .refine(
     (typed) => typed === '' || findE164(typed) !== null,
-    'Please give a phone number that we can call, such as 98450 12345',
+    'Please enter a phone number that we can call, such as 98450 12345',
   )
   .default('');
 

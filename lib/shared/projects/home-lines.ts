@@ -19,6 +19,10 @@ export const listAreas = (home: Areas): { kind: string; metres: number }[] =>
     { kind: texts.share, metres: home.landShare },
   ].flatMap(({ kind, metres }) => (metres && kind ? { kind, metres } : []));
 
+/** Many types of home have their size in their name. */
+export const nameHome = ({ name, bhk }: { name: string; bhk: number | null }): string =>
+  bhk && !/\bBHK\b/i.test(name) ? `${name}, ${bhk}\u00a0BHK` : name;
+
 type Priced = Record<'priceFrom' | 'priceTo', number | null> & Record<'priceIncludes' | 'pricedOn', string>;
 
 export function describePrice({ priceFrom, priceTo, priceIncludes, pricedOn }: Priced): {

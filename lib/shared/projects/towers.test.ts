@@ -7,7 +7,7 @@ const read = (part: Partial<typeof unknown> | Record<string, number>) =>
 
 it('a tower is told from its basements up, and what is not known is left out', () => {
   expect(read({ floors: 16, basements: 2, stilts: 1, slabsCast: 15, height: 58.4 })).toBe(
-    '2 basements, 1 stilt, 16 floors, 58.4 m high, 15 slabs cast',
+    '2 basements, 1 stilt floor, 16 floors, 58.4 m high, 15 slabs cast',
   );
   expect(read({ floors: 1, basements: 0 })).toBe('1 floor');
   expect(read({})).toBe('');

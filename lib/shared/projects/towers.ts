@@ -8,7 +8,7 @@ const counted = (count: number | null, one: string, many: string) =>
 export const describeTower = ({ floors, basements, stilts, slabsCast, height }: Tower): string =>
   [
     counted(basements, 'basement', 'basements'),
-    counted(stilts, 'stilt', 'stilts'),
+    counted(stilts, 'stilt floor', 'stilt floors'),
     counted(floors, 'floor', 'floors'),
     height ? `${height}${nbsp}m high` : '',
     counted(slabsCast, 'slab cast', 'slabs cast'),

@@ -19,9 +19,9 @@ export function toVisitMessage(visit: MessageVisit): string {
   const when = formatSlot(startsAt);
   const byLink = `You can change or cancel here: ${link}`;
   const texts: Record<VisitState, string> = {
-    requested: `${hello} you asked for a visit to ${project} on ${when}. Does this time still suit you? ${byLink}`,
-    confirmed: `${hello} your visit to ${project} is on ${when}. We are glad to see you. ${byLink}`,
-    cancelled: `${hello} your visit to ${project} on ${when} is cancelled. Tell us when another day suits you.`,
+    requested: `${hello} you requested a visit to ${project} on ${when}. Does this time still suit you? ${byLink}`,
+    confirmed: `${hello} your visit to ${project} is on ${when}. We look forward to seeing you. ${byLink}`,
+    cancelled: `${hello} your visit to ${project} on ${when} is cancelled. Please tell us which other day suits you.`,
     came: `${hello} thank you for coming to ${project}. What would you like to know next?`,
     missed: `${hello} we missed you at ${project} on ${when}. Which day suits you better?`,
   };
@@ -29,7 +29,7 @@ export function toVisitMessage(visit: MessageVisit): string {
 }
 
 export const toChangeMessage = (visit: MessageVisit, wanted: string): string =>
-  `${greet(visit)} at ${formatSlot(visit.startsAt)} we cannot show you the house. Is ${formatSlot(wanted)} good? You can change or cancel here: ${visit.link}`;
+  `${greet(visit)} we cannot show you the project on ${formatSlot(visit.startsAt)}. Would ${formatSlot(wanted)} suit you? You can change or cancel here: ${visit.link}`;
 
 export const whatsappHref = (phone: string, text: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;

@@ -12,8 +12,8 @@ export const built: DemoProject[] = [
     amenities: ['Park Area', 'Gym', '24x7 Security', 'Children’s Play Area', 'Covered Parking'],
     paragraphs: [
       'Two towers above the river road, joined by a broad flight of steps that everyone uses.',
-      'The site drops by a floor from one side to the other. A ramp would have been easier; the steps became the place where people sit. A lift beside them serves prams and wheelchairs.',
-      'Homes of 2 BHK are compact and finished. Kitchens open to the living room, bathrooms have windows, and the utility balcony is large enough for a machine and a line.',
+      'The site drops by a floor from one side to the other. A ramp would have been easier; the steps became the place where people sit. A lift next to them serves prams and wheelchairs.',
+      'The 2 BHK homes are compact and finished. Kitchens open to the living room, bathrooms have windows, and the utility balcony is large enough for a machine and a line.',
     ],
     specifications: {
       Structure: [
@@ -35,9 +35,9 @@ export const built: DemoProject[] = [
     area: '2,180–2,460',
     amenities: ['Park Area', '24x7 Security', 'Covered Parking'],
     paragraphs: [
-      'Two rows of tiled houses on the edge of an areca garden, lived in since their first monsoon.',
-      'The garden was here first and still yields. The houses stand along its eastern side, so the palms shade the west walls and the verandahs look into green.',
-      'Inside, the rooms are arranged around a stair lit from the ridge. The store beside the kitchen is as large as the old houses had, because the rice still comes by the sack.',
+      'Two rows of tiled houses on the edge of an areca garden, occupied since their first monsoon.',
+      'The garden was here first and still yields. The houses are along its eastern side, so the palms shade the west walls and the verandahs look into green.',
+      'Inside, the rooms are arranged around a stair lit from the ridge. The store next to the kitchen is as large as in the old houses, because the rice still comes by the sack.',
     ],
     specifications: {
       Structure: [
@@ -126,7 +126,7 @@ export const built: DemoProject[] = [
     amenities: ['Park Area', '24x7 Security', 'Covered Parking'],
     paragraphs: [
       'Twenty homes on the shoulder of Balmatta hill, in laterite and under tiled gables.',
-      'The house stands on the lowest of three terraces, and the garden climbs the other two behind it. Retaining walls of laterite hold the slope, and a lower one of the same stone meets the road.',
+      'The building is on the lowest of three terraces, and the garden climbs the other two behind it. Retaining walls of laterite hold the slope, and a lower one of the same stone meets the road.',
       'The building has been through many monsoons now. The walls have darkened, the creepers have reached the railings, and the maintenance team still has the first drawings.',
     ],
     specifications: {

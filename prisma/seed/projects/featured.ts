@@ -65,7 +65,7 @@ export const featured: DemoProject[] = [
     paragraphs: [
       'A four-bedroom house behind the first line of casuarinas, a short walk from the tide.',
       'The plan is a simple one. A laterite spine runs from the gate to the sea, and every room hangs off it on the cool side. Timber slats in front of the west glass turn with the season: in June they close, and in December they let the last of the light reach the dining table.',
-      'The pool lies along the verandah, so the breeze crosses water before it reaches the living room. The stone comes from a quarry inland and is left unplastered, as it was in the houses that stood here before.',
+      'The pool lies along the verandah, so the breeze crosses water before it reaches the living room. The stone comes from a quarry inland and is left unplastered, as in the old houses along this coast.',
     ],
     specifications: {
       Structure: [
@@ -147,9 +147,9 @@ export const featured: DemoProject[] = [
     ],
     paragraphs: [
       'Two slender towers on one podium, set apart so that each keeps its own breeze.',
-      'There are four homes to a floor, 2 and 3 BHK, and each of them stands at a corner. Windows face two ways, so a room can be cooled by opening it. The towers are of different heights because the site is: the taller one stands back from the road, the lower one comes forward to meet it.',
+      'Each floor has four homes, 2 and 3 BHK, and each home is at a corner. Windows face two ways, so a room can be cooled by opening it. The towers are of different heights because the site is: the taller one is set back from the road, and the lower one is close to it.',
       'Cars stay under the podium. On top there is a lawn, a pool in the lee of the taller tower, and a path that makes a full circle of both.',
-      'They are the first part of a larger site between the beach and the road, whose plan stands further down.',
+      'They are the first part of a larger site between the beach and the road. The site plan is further down this page.',
     ],
     specifications: {
       Structure: [

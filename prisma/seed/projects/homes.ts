@@ -72,8 +72,8 @@ const sold: Record<string, Sold> = {
   'Casuarina House': {
     exemption: {
       reason: 'at most 8 apartments in all phases',
-      sentence: 'One house on one plot.',
-      document: 'Building licence 0000/0000, a sample of the demo content',
+      sentence: 'A single house on one plot.',
+      document: 'Building licence 0000/0000 (sample)',
     },
     homes: [
       {
@@ -91,7 +91,7 @@ const sold: Record<string, Sold> = {
     completionOn: '2027-06-30',
     litigation: [
       {
-        court: 'A civil court, a sample of the demo content',
+        court: 'A civil court (sample)',
         number: 'OS 000/0000',
         year: 2025,
         kind: 'Civil',
@@ -149,7 +149,7 @@ const sold: Record<string, Sold> = {
     completionOn: '2028-04-30',
     homes: [
       {
-        name: 'Two rooms',
+        name: '2 BHK',
         plans: ['drawn-two-rooms'],
         bhk: 2,
         carpetArea: 68.3,
@@ -158,7 +158,7 @@ const sold: Record<string, Sold> = {
         ...priced,
       },
       {
-        name: 'Three rooms',
+        name: '3 BHK',
         plans: ['drawn-three-rooms'],
         bhk: 3,
         carpetArea: 94.7,
@@ -204,7 +204,7 @@ export function toChildren(name: string, take: (picture: DemoPicture) => string)
   if (!found) return {};
   const number = `PRM/KA/RERA/0000/000/PR/000000/${String(names.indexOf(name) + 1).padStart(6, '0')}`;
   const { completionOn, covers = '', exemption, litigation = [], homes } = found;
-  const authority = 'A sample of the demo content';
+  const authority = 'Sample authority of the demo';
   return {
     registrations: inOrder(
       completionOn === undefined ? [] : [{ number, authority, completionOn, towers: covers }],

@@ -40,7 +40,7 @@ export const inHand: DemoProject[] = [
     possession: 'September 2028',
     amenities: ['Swimming Pool', 'Park Area', '24x7 Security', 'Covered Parking'],
     paragraphs: [
-      'Nine houses on a sandy rise, arranged so that no roof stands between another and the sea.',
+      'Nine houses on a sandy rise, arranged so that no house blocks the sea from another.',
       'The ground falls gently to the west, and the houses follow it. Living rooms open to the pools, where the air moves; bedrooms are above, behind timber slats and under the shade of the eaves.',
       'Salt is hard on a building. Fittings here are stainless or bronze, timber is oiled rather than varnished, and every part that will age can be reached and replaced.',
     ],
@@ -69,9 +69,9 @@ export const inHand: DemoProject[] = [
     construction: 'planned',
     amenities: ['Park Area', 'Gym', '24x7 Security', 'Children’s Play Area', 'Covered Parking'],
     paragraphs: [
-      'Low apartment houses among coconut palms, a kilometre from where the river meets the sea.',
-      'The palms stay. The plan has been drawn around them: three houses of four floors, placed in the clearings, with paths that keep to the old bunds between the fields.',
-      'Drawings are in preparation. Those who register their interest will be shown them before anything is offered.',
+      'Low apartment buildings among coconut palms, a kilometre from where the river meets the sea.',
+      'We keep the palms. The plan goes around them: three buildings of four floors in the clearings, with paths along the old bunds between the fields.',
+      'We are preparing the drawings. If you register your interest, we will show them to you before we offer anything for sale.',
     ],
     specifications: {
       Structure: [
@@ -119,7 +119,7 @@ export const inHand: DemoProject[] = [
     paragraphs: [
       'Small shops and workrooms around a covered market hall, at the Darbe junction.',
       'The hall is for the weekly trade in areca, pepper and vegetables. Around it are rooms of a size that a family business can afford to fit out, each with its own meter and its own shutter.',
-      'Plans are being drawn with the traders who use the junction now.',
+      'We are drawing the plans with the traders who use the junction now.',
     ],
     specifications: {
       Structure: [

@@ -146,7 +146,7 @@ describe('further contact points of an enquiry', () => {
     expect((await read(enquiry)).title).toBe(`WhatsApp id ${id}`);
     for (const [ways, said] of [
       [[], contactPointMissing],
-      [[{ kind: 'phone', value: '12' }], 'Please give a phone number that we can call'],
+      [[{ kind: 'phone', value: '12' }], 'Please enter a phone number that we can call'],
       [[{ kind: 'email', value: 'asha' }], 'Invalid email format'],
       [[{ kind: 'whatsapp', value: 'a b' }], 'A WhatsApp id has letters'],
     ] as const)

@@ -3,7 +3,7 @@ import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { UnitType } from '@/lib/domain/unit-types/fields';
 import type { UnitCount } from '@/lib/domain/units/dto';
 import { costsPath } from '@/lib/shared/projects/below-project';
-import { describePrice, listAreas } from '@/lib/shared/projects/home-lines';
+import { describePrice, listAreas, nameHome } from '@/lib/shared/projects/home-lines';
 import { bySize, formatFeet, formatMetres } from '@/lib/shared/projects/homes';
 import { FreeHomes } from './free-homes';
 
@@ -32,23 +32,25 @@ function Price({ home }: { home: UnitType }) {
   );
 }
 
+/** Such as “Ground floor plan of a villa”. */
+const floorPlan = /^\w+ floor plan/i;
+
 /** Loaded when opened: drawings are large. Without a script each link opens its file. */
-function Plans({ home: { name, bhk, carpetArea, plans } }: { home: UnitType }) {
+function Plans({ home }: { home: UnitType }) {
+  const { name, carpetArea, plans } = home;
   if (plans.length === 0) return null;
-  const about = [bhk && `${bhk} BHK`, carpetArea && `${texts.carpet} ${formatMetres(carpetArea)}`].filter(
-    Boolean,
-  );
   return (
     <p className="mt-3 flex flex-wrap gap-x-6">
-      {plans.map(({ _id, url, width, height }, at) => {
-        const title = texts.plan(name, plans.length > 1 ? ` ${at + 1}` : '');
+      {plans.map(({ _id, url, width, height, alt }, at) => {
+        const title = floorPlan.exec(alt)?.[0] ?? texts.plan(name, plans.length > 1 ? ` ${at + 1}` : '');
+        const area = carpetArea && `${texts.carpet} ${formatMetres(carpetArea)}`;
         return (
           <a
             key={_id}
             href={url}
             data-width={width ?? unknownSize.width}
             data-height={height ?? unknownSize.height}
-            data-caption={[title, ...about].join(', ')}
+            data-caption={[title, nameHome(home), area].filter(Boolean).join(', ')}
             className="inline-flex min-h-11 items-center text-action underline underline-offset-4 print:hidden"
           >
             {title}
@@ -60,11 +62,10 @@ function Plans({ home: { name, bhk, carpetArea, plans } }: { home: UnitType }) {
 }
 
 function Home({ home }: { home: UnitType }) {
-  const { name, bhk } = home;
   return (
     <li className="border-b border-line py-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 className="text-display-4">{[name, bhk && `${bhk} BHK`].filter(Boolean).join(', ')}</h3>
+        <h3 className="text-display-4">{nameHome(home)}</h3>
         {home.floors && <p className="text-small text-stone">{`${texts.floors} ${home.floors}`}</p>}
       </div>
       <dl className="mt-3">

@@ -198,7 +198,7 @@ test('a further way to be answered is added beside the others, refused in words 
   const telephone = detail.getByRole('textbox', { name: 'Telephone' });
   await telephone.fill('12');
   await telephone.press('Enter');
-  await expect(detail.getByText('Not kept. Please give a phone number that we can call')).toBeVisible();
+  await expect(detail.getByText('Not kept. Please enter a phone number that we can call')).toBeVisible();
   await expect(telephone).toHaveValue('12');
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -46,7 +46,7 @@ function makeInput(name: OfficeFormName) {
       phone: phoneInput,
       message: message.isOptional
         ? optionalText(fieldMax.message).default('')
-        : requiredText(`${message.label}: please say it`, fieldMax.message),
+        : requiredText(`${message.label} is required`, fieldMax.message),
       ...origin,
     }),
     asked: z.object(Object.fromEntries(fields.map((field) => [field.name, toInput(field)]))),
