@@ -19,8 +19,7 @@ const byProject: Record<string, DemoProgress[]> = {
     },
     {
       date: '2026-08-27',
-      sentence:
-        'The frame is complete. We are building the block walls and the roof trusses.',
+      sentence: 'The frame is complete. We are building the block walls and the roof trusses.',
       work: {
         substructure: 100,
         superstructure: 100,

@@ -10,7 +10,8 @@ export const demoTestimonials: DemoTestimonial[] = [
   {
     name: 'Ganesh Kamath',
     title: 'Sample testimonial, owner at Netravati Steps',
-    quote: 'In the evening we meet half the building on the steps. Somebody thought about that before we did.',
+    quote:
+      'In the evening we meet half the building on the steps. Somebody thought about that before we did.',
   },
   {
     name: 'Shabana Sheikh',
@@ -32,7 +33,6 @@ export const demoTestimonials: DemoTestimonial[] = [
   {
     name: 'Ivan Pinto',
     title: 'Sample testimonial, tenant at Lighthouse Exchange',
-    quote:
-      'The buses stop under our floor, and at the desk you do not hear them. That was all I wanted.',
+    quote: 'The buses stop under our floor, and at the desk you do not hear them. That was all I wanted.',
   },
 ];

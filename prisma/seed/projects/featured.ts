@@ -147,7 +147,7 @@ export const featured: DemoProject[] = [
     ],
     paragraphs: [
       'Two slender towers on one podium, set apart so that each keeps its own breeze.',
-      'Each floor has four homes, 2 and 3 BHK, and each home is at a corner. Windows face two ways, so a room can be cooled by opening it. The towers are of different heights because the site is: the taller one is set back from the road, and the lower one is close to it.',
+      'Each floor has four homes, 2 and 3 BHK, and each home is at a corner. Windows face two ways, so a room can be cooled by opening it. The towers are of different heights, because the site slopes: the taller one is set back from the road, and the lower one faces it.',
       'Cars stay under the podium. On top there is a lawn, a pool in the lee of the taller tower, and a path that makes a full circle of both.',
       'They are the first part of a larger site between the beach and the road. The site plan is further down this page.',
     ],

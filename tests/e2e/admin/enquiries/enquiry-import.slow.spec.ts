@@ -75,9 +75,7 @@ test('a table whose required columns are not found cannot be tried; state, owner
   const taken = dialog.getByRole('listitem').filter({ hasText: '2 enquiries' }).first();
   await taken.getByRole('button', { name: 'Undo import' }).click();
   await taken.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(taken).toContainText(
-    '1 enquiry removed. 1 enquiry stays: it has been changed since.',
-  );
+  await expect(taken).toContainText('1 enquiry removed. 1 enquiry stays: it has been changed since.');
   await expectAccessible(page);
   expect(await querySql('select name from enquiry where name = any($1)', [[name, touched]])).toEqual([
     { name: touched },
