@@ -114,7 +114,7 @@ describe('a form of the office', () => {
       cv: 'Please choose your CV, a PDF',
     });
     expect(await errorsOf(send('media', { message: '', deadline: 'soon' }))).toMatchObject({
-      message: expect.stringContaining('please say it'),
+      message: expect.stringContaining('What you would like to know is required'),
       deadline: 'Give a day as 2026-12-31',
     });
     expect(await db.enquiry.count()).toBe(0);

@@ -93,11 +93,11 @@ describe('the office', () => {
     await ask();
     const { id } = await newest();
     const read = async () => withLink(await getVisit(sales, id));
-    expect(toVisitMessage(await read())).toMatch(/^Hello Ananya Rao, you asked for/);
+    expect(toVisitMessage(await read())).toMatch(/^Hello Ananya Rao, you requested/);
     await db.enquiry.updateMany({ data: { name: '' } });
     expect((await read()).enquiry.title).toMatch(/^\+91/);
-    expect(toVisitMessage(await read())).toMatch(/^Hello, you asked for/);
-    expect(toChangeMessage(await read(), slotIn(4))).toMatch(/^Hello, at /);
+    expect(toVisitMessage(await read())).toMatch(/^Hello, you requested/);
+    expect(toChangeMessage(await read(), slotIn(4))).toMatch(/^Hello, we cannot show you the project on /);
   });
 
   it('does not do twice what somebody did first', async () => {
