@@ -39,6 +39,6 @@ export const notices = {
   newsletter: { version: '2026-11', text: 'By subscribing, you agree to our Privacy Policy.' },
   marketing: {
     version: '2026-12',
-    text: 'Tell me about new projects too. I can stop this at any time with the link in each e-mail.',
+    text: 'Tell me about new projects too. I can stop this at any time.',
   },
 } as const;

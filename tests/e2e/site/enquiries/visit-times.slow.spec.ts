@@ -27,10 +27,10 @@ test('a family chooses a time on the page of a project, changes it and calls it 
   await time.focus();
   await page.keyboard.press('Space');
   await expect(time).toBeChecked();
-  const send = page.getByRole('button', { name: /^Ask for .*11:00$/ });
+  const send = page.getByRole('button', { name: /^Request .*11:00$/ });
   await expect(send).toBeVisible();
   await page.getByLabel('Name').fill('Ananya Rao');
-  await page.getByLabel('Telephone').fill(newPhone());
+  await page.getByLabel('Phone').fill(newPhone());
   await page.getByLabel('E-mail', { exact: true }).fill(newEmail());
   await send.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your visit' })).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
       if (!(await time.isVisible())) await day.locator('summary').click();
       await time.check();
       await page.getByLabel('Name').fill('Kiran Alva');
-      await page.getByLabel('Telephone').fill(newPhone());
+      await page.getByLabel('Phone').fill(newPhone());
     };
     await choose();
     const taken = { name: 'Somebody', phone: newPhone(), projectId: _id, startsAt: slotIn(6) };
@@ -157,6 +157,6 @@ test('after an enquiry the thanks lead to the same times, and one tap asks for o
   await expectFine(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.locator(`input[value="${slotIn(5)}"]`).check();
-  await page.getByRole('button', { name: /^Ask for/ }).click();
+  await page.getByRole('button', { name: /^Request / }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your visit' })).toBeVisible();
 });

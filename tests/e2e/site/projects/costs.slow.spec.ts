@@ -25,7 +25,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What it costs');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await page.getByLabel('Parking places').fill('2');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByRole('row', { name: /Covered parking/ })).toContainText('8,00,000');
     await page.getByLabel('Years').fill('41');
     await page.getByRole('button', { name: 'Show my EMI' }).click();
