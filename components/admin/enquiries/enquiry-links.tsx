@@ -17,7 +17,7 @@ export function EnquiryLinks({ role, onStay }: EnquiryLinksProps) {
             href={href}
             aria-current={href === pathname || pathname.startsWith(`${href}/`) ? 'page' : undefined}
             onClick={href === pathname ? onStay : undefined}
-            className="flex h-11 items-center rounded-[2px] px-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink admin:h-7 admin:text-[13px]"
+            className="flex min-h-11 items-center rounded-[2px] px-2 py-1.5 text-ink-2 leading-snug hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink admin:min-h-7 admin:py-1 admin:text-[13px] admin:leading-snug"
           >
             {name}
           </IntentLink>
