@@ -142,5 +142,5 @@ test('the inbox is grouped by the time left, and one tap after a call ends the r
   await expect(detail.getByText(/^Answered after .*, late\.$/)).toBeVisible();
   await openScreen(page, '/admin/enquiries/figures');
   const kept = page.getByRole('region', { name: 'Answered in time and late' });
-  await expect(kept.getByRole('row').filter({ hasText: owner })).toContainText('1 broken');
+  await expect(kept.getByRole('row').filter({ hasText: owner })).toContainText('1 late');
 });

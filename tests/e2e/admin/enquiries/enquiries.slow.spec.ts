@@ -219,10 +219,10 @@ test('a further way to be answered is added beside the others, refused in words 
   await row(page, name).click();
   await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
   await untilHydrated(page);
-  await ways.getByRole('button', { name: `Take ${further} away` }).click();
+  await ways.getByRole('button', { name: `Remove ${further}` }).click();
   await expect(ways.getByText(further)).toHaveCount(0);
   await expect(addWay).toBeFocused();
-  await expect(ways.getByRole('button', { name: /^Take/ })).toHaveCount(1);
+  await expect(ways.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
 });
 
 test('the name of a caller is typed in where the enquiry is open, is its heading from then on, and is corrected; one that was sent stays', async ({

@@ -93,7 +93,7 @@ test('plans that are on their way at a save join their homes, also one that was 
     ['type-b.jpg', 'type-a.jpg'].map((file, at) => makeSmallUpload(file, 60 + at)),
   );
   await sheet(page).getByLabel('Plans', { exact: true }).setInputFiles(files);
-  await expect(sheet(page).getByText('type-b.jpg went to Type B by its name.')).toBeVisible();
+  await expect(sheet(page).getByText('type-b.jpg was added to Type B by its name.')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(sheet(page)).toBeHidden();
   release();
