@@ -1,6 +1,6 @@
 export const shareCardTexts = {
-  partly: (shown: string) => `Pictures that people share leave some of its letters out: they say “${shown}”.`,
-  none: (instead: string) => `Pictures that people share cannot show these letters: ${instead} stands there.`,
+  partly: (shown: string) => `Share pictures leave out some of its letters. They show “${shown}”.`,
+  none: (instead: string) => `Share pictures cannot show these letters. They show ${instead} instead.`,
   ofRecord: 'the name of the builder',
   ofBrand: 'the logo or, without one, the short name',
 } as const;

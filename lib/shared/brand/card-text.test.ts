@@ -46,9 +46,9 @@ it('the office is told of a name that is not drawn what stands there, and of one
   expect(findCardHint('', 'the brand')).toBeUndefined();
   expect(findCardHint('Cafe\u0301 ₹ 5', 'the brand')).toBeUndefined();
   expect(findCardHint('ಕಡಲ', 'the brand')).toBe(
-    'Pictures that people share cannot show these letters: the brand stands there.',
+    'Share pictures cannot show these letters. They show the brand instead.',
   );
   expect(findCardHint('Kadal Teera ಕಡಲ', 'the brand')).toBe(
-    'Pictures that people share leave some of its letters out: they say “Kadal Teera”.',
+    'Share pictures leave out some of its letters. They show “Kadal Teera”.',
   );
 });

@@ -45,8 +45,8 @@ test('a project is seen as it stood before a change, by whoever is sent the link
   const href = (await link.getAttribute('href')) ?? '';
   const other = await (await browser.newContext()).newPage();
   await other.goto(href);
-  await expect(other.getByRole('complementary', { name: 'As it stood' })).toContainText(
-    /This is how it stood on .+ The website shows the present one\./,
+  await expect(other.getByRole('complementary', { name: 'Earlier version' })).toContainText(
+    /This is the page as it was on .+ The website shows the current version\./,
   );
   await expect(other.getByText('Surathkal').first()).toBeVisible();
   await expect(other.getByText('Kulshekar')).toHaveCount(0);
