@@ -49,7 +49,7 @@ export const partnerTexts = {
   lead: 'The buyers you have named, and the stage each has reached.',
   none: 'You have not named a buyer yet.',
   sent: 'We have received the details.',
-  columns: { name: 'Buyer', at: 'Received', stage: 'Stage', since: 'Since' },
+  columns: { name: 'Buyer', at: 'Sent', stage: 'Stage', since: 'Since' },
   formTitle: 'Name a buyer',
   name: 'Buyer’s name',
   phone: 'Phone',
