@@ -116,7 +116,7 @@ test('from the home page a family finds the plan of a home, and what it costs in
   const before = taps;
   const plan = page.getByRole('dialog').locator('img').first();
   await test.step('the plan', async () => {
-    await tap(page.locator('main a', { hasText: 'Plan of' }).first());
+    await tap(page.locator('main a', { hasText: /floor plan/i }).first());
     await expectSeen(plan, 6);
   });
   await test.step('what it costs in all', async () => {
