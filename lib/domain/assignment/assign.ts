@@ -1,7 +1,7 @@
 import 'server-only';
 import { absences, ownerReasons } from '@/lib/content/enquiries/assignment';
 import { openStates } from '@/lib/content/enquiries/enquiries';
-import { findMergeGroups } from '@/lib/domain/contacts/merge-groups';
+import { findMergeGroups } from '@/lib/domain/contacts/contact-keys';
 import { planSla } from '@/lib/domain/sla/deadlines';
 import { findAbsence } from '@/lib/domain/team/availability';
 import type { Tx } from '@/lib/server/db';

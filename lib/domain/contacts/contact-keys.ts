@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 
 type Contact = { phoneE164: string; email: string; whatsapp?: string };
 
@@ -46,4 +46,21 @@ export function addNewKeys(known: readonly (string | null)[], contacts: readonly
     if (point) added.set(point, key);
     return key;
   });
+}
+
+export async function findMergeGroups(keys: string[], tx: Tx = db): Promise<Map<string, string[]>> {
+  const groups = new Map(keys.map((key) => [key, [key]]));
+  const merged = await tx.$queryRaw<{ root: string; member: string }[]>`
+    select own.id as root, other.id as member
+    from contact own, lateral (
+      select id from contact where id = coalesce(own.merged_into, own.id)
+      union all
+      select id from contact where merged_into = coalesce(own.merged_into, own.id)) other
+    where own.id = any(${keys}) and other.id <> own.id order by other.id`;
+  for (const { root, member } of merged) groups.get(root)?.push(member);
+  return groups;
+}
+
+export async function findMergeGroup(key: string, tx: Tx = db): Promise<string[]> {
+  return (await findMergeGroups([key], tx)).get(key) ?? [key];
 }

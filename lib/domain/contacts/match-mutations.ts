@@ -7,8 +7,9 @@ import { listContactPoints } from '@/lib/shared/enquiries/stored-contact-points'
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/parsing/id';
 import { parseInput } from '@/lib/shared/parsing/parse';
+import { findMergeGroup } from './contact-keys';
 import { requireEnquiryContact } from './enquiry-contact';
-import { findMergeGroup, lockMatches } from './merge-groups';
+import { lockMatches } from './merge-groups';
 import { reachableBy } from './reachable-by';
 import { matchDecision } from './schema';
 

@@ -7,6 +7,7 @@ import { isSameContactPoint } from '@/lib/shared/enquiries/contact-points';
 import { listContactPoints, titleOfRow } from '@/lib/shared/enquiries/stored-contact-points';
 import { findE164 } from '@/lib/shared/parsing/phone';
 import type { ContactProof, ContactMatch as MatchRow, Prisma } from '@/prisma/generated/client';
+import { findMergeGroup } from './contact-keys';
 import type {
   ContactConfirmation,
   ContactEvent,
@@ -15,7 +16,7 @@ import type {
   KnownContact,
   TiedEnquiry,
 } from './dto';
-import { countByMergeGroup, findMergeGroup } from './merge-groups';
+import { countByMergeGroup } from './merge-groups';
 import { reachableBy } from './reachable-by';
 import { findTies } from './ties';
 

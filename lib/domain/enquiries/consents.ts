@@ -1,10 +1,37 @@
 import 'server-only';
 import { notices } from '@/lib/content/enquiries/forms';
 import type { Tx } from '@/lib/server/db';
-import { insertRows } from '@/lib/server/insert-rows';
-import { keepNotices, toNoticeColumns } from '@/lib/server/records/notice';
+import { sha256 } from '@/lib/server/text/sha256';
+import { insertRows } from '@/lib/server/writes/insert-rows';
 import type { Consent } from '@/prisma/generated/client';
 import type { ConsentPurpose } from '@/prisma/generated/enums';
+
+type Notice = { version: string; text: string };
+
+export const toNoticeColumns = ({
+  version,
+  text,
+}: Notice): { noticeVersion: string; noticeHash: string } => ({
+  noticeVersion: version,
+  noticeHash: sha256(text),
+});
+
+async function keepNotices(tx: Tx, notices: readonly Notice[]): Promise<void> {
+  const rows = new Map(notices.map(({ version, text }) => [sha256(text), { version, text }]));
+  // One order for all, so that two transactions cannot deadlock.
+  const data = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  await insertRows(
+    tx,
+    'notice',
+    data.map(([hash, notice]) => ({ hash, ...notice })),
+    { skipKnown: true },
+  );
+}
+
+export async function keepNotice(tx: Tx, notice: Notice) {
+  await keepNotices(tx, [notice]);
+  return toNoticeColumns(notice);
+}
 
 export type GivenConsents = {
   /** Null where the contact has read no notice of ours. */

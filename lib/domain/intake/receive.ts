@@ -14,7 +14,7 @@ import type { CreatedEnquiries, CreatedEnquiry } from '@/lib/domain/reactions/cr
 import { runReactions } from '@/lib/domain/reactions/run';
 import type { IntakeSettings } from '@/lib/domain/settings/queries';
 import type { Tx } from '@/lib/server/db';
-import { insertRows } from '@/lib/server/insert-rows';
+import { insertRows } from '@/lib/server/writes/insert-rows';
 import { toContactPoints } from '@/lib/shared/enquiries/contact-points';
 import type { Consent, Enquiry } from '@/prisma/generated/client';
 import type { Incoming } from './incoming';

@@ -25,6 +25,6 @@ export async function notifyOwners(
       leadId: enquiry.id,
     };
   });
-  await enqueueMails(tx, mails);
   await pushToOwners(tx, reminders, head);
+  await enqueueMails(tx, mails);
 }

@@ -10,7 +10,7 @@ import type { MailHead } from '@/lib/domain/settings/dto';
 import { reassignSla } from '@/lib/domain/sla/deadlines';
 import { isInSales, staffSelect } from '@/lib/domain/team/members';
 import type { Tx } from '@/lib/server/db';
-import { insertRows } from '@/lib/server/insert-rows';
+import { insertRows } from '@/lib/server/writes/insert-rows';
 
 type Head = Pick<MailHead, 'identity'>;
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { notices } from '@/lib/content/enquiries/forms';
 import { addLinks } from '@/lib/domain/documents/links';
 import { changeWhere } from '@/lib/domain/enquiries/change';
+import { toNoticeColumns } from '@/lib/domain/enquiries/consents';
 import { addCv } from '@/lib/domain/enquiries/cv';
 import type { EnquiryChanged, EnquiryEvents } from '@/lib/domain/enquiries/events';
 import { isHeld } from '@/lib/domain/enquiries/field/review';
@@ -9,7 +10,6 @@ import { pauseSla, resumeSla, type SlaColumns, stopSla } from '@/lib/domain/sla/
 import { requestVisit, reserveReleased } from '@/lib/domain/visits/request';
 import type { Tx } from '@/lib/server/db';
 import type { DomainEvent } from '@/lib/server/records/events';
-import { toNoticeColumns } from '@/lib/server/records/notice';
 import { assignAddedEnquiry, assignOwners, assignReleased, reassign } from './assign';
 import type { CreatedEnquiries, CreatedEnquiry } from './created';
 import { acknowledge, callWebhooks, callWebhooksOfMove, notifyOfReleased, notifyTeam } from './notify';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sourceLimits, sourceTexts } from '@/lib/content/sources/sources';
-import { makeBatches } from '@/lib/server/database/batches';
 import { db, type Tx } from '@/lib/server/db';
-import { insertRows } from '@/lib/server/insert-rows';
+import { makeBatches } from '@/lib/server/writes/batches';
+import { insertRows } from '@/lib/server/writes/insert-rows';
 import { AppError } from '@/lib/shared/errors';
 
 export type StoredPayload = { contentType: string; body: string; bytes: number; contacts: string[] };

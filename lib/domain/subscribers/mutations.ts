@@ -1,14 +1,14 @@
 import 'server-only';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { notices } from '@/lib/content/enquiries/forms';
+import { keepNotice } from '@/lib/domain/enquiries/consents';
 import { findShownPhone } from '@/lib/domain/settings/queries';
 import { networkOf } from '@/lib/server/auth/network';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { makeLimit } from '@/lib/server/http/form-limit';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
-import { keepNotice } from '@/lib/server/records/notice';
-import { writeOnce } from '@/lib/server/write-once';
+import { makeLimit } from '@/lib/server/writes/form-limit';
+import { writeOnce } from '@/lib/server/writes/write-once';
 import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/parsing/id';

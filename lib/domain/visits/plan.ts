@@ -4,7 +4,7 @@ import { isGateShut } from '@/lib/domain/advertising/gate';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import { findProject } from '@/lib/domain/projects/queries';
 import { findShownPhone, getShownContact } from '@/lib/domain/settings/queries';
-import { makeLimit } from '@/lib/server/http/form-limit';
+import { makeLimit } from '@/lib/server/writes/form-limit';
 import type { Calendar } from '@/lib/shared/enquiries/working-time';
 import { AppError } from '@/lib/shared/errors';
 import { isOffered } from '@/lib/shared/projects/hold';

@@ -6,7 +6,7 @@ import { clearSiteVisit, setVisitDay } from '@/lib/domain/enquiries/visit-days';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { networkOf } from '@/lib/server/auth/network';
 import { db, type Tx } from '@/lib/server/db';
-import { writeOnce } from '@/lib/server/write-once';
+import { writeOnce } from '@/lib/server/writes/write-once';
 import type { Saved, Sender } from '@/lib/shared/enquiries/sender';
 import { type Answerable, mailAddressOf } from '@/lib/shared/enquiries/stored-contact-points';
 import { AppError } from '@/lib/shared/errors';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { counterStore } from '../database/pool';
+import { counterStore } from '../writes/counter-store';
 
 const freeFailures = 5;
 const longestWaitMs = 5 * 60_000;

@@ -4,7 +4,7 @@ import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { loginLimits } from '@/lib/content/accounts/login-limits';
 import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
-import { makeDatabaseLimiter } from '../database/database-limiter';
+import { makeDatabaseLimiter } from '../writes/database-limiter';
 import { countAttempt, forgetAttempts } from './back-off';
 import { clientNetwork } from './client-address';
 

@@ -7,7 +7,8 @@ it('every pool that the site opens is guarded where there is a guard', async () 
   const guard = vi.fn();
   bridge.databaseGuard = { guard };
   const { openPool } = await import('./pool');
-  // That of the counters is opened with the module.
+  // The pool of the counters is opened with the module.
+  await import('../writes/counter-store');
   expect(guard).toHaveBeenCalledTimes(1);
   const pool = openPool(1);
   expect(guard).toHaveBeenLastCalledWith(pool);

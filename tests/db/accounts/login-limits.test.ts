@@ -12,7 +12,7 @@ import {
 } from '@/lib/server/auth/login-limit';
 import { hashPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
-import { makeLimit } from '@/lib/server/http/form-limit';
+import { makeLimit } from '@/lib/server/writes/form-limit';
 
 const email = 'owner@example.com';
 const password = 'laterite-monsoon-44';

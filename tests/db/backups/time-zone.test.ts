@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { counterStore } from '@/lib/server/database/pool';
 import { db } from '@/lib/server/db';
+import { counterStore } from '@/lib/server/writes/counter-store';
 import { withClient } from '@/scripts/lib/database/migrate';
 import {
   checkTimesAtStart,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { deleteUnusedMatches, findMergeGroups } from '@/lib/domain/contacts/merge-groups';
+import { findMergeGroups } from '@/lib/domain/contacts/contact-keys';
+import { deleteUnusedMatches } from '@/lib/domain/contacts/merge-groups';
 import { db } from '@/lib/server/db';
 import { migrate, withClient } from '@/scripts/lib/database/migrate';
 import { withNewDatabase } from '../../support/database/backups';

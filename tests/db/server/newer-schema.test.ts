@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { db, type Tx } from '@/lib/server/db';
 import { toAppError } from '@/lib/server/http/failure';
-import { insertRows } from '@/lib/server/insert-rows';
+import { insertRows } from '@/lib/server/writes/insert-rows';
 
 const row = {
   ...{ requestKey: crypto.randomUUID(), name: 'Asha', email: '', phoneE164: '', contactId: 'one' },

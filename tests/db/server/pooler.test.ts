@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countPasswordAttempt } from '@/lib/server/auth/login-limit';
-import { counterStore } from '@/lib/server/database/pool';
 import { toPoolOptions } from '@/lib/server/database/pool-options';
 import { UtcClient } from '@/lib/server/database/utc-client.cjs';
+import { counterStore } from '@/lib/server/writes/counter-store';
 
 /** What PgBouncer takes at the start of a connection when nothing is configured. */
 const allowed = ['user', 'database', 'application_name', 'client_encoding', 'DateStyle', 'TimeZone'];

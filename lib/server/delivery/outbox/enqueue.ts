@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
-import { insertRows } from '@/lib/server/insert-rows';
+import { insertRows } from '@/lib/server/writes/insert-rows';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Mail } from '../email/send';
 import type { PushMessage } from '../push/send';

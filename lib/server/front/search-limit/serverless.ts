@@ -1,9 +1,9 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { clientNetwork } from '../../auth/client-address';
-import { makeDatabaseLimiter } from '../../database/database-limiter';
 import { isServerless } from '../../host';
 import { findSearchWait } from '../../request-context';
+import { makeDatabaseLimiter } from '../../writes/database-limiter';
 import { countIn, searchWindow } from './searches';
 
 // Serverless processes count together; our own server has counted before the queue.

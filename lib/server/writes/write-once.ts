@@ -2,8 +2,8 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { outage } from '@/lib/content/pages/outage';
 import { AppError } from '@/lib/shared/errors';
-import { isDatabaseAway } from './database/database-away';
-import { db, type Tx } from './db';
+import { isDatabaseAway } from '../database/database-away';
+import { db, type Tx } from '../db';
 
 const maxAttempts = 3;
 /** No retry after a longer wait: the visitor waits too. */

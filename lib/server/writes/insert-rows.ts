@@ -1,7 +1,7 @@
 import 'server-only';
 import { v7 } from 'uuid';
 import { Prisma } from '@/prisma/generated/client';
-import type { Tx } from './db';
+import type { Tx } from '../db';
 
 type Rows = {
   enquiry: Prisma.EnquiryCreateManyInput;

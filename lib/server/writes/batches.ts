@@ -1,8 +1,8 @@
 import 'server-only';
 import pLimit from 'p-limit';
 import { AppError } from '@/lib/shared/errors';
-import { isDatabaseAway } from './database-away';
-import { yieldToRequests } from './yield-to-requests';
+import { isDatabaseAway } from '../database/database-away';
+import { yieldToRequests } from '../database/yield-to-requests';
 
 type Options<T, R> = {
   write: (items: T[]) => Promise<R[]>;

@@ -2,7 +2,7 @@ import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyText } from '@/lib/content/enquiries/enquiries';
 import { AppError } from '@/lib/shared/errors';
-import { makeDatabaseLimiter } from '../database/database-limiter';
+import { makeDatabaseLimiter } from './database-limiter';
 
 export type Limit = (key: string) => Promise<void>;
 

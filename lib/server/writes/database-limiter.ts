@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { counterStore } from './pool';
+import { counterStore } from './counter-store';
 
 type Window = { points: number; duration: number; keyPrefix: string };
 
