@@ -1,11 +1,10 @@
 'use client';
 
 import { Check, Link2, Link2Off, X } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { type ComponentProps, useState } from 'react';
-import { askServer } from '@/components/admin/session/ask-server';
-import { Button } from '@/components/admin/ui/button';
-import { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
+import type { ComponentProps } from 'react';
+import { ConfirmButton } from '@/components/admin/session/confirm-button';
+import type { Button } from '@/components/admin/ui/button';
+import type { ConfirmDialog } from '@/components/admin/ui/dialogs/confirm-dialog';
 import type { PartnerStep as Step } from '@/lib/content/partners';
 import { changePartnerAction } from '@/lib/domain/partners/actions';
 import type { Partner } from '@/lib/domain/partners/dto';
@@ -58,33 +57,22 @@ type PartnerStepProps = {
 } & Pick<ComponentProps<typeof Button>, 'look' | 'isSmall' | 'className'>;
 
 export function PartnerStep({ partner, step, isNamed = false, ...look }: PartnerStepProps) {
-  const router = useRouter();
-  const [isAsking, setIsAsking] = useState(false);
+  const { _id, version, firm } = partner;
   const { label, icon: Icon, look: confirmLook = 'danger', title, question } = words[step];
-  const run = async () => {
-    const { _id, version } = partner;
-    const result = await askServer(() => changePartnerAction(_id, { step, version }));
-    if (result.ok || result.error.code === 'conflict') router.refresh();
-    if (!result.ok) return result.error.message;
-    setIsAsking(false);
-    return null;
-  };
-  return (
+  const children = (
     <>
-      <Button {...look} onClick={() => setIsAsking(true)}>
-        {step !== 'approve' && <Icon size={15} strokeWidth={1.6} aria-hidden="true" />}
-        {label}
-        {isNamed && <span className="sr-only"> for {partner.firm}</span>}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={title(partner.firm)}
-          layout={{ width: 460 }}
-          question={<p>{question(partner)}</p>}
-          confirm={{ label, icon: Icon, look: confirmLook, run }}
-          onCancel={() => setIsAsking(false)}
-        />
-      )}
+      {step !== 'approve' && <Icon size={15} strokeWidth={1.6} aria-hidden="true" />}
+      {label}
+      {isNamed && <span className="sr-only"> for {firm}</span>}
     </>
+  );
+  return (
+    <ConfirmButton
+      button={{ ...look, children }}
+      title={title(firm)}
+      question={<p>{question(partner)}</p>}
+      confirm={{ label, icon: Icon, look: confirmLook }}
+      act={() => changePartnerAction(_id, { step, version })}
+    />
   );
 }
