@@ -1,9 +1,8 @@
 'use client';
 
 import { RefreshCw } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { askServer } from '@/components/admin/session/ask-server';
+import { useServerAction } from '@/components/admin/session/use-server-action';
 import { Button } from '@/components/admin/ui/button';
 import { SavedNote, type SaveOutcome } from '@/components/admin/ui/fields/saved-note';
 import { Spinner } from '@/components/admin/ui/spinner';
@@ -11,29 +10,24 @@ import { askingTexts } from '@/lib/content/sources/screen';
 import { pollSourceNowAction } from '@/lib/domain/sources/actions';
 
 export function AskNow({ id, isReady }: { id: string; isReady: boolean }) {
-  const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isBusy, failure } = useServerAction();
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
-  async function run() {
-    setIsBusy(true);
+  const poll = () => {
     setOutcome(null);
-    const result = await askServer(() => pollSourceNowAction(id));
-    setIsBusy(false);
-    const failure = result.ok ? result.data.error : result.error.message;
-    setOutcome(
-      result.ok && failure === ''
-        ? { isFailure: false, text: askingTexts.told(result.data.stored) }
-        : { isFailure: true, text: failure },
+    run(
+      () => pollSourceNowAction(id),
+      ({ error, stored }) => {
+        setOutcome({ isFailure: error !== '', text: error || askingTexts.told(stored) });
+      },
     );
-    router.refresh();
-  }
+  };
   return (
     <div>
-      <Button disabled={!isReady} aria-disabled={isBusy} onClick={() => !isBusy && void run()}>
+      <Button disabled={!isReady} aria-disabled={isBusy} onClick={() => !isBusy && poll()}>
         {isBusy ? <Spinner /> : <RefreshCw size={15} strokeWidth={1.6} aria-hidden="true" />}
         {askingTexts.askNow}
       </Button>
-      <SavedNote outcome={outcome} />
+      <SavedNote outcome={failure === null ? outcome : { isFailure: true, text: failure }} />
     </div>
   );
 }

@@ -22,12 +22,8 @@ export const stateNames: Record<EnquiryState, string> = {
 
 /** Partners must not see that an enquiry is held as spam. */
 export const partnerStages: Record<EnquiryState, string> = {
+  ...stateNames,
   new: 'Received',
-  contacted: 'Contacted',
-  'site visit': 'Site visit',
-  negotiating: 'Negotiating',
-  won: 'Won',
-  lost: 'Lost',
   spam: 'Received',
 };
 

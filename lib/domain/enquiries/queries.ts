@@ -1,7 +1,7 @@
 import 'server-only';
 import { noEnquiry } from '@/lib/domain/contacts/enquiry-contact';
 import { readContact } from '@/lib/domain/contacts/queries';
-import { deliverySelect, toDelivery } from '@/lib/domain/notifications/deliveries';
+import { toDelivery, withoutPayload } from '@/lib/domain/notifications/deliveries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
@@ -34,7 +34,7 @@ export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promi
     where: { leadId: { in: ids } },
     orderBy: { createdAt: 'desc' },
     take: 100,
-    select: deliverySelect,
+    omit: withoutPayload,
   });
   const links = await tx.documentLink.findMany({
     where: { enquiryId: row.id },

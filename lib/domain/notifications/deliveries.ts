@@ -1,24 +1,16 @@
 import 'server-only';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import type { Prisma } from '@/prisma/generated/client';
+import type { OutboxItem } from '@/prisma/generated/client';
 import type { Delivery } from './dto';
 
-export const deliverySelect = {
-  id: true,
-  leadId: true,
-  label: true,
-  kind: true,
-  state: true,
-  attempts: true,
-  lastError: true,
-  createdAt: true,
-  nextAttemptAt: true,
-  sentAt: true,
-} satisfies Prisma.OutboxItemSelect;
+/** Personal data, and large. */
+export const withoutPayload = { payload: true } as const;
+
+type Row = Pick<OutboxItem, 'id' | 'leadId' | 'createdAt' | 'nextAttemptAt' | 'sentAt'>;
 
 export const toDelivery = (
-  row: Prisma.OutboxItemGetPayload<{ select: typeof deliverySelect }>,
+  row: Row & Omit<Delivery, '_id' | 'enquiry' | 'createdAt' | 'nextAttemptAt' | 'sentAt'>,
 ): Delivery => ({
   _id: row.id,
   enquiry: row.leadId ?? '',
@@ -37,7 +29,7 @@ export async function listDeadDeliveries(_sales: Sales): Promise<Delivery[]> {
     where: { state: 'dead' },
     orderBy: { createdAt: 'desc' },
     take: 100,
-    select: deliverySelect,
+    omit: withoutPayload,
   });
   return rows.map(toDelivery);
 }

@@ -31,35 +31,33 @@ export type FieldsProps<V> = {
   onChange: (part: Partial<V>) => void;
 };
 
-export function ContactFields({
-  fieldId,
-  values,
-  errors,
-  known,
-  onChange,
-}: FieldsProps<Person> & { known: KnownContact | null }) {
+export const bindField =
+  <V extends object>({ fieldId, values, errors, onChange }: FieldsProps<V>) =>
+  <N extends keyof V & string>(name: N) => ({
+    id: fieldId(name),
+    error: errors[name],
+    value: values[name],
+    onChange: (value: V[N]) => onChange({ [name]: value } as unknown as Partial<V>),
+  });
+
+export function ContactFields({ known, ...props }: FieldsProps<Person> & { known: KnownContact | null }) {
+  const bind = bindField(props);
   return (
     <>
       <TextField
-        id={fieldId('phone')}
+        {...bind('phone')}
         label="Phone"
         hint="Or give an e-mail address or a WhatsApp id below."
-        error={errors.phone}
         type="tel"
         maxLength={fieldMax.phone}
-        value={values.phone}
-        onChange={(phone) => onChange({ phone })}
       />
       <KnownContactNote contact={known} />
       <TextField
-        id={fieldId('name')}
+        {...bind('name')}
         label="Name"
         need="optional"
-        error={errors.name}
         maxLength={fieldMax.name}
         autoCapitalize="words"
-        value={values.name}
-        onChange={(name) => onChange({ name })}
       />
     </>
   );

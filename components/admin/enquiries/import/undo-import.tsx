@@ -1,9 +1,8 @@
 'use client';
 
 import { Undo2 } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { askServer } from '@/components/admin/session/ask-server';
+import { useServerAction } from '@/components/admin/session/use-server-action';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/notices/failure-line';
 import { Spinner } from '@/components/admin/ui/spinner';
@@ -20,21 +19,9 @@ function toText({ removed, left }: UndoneImport): string {
 }
 
 export function UndoImport({ id }: { id: string }) {
-  const router = useRouter();
+  const { run, isBusy, failure } = useServerAction();
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const [undone, setUndone] = useState<UndoneImport | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const undo = async () => {
-    setIsBusy(true);
-    const result = await askServer(() => undoImportAction(id));
-    setIsBusy(false);
-    setIsAsking(false);
-    setFailure(result.ok ? null : result.error.message);
-    if (!result.ok) return;
-    setUndone(result.data);
-    router.refresh();
-  };
   return (
     <div className="grid justify-items-start gap-2">
       {!undone && !isAsking && (
@@ -46,7 +33,12 @@ export function UndoImport({ id }: { id: string }) {
       {!undone && isAsking && (
         <div className="flex flex-wrap items-center gap-2">
           <span>Only enquiries that nobody has changed since are removed.</span>
-          <Button isSmall look="danger" disabled={isBusy} onClick={() => void undo()}>
+          <Button
+            isSmall
+            look="danger"
+            disabled={isBusy}
+            onClick={() => run(() => undoImportAction(id), setUndone)}
+          >
             {isBusy && <Spinner />}
             Undo
           </Button>
