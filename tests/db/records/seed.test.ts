@@ -81,8 +81,8 @@ describe('the demo content', () => {
     const [schedule] = shown;
     const { url } = await findOpenFile(schedule?._id ?? '');
     const [page] = readPdf(await storage.read(url));
-    expect(page).toContain('A sample document of an invented project.');
-    expect(page).toContain('Walls and roofs In hand');
+    expect(page).toContain('Sample document of an invented project.');
+    expect(page).toContain('Walls and roofs In progress');
   });
 
   it('has one project with 96 units in its own towers and types, in mixed states, held for nobody, whose counts are shown', async () => {
