@@ -45,7 +45,7 @@ async function run(work: (tx: Tx) => Promise<Change<unknown> | null>): Promise<b
 }
 
 const reasonOf = ({ code, message }: AppError) =>
-  code === 'conflict' ? 'It was saved on the website after the draft was begun.' : message;
+  code === 'conflict' ? 'The record was saved on the website after the draft was started.' : message;
 
 /** A failed publication is not retried: a person has to look. */
 async function publish(id: string, done: ScheduleRun): Promise<void> {

@@ -90,7 +90,7 @@ describe('a setting that is not right stops the start', () => {
     ['CRON_SECRET', 'short', 'must have at least 16 characters'],
     ['BLOB_READ_WRITE_TOKEN', 'abc_vercel_blob_rw_', 'must be a read-write token of the blob store'],
     ['PRIVATE_BLOB_READ_WRITE_TOKEN', 'abc', 'must be a read-write token of the private blob store'],
-    ['PRIVATE_BLOB_READ_WRITE_TOKEN', 'vercel_blob_rw_abc', 'needs BLOB_READ_WRITE_TOKEN beside it'],
+    ['PRIVATE_BLOB_READ_WRITE_TOKEN', 'vercel_blob_rw_abc', 'also needs BLOB_READ_WRITE_TOKEN'],
     ['RESEND_BASE_URL', 'resend', 'must be an address'],
     ['SOURCES_BASE_URL', 'sources', 'must be an address'],
     ['PUSH_BASE_URL', 'push', 'must be an address'],

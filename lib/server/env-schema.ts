@@ -35,7 +35,7 @@ function isNameServer(text: string): boolean {
   return isIP(address) !== 0 && Number(port) >= 1 && Number(port) <= 65_535;
 }
 
-const needsLength = 'must have at least 32 characters; openssl rand -base64 32 makes one';
+const needsLength = 'must have at least 32 characters; openssl rand -base64 32 creates one';
 
 const formerSecrets = z
   .string()
@@ -61,7 +61,7 @@ export const envSchema = z.object({
     })
     .refine(
       isOrigin,
-      'must be the address of the site alone, such as https://example.com, without a path, a query or a password',
+      'must be the address of the site only, such as https://example.com, without a path, a query or a password',
     )
     .transform((url) => new URL(url).origin)
     .optional(),
@@ -79,7 +79,7 @@ export const envSchema = z.object({
   SESSION_IDLE_HOURS: z.coerce
     .number({ error: 'must be a number of hours' })
     .min(1, 'must be at least 1')
-    .max(168, 'must be at most 168, after which every session ends')
+    .max(168, 'must be at most 168, when every session ends')
     .default(12),
   WEBHOOKS_PRIVATE: z.enum(['refuse', 'allow'], { error: 'must be refuse or allow' }).default('refuse'),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
@@ -126,7 +126,7 @@ export type Env = z.infer<typeof envSchema> & { SITE_URL: string };
 
 const wholeEnv = envSchema.refine(
   (env) => env.PRIVATE_BLOB_READ_WRITE_TOKEN === undefined || env.BLOB_READ_WRITE_TOKEN !== undefined,
-  { path: ['PRIVATE_BLOB_READ_WRITE_TOKEN'], message: 'needs BLOB_READ_WRITE_TOKEN beside it' },
+  { path: ['PRIVATE_BLOB_READ_WRITE_TOKEN'], message: 'also needs BLOB_READ_WRITE_TOKEN' },
 );
 
 type Source = Record<string, string | undefined>;

@@ -25,7 +25,7 @@ describe('a bad value is answered by a sentence that says what to set', () => {
     [
       'NEXTAUTH_SECRET',
       'short',
-      'NEXTAUTH_SECRET must have at least 32 characters; openssl rand -base64 32 makes one.',
+      'NEXTAUTH_SECRET must have at least 32 characters; openssl rand -base64 32 creates one.',
     ],
     ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL must be an e-mail address.'],
     ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 12 characters.'],
@@ -41,7 +41,7 @@ describe('a bad value is answered by a sentence that says what to set', () => {
     'https://user:secret@example.com',
   ])('SITE_URL=%s', (value) => {
     expect(() => parseEnv({ SITE_URL: value })).toThrow(
-      /SITE_URL must be the address of the site alone, such as https:\/\/example.com, without a path, a query or a password\.$/,
+      /SITE_URL must be the address of the site only, such as https:\/\/example.com, without a path, a query or a password\.$/,
     );
   });
 

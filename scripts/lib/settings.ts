@@ -23,7 +23,7 @@ export function readSettings(mode: Mode, source: Record<string, string | undefin
     );
   if (mode === 'production' && !isEmbedded && !env.NEXTAUTH_SECRET) {
     throw new Error(
-      'NEXTAUTH_SECRET must be set when DATABASE_URL is: every instance of the site needs the same one. openssl rand -base64 32 makes one.',
+      'NEXTAUTH_SECRET must be set when DATABASE_URL is: every instance of the site needs the same one. openssl rand -base64 32 creates one.',
     );
   }
   if (isEmbedded && env.DIRECT_DATABASE_URL)

@@ -20,7 +20,7 @@ export const generalCalls: Call[] = [
   {
     method: 'post',
     path: '/api/admin/uploads',
-    summary: `Upload one picture; a save names it by its _id within ${uploadLimits.stagedForDays} days`,
+    summary: `Upload one picture; use its _id in a save within ${uploadLimits.stagedForDays} days`,
     access: 'editor',
     body: { 'multipart/form-data': z.object({ file }) },
     answers: { 201: picture },

@@ -8,7 +8,7 @@ const done: LaunchResult = {
   id: 'mail',
   stage: 'mail',
   title: 'Mail to the team',
-  text: 'The mail service took a test:',
+  text: 'The mail service accepted a test:',
   at: '2026-11-20T06:00:00.000Z',
   isDone: true,
   link: { href: '/admin/enquiries/delivery', name: 'Mail' },
@@ -18,7 +18,7 @@ const open: LaunchResult = {
   id: 'second admin',
   stage: 'team',
   title: 'A second admin',
-  text: 'There is one admin.',
+  text: 'There is only one admin.',
   isDone: false,
   link: { href: '/admin/users', name: 'Users' },
   request: null,
@@ -51,7 +51,7 @@ it('the checks stand in the order of the way, with their state in words and a li
   expect(page).toMatch(/Mail to the team <span class="sr-only">is done<\/span>/);
   expect(page).toMatch(/<a aria-label="Users: A second admin"[^>]* href="\/admin\/users"/);
   expect(page).not.toContain('aria-label="Mail: Mail to the team"');
-  expect(page).toMatch(/took a test: <time[^>]*>Fri 11:30<\/time>\./);
+  expect(page).toMatch(/accepted a test: <time[^>]*>Fri 11:30<\/time>\./);
   expect(page).toContain('1 of 2 done');
   expect(page).not.toContain('Hand-over sheet');
 });
@@ -71,7 +71,7 @@ it('with nothing missing there is a sheet with the day, the person and every che
   expect(page).toContain(
     '<time dateTime="2026-11-22T06:00:00.000Z">22 Nov 2026, 11:30</time> by Kavitha Shenoy.',
   );
-  expect(page).toContain('The mail service took a test: 20 Nov 2026.');
+  expect(page).toContain('The mail service accepted a test: 20 Nov 2026.');
   expect(page).toContain('Print this sheet');
 });
 

@@ -39,7 +39,7 @@ function Links({ links, className }: LinksProps) {
   );
 }
 
-/** DPDP Rules, 2025, rule 9: the contact for personal data. The promoter's name and the grievance officer come with it. */
+/** DPDP Rules, 2025, rule 9: the contact for data requests. The promoter's name and the grievance officer come with it. */
 const describePromoter = ({
   registeredName,
   companyNumber,

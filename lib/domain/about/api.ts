@@ -13,7 +13,7 @@ export const aboutCalls: Call[] = [
   {
     method: 'get',
     path: '/api/about',
-    summary: 'The four counters',
+    summary: 'The four stats of the About page',
     access: 'public',
     answers: { 200: stats },
   },

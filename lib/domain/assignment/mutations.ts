@@ -133,7 +133,7 @@ export async function addLeave(admin: Admin, input: unknown): Promise<Mutated<Le
   return mutate(admin, async (tx) => {
     const names = await requireInSales(tx, [userId], 'user');
     if ((await tx.leave.count({ where: { userId } })) >= assignmentLimits.leaves)
-      throw new AppError('invalid', `At most ${assignmentLimits.leaves} leaves of a person are kept.`);
+      throw new AppError('invalid', `At most ${assignmentLimits.leaves} leaves per person are allowed.`);
     const row = await tx.leave.create({ data: { userId, ...days } });
     return {
       data: toLeave(row),

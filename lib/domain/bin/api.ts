@@ -7,14 +7,14 @@ export const binCalls: Call[] = [
   {
     method: 'get',
     path: '/api/admin/bin',
-    summary: 'What lies in the bin',
+    summary: 'The records in the bin',
     access: 'editor',
     answers: { 200: z.array(binEntry) },
   },
   {
     method: 'post',
     path: '/api/admin/bin/{kind}/{id}/restore',
-    summary: 'Take a record out of the bin',
+    summary: 'Restore a record from the bin',
     access: 'editor',
     answers: { 200: binEntry.pick({ kind: true, _id: true }) },
   },

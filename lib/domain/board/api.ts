@@ -14,5 +14,5 @@ export const boardCalls = recordCalls(directors, {
   record: director,
   create: directorInput,
   patch: directorPatch,
-  adminCalls: { summary: 'The board, past the cache' },
+  adminCalls: { summary: 'The board, not cached' },
 });

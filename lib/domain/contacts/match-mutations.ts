@@ -21,7 +21,10 @@ async function requireShared(tx: Tx, keys: string[], contactPoints: ContactPoint
     contactPoints.length > 0 &&
     (await tx.enquiry.findFirst({ where: { contactId: { in: keys }, ...reachableBy(contactPoints) } }));
   if (shared) return shared;
-  throw new AppError('invalid', 'These two have no telephone, address or WhatsApp id in common.');
+  throw new AppError(
+    'invalid',
+    'These two contacts share no telephone number, e-mail address or WhatsApp id.',
+  );
 }
 
 /** Changes neither enquiry, so that it can be undone. @throws AppError not_found, invalid, conflict. */
@@ -42,7 +45,7 @@ export async function writeMatch(sales: Sales, id: string, input: unknown): Prom
       },
     });
     if (decided || keys.includes(other.contactId))
-      throw new AppError('conflict', 'Somebody has decided that already: look at it again.');
+      throw new AppError('conflict', 'Somebody has already decided this. Reload the page.');
     const [a, b] = own.contactId < other.contactId ? [own, other] : [other, own];
     await tx.contactMatch.create({
       data: {
@@ -61,7 +64,7 @@ export async function writeMatch(sales: Sales, id: string, input: unknown): Prom
 
 /** @throws AppError not_found. */
 export async function withdrawMatch(sales: Sales, id: string, matchId: unknown): Promise<void> {
-  const known = requireKnownId(matchId, 'There is nothing to take back.');
+  const known = requireKnownId(matchId, 'There is nothing to undo.');
   await mutate(sales, async (tx) => {
     await lockMatches(tx);
     const { contactId } = await requireEnquiryContact(id, tx);
@@ -71,7 +74,7 @@ export async function withdrawMatch(sales: Sales, id: string, matchId: unknown):
       data: { undoneAt: new Date(), undoneBy: sales.name },
       select: { contactA: true },
     });
-    if (!match) throw new AppError('not_found', 'There is nothing to take back.');
+    if (!match) throw new AppError('not_found', 'There is nothing to undo.');
     return { data: null, tags: [], audit: { action: 'take apart', entity, entityId: match.contactA } };
   });
 }

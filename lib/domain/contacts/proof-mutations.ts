@@ -32,7 +32,7 @@ export async function writeConfirmation(sales: Sales, id: string, input: unknown
   await mutate(sales, async (tx) => {
     const row = await requireEnquiryContact(id, tx);
     const value = contact === 'phone' ? row.phoneE164 : row.email;
-    if (!value) throw new AppError('invalid', 'They gave no e-mail address.');
+    if (!value) throw new AppError('invalid', 'There is no e-mail address.');
     await addProof(tx, { id, kind: contact, value, method: 'staff', actor: sales.name });
     return { data: null, tags: [], audit: { action: 'confirm contact', entity, entityId: id } };
   });
@@ -40,7 +40,7 @@ export async function writeConfirmation(sales: Sales, id: string, input: unknown
 
 /** A proof by link stays, because the holder of the address gave it. @throws AppError not_found. */
 export async function withdrawConfirmation(sales: Sales, id: string, givenId: unknown): Promise<void> {
-  const proofId = requireKnownId(givenId, 'There is nothing to take back.');
+  const proofId = requireKnownId(givenId, 'There is nothing to undo.');
   await mutate(sales, async (tx) => {
     const { email } = await requireEnquiryContact(id, tx);
     const { count } = await tx.contactProof.updateMany({
@@ -52,7 +52,7 @@ export async function withdrawConfirmation(sales: Sales, id: string, givenId: un
       },
       data: { undoneAt: new Date(), undoneBy: sales.name },
     });
-    if (count === 0) throw new AppError('not_found', 'There is nothing to take back.');
+    if (count === 0) throw new AppError('not_found', 'There is nothing to undo.');
     return { data: null, tags: [], audit: { action: 'take back confirmation', entity, entityId: id } };
   });
 }

@@ -186,8 +186,8 @@ function toLines({ id, at, actor, undoneAt, undoneBy }: Line, done: string, undo
 }
 
 const decisions: Record<MatchRow['state'], [done: string, undone: string]> = {
-  accepted: ['joined two numbers as one person', 'took apart what was joined'],
-  rejected: ['said that two persons with one address are not the same', 'took that back'],
+  accepted: ['merged two contacts', 'separated merged contacts'],
+  rejected: ['marked two contacts with the same address as different people', 'undid that'],
 };
 
 const listEvents = ({ proofs, matches }: ContactRows): ContactEvent[] => [
@@ -195,7 +195,7 @@ const listEvents = ({ proofs, matches }: ContactRows): ContactEvent[] => [
     const contact = proof.kind === 'phone' ? 'number' : 'address';
     const done =
       proof.method === 'link' ? 'used a link that was mailed to the address' : `confirmed the ${contact}`;
-    return toLines(proof, done, `took back the confirmation of the ${contact}`);
+    return toLines(proof, done, `undid the confirmation of the ${contact}`);
   }),
   ...matches.flatMap((match) => toLines(match, ...decisions[match.state])),
 ];

@@ -3,11 +3,11 @@ import { idInput } from '@/lib/shared/enquiries/inputs';
 
 export const matchDecision = z.object({
   enquiry: idInput,
-  state: z.enum(['accepted', 'rejected'], { error: 'Say accepted or rejected' }),
+  state: z.enum(['accepted', 'rejected'], { error: 'Send accepted or rejected' }),
 });
 
 export const contactConfirmation = z.object({
-  contact: z.enum(['phone', 'email'], { error: 'Say phone or email' }),
+  contact: z.enum(['phone', 'email'], { error: 'Send phone or email' }),
 });
 
 export type ConfirmedContact = z.input<typeof contactConfirmation>;

@@ -41,14 +41,14 @@ it('two that gave no address share none, also where the office has joined their 
   });
   expect(ties.get('2')).toEqual({
     isProved: false,
-    text: 'Joined by Meera on 20 Nov 2026, over a number that is not confirmed',
+    text: 'Merged by Meera on 20 Nov 2026 because of a number that is not confirmed',
   });
 });
 
 it('what an earlier version has joined is named so, and what nothing ties is not confirmed', () => {
   const ties = findTies('1', [sent('1'), sent('2', { contactId: 'person of 1' }), sent('3')], none);
   expect([ties.get('2')?.text, ties.get('3')?.text]).toEqual([
-    'Another number, joined by an earlier version',
+    'Another number, merged by an earlier version',
     'Not confirmed',
   ]);
 });

@@ -44,18 +44,18 @@ export function findTies(
     const number = from.phoneE164 === to.phoneE164 && numberOf(from) && numberOf(to);
     if (number) return `Same number, confirmed ${by(number)} ${on(number)}`;
     const match = hasAddress && matchOf(from, to);
-    return match ? `Same address, joined by ${match.actor} ${on(match)}` : null;
+    return match ? `Same address, merged by ${match.actor} ${on(match)}` : null;
   };
 
   const unproved = (anchor: Sent, to: Sent): string => {
     if (anchor.phoneE164 && anchor.phoneE164 === to.phoneE164) return 'Same number, not confirmed';
     if (anchor.contactId === to.contactId) {
-      if (anchor.phoneE164 || to.phoneE164) return 'Another number, joined by an earlier version';
+      if (anchor.phoneE164 || to.phoneE164) return 'Another number, merged by an earlier version';
       return to.email ? 'Same address, not confirmed' : 'Same WhatsApp id, not confirmed';
     }
     const match = matches.find(({ contactA, contactB }) => [contactA, contactB].includes(to.contactId));
     return match
-      ? `Joined by ${match.actor} ${on(match)}, over a number that is not confirmed`
+      ? `Merged by ${match.actor} ${on(match)} because of a number that is not confirmed`
       : 'Not confirmed';
   };
 

@@ -26,7 +26,10 @@ export async function saveFiles(tx: Tx, { files }: Content, kept: Map<string, Ke
   for (const { _id: id, publicId, name, bytes } of files) {
     const row = byId.get(id);
     if (row && row.publicId !== publicId)
-      throw new AppError('conflict', `File ${id} is another one here: the two sites do not belong together.`);
+      throw new AppError(
+        'conflict',
+        `File ${id} is a different file on this site. The bundle belongs to another site.`,
+      );
     if (row) continue;
     const stored = kept.get(publicId);
     if (!stored) throw new AppError('invalid', `The bundle has no file ${id}.`);

@@ -31,16 +31,16 @@ export function parseBundle(input: unknown): Content {
       const name = `${entity} ${record._id}`;
       const { parent } = contentKind.kind;
       if (parent !== null && !content.records[parent].some(({ _id }) => _id === record.parent))
-        throw new AppError('invalid', `${name} belongs to a ${parent} that the bundle does not hold.`);
+        throw new AppError('invalid', `${name} belongs to a ${parent} that is not in the bundle.`);
       if (!record.pictures.every((id) => known.has(id)))
-        throw new AppError('invalid', `${name} shows a picture that the bundle does not hold.`);
+        throw new AppError('invalid', `${name} shows a picture that is not in the bundle.`);
       const fields = parseNamed(name, () => parseContent(contentKind, record.fields));
       // Child pictures must be in its list, from which they are taken.
       if (!listChildPictures(contentKind.kind, fields).every(({ _id }) => record.pictures.includes(_id)))
-        throw new AppError('invalid', `${name} shows a picture that it does not name.`);
+        throw new AppError('invalid', `${name} shows a picture that it does not list.`);
       const slots = Object.keys(contentKind.kind.files ?? {});
       if (record.files.length !== slots.length || !record.files.every((id) => knownFiles.has(id)))
-        throw new AppError('invalid', `${name} names a file that the bundle does not hold, or none.`);
+        throw new AppError('invalid', `${name} needs a file that is not in the bundle.`);
       return { ...record, fields };
     });
   }
@@ -57,7 +57,7 @@ export function parseBundle(input: unknown): Content {
   );
   for (const [part, value] of Object.entries(settings))
     if (!listSettingPictures(value).every(({ _id }) => known.has(_id)))
-      throw new AppError('invalid', `The settings, ${part}, show a picture that the bundle does not hold.`);
+      throw new AppError('invalid', `The settings, ${part}, show a picture that is not in the bundle.`);
   return {
     ...content,
     records: keepOwnDocuments(records),

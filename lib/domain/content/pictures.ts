@@ -25,7 +25,7 @@ export async function savePictures(tx: Tx, { pictures }: Content, urls: Map<stri
     if (row && row.publicId !== publicId)
       throw new AppError(
         'conflict',
-        `Picture ${id} is another one here: the two sites do not belong together.`,
+        `Picture ${id} is a different picture on this site. The bundle belongs to another site.`,
       );
     if (row) {
       const isSame = isDeepStrictEqual(details, pickFields(contentPicture.pick(described), row));

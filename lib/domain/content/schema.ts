@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type BinKind, kinds } from '@/lib/domain/records';
 import { isId } from '@/lib/shared/parsing/id';
 
-const id = z.string().refine(isId, 'is no id');
+const id = z.string().refine(isId, 'is not an id');
 
 const record = z.object({
   _id: id,

@@ -35,7 +35,7 @@ export const publicDocument: z.ZodType<PublicDocument> = named(
     date: z.string(),
     access: z.enum(documentAccess),
     bytes: z.int(),
-    url: z.string().nullable().meta({ description: 'Null for what is on request' }),
+    url: z.string().nullable().meta({ description: 'Null for documents on request' }),
   }),
 );
 
@@ -46,7 +46,7 @@ const fileCalls: Call[] = [
   {
     method: 'post',
     path: files,
-    summary: `Upload one PDF of at most ${fileLimits.maxBytes / mib} MB (${fileLimits.throughSiteBytes / mib} on a serverless host); a save names it by its _id within ${uploadLimits.stagedForDays} days`,
+    summary: `Upload one PDF of at most ${fileLimits.maxBytes / mib} MB (${fileLimits.throughSiteBytes / mib} on a serverless host); use its _id in a save within ${uploadLimits.stagedForDays} days`,
     access: 'editor',
     body: { 'multipart/form-data': z.object({ file }) },
     answers: { 201: storedFile },
@@ -62,7 +62,7 @@ const fileCalls: Call[] = [
     method: 'post',
     path: `${files}/token`,
     summary:
-      'A token by which a browser puts one PDF straight into the blob store, or into the private one where it is on request; 404 where there is none',
+      'A token with which a browser uploads one PDF directly to the blob store, or to the private store for a document on request; 404 without a store',
     access: 'editor',
     body: { 'application/json': fileTokenRequest },
     answers: { 200: tokenAnswer },
@@ -71,7 +71,7 @@ const fileCalls: Call[] = [
   {
     method: 'post',
     path: `${files}/complete`,
-    summary: 'Turn a PDF of the blob store into an upload; 404 where there is no store',
+    summary: 'Turn a PDF in the blob store into an upload; 404 without a store',
     access: 'editor',
     body: { 'application/json': fileCompletion },
     answers: { 201: storedFile },

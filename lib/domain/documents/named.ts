@@ -4,7 +4,7 @@ import { AppError } from '@/lib/shared/errors';
 import { keepNamedDocuments, listNamedDocuments } from '@/lib/shared/named-documents';
 
 const foreign =
-  'This is no document of this project. Choose one of its documents, or “None”; a new one is added under Documents first.';
+  'This document does not belong to this project. Choose one of its documents or “None”. Add new documents under Documents first.';
 
 const idsIn = (record: object) => listNamedDocuments(record).map(({ id }) => id);
 

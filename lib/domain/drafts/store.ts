@@ -11,14 +11,14 @@ import { requireId } from '@/lib/shared/parsing/id';
 import { formatMoment } from '@/lib/shared/time/format-moment';
 import type { Draft } from '@/prisma/generated/client';
 
-export const gone = 'This draft is no longer there: it was published or discarded meanwhile.';
+export const gone = 'This draft no longer exists. Somebody has published or discarded it.';
 
 export function refuseOtherDraft(actor: Actor, { savedBy, updatedAt }: Draft): AppError {
   const who = savedBy === actor.name ? 'You' : savedBy;
   const when = formatMoment(updatedAt.getTime());
   return new AppError(
     'conflict',
-    `${who} saved this draft on ${when}, after it was opened here. Open it again to see what it holds.`,
+    `${who} saved this draft on ${when}, after you opened it. Open it again to see the changes.`,
   );
 }
 

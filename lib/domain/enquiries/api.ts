@@ -34,7 +34,7 @@ export const enquiryCalls: Call[] = [
   {
     method: 'get',
     path: one,
-    summary: 'An enquiry with all that is known of its person',
+    summary: 'An enquiry with all data of its contact',
     access: 'sales',
     answers: { 200: enquiry },
     versioned: true,
@@ -74,7 +74,7 @@ export const enquiryCalls: Call[] = [
   {
     method: 'post',
     path: `${one}/matches`,
-    summary: 'Say whether another enquiry is of the same person',
+    summary: 'Record whether another enquiry is from the same person',
     access: 'sales',
     body: { 'application/json': matchDecision },
     answers: { 201: enquiry },
@@ -83,14 +83,14 @@ export const enquiryCalls: Call[] = [
   {
     method: 'delete',
     path: `${one}/matches/{match}`,
-    summary: 'Take that back',
+    summary: 'Undo that',
     access: 'sales',
     answers: { 200: enquiry },
   },
   {
     method: 'post',
     path: `${one}/confirmations`,
-    summary: 'Confirm that a number or an address is of who sent the enquiry',
+    summary: 'Confirm that a number or an address belongs to the sender of the enquiry',
     access: 'sales',
     body: { 'application/json': contactConfirmation },
     answers: { 201: enquiry },
@@ -98,7 +98,7 @@ export const enquiryCalls: Call[] = [
   {
     method: 'delete',
     path: `${one}/confirmations/{confirmation}`,
-    summary: 'Take that back',
+    summary: 'Undo that',
     access: 'sales',
     answers: { 200: enquiry },
   },

@@ -15,7 +15,7 @@ import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/parsing/id';
 import type { StoredFile } from '@/lib/shared/stored-file';
 
-const noCv = 'There is no CV of this enquiry.';
+const noCv = 'This enquiry has no CV.';
 const missing = 'Please choose your CV, a PDF';
 const tooLarge = `The CV is larger than ${cvLimits.maxMb} MB. Please choose a smaller PDF`;
 

@@ -43,14 +43,14 @@ export async function sendDocumentAgain(sales: Sales, id: string, linkId: unknow
   const head = await readMailHead();
   await mutate(sales, async (tx) => {
     const { email } = await requireEnquiryContact(id, tx);
-    if (!email) throw new AppError('invalid', 'They gave no e-mail address.');
+    if (!email) throw new AppError('invalid', 'There is no e-mail address.');
     const { documentId } = await requireLink(tx, id, linkId);
     await tx.documentLink.updateMany({
       where: { enquiryId: id, documentId, revokedAt: null },
       data: { revokedAt: new Date(), revokedBy: sales.name },
     });
     const document = await addLink(tx, id, documentId);
-    if (!document) throw new AppError('invalid', 'This document is not on the website any more.');
+    if (!document) throw new AppError('invalid', 'This document is no longer on the website.');
     const enquiry = await tx.enquiry.findUniqueOrThrow({ where: { id } });
     const facts = await findProjectFacts(tx, document.projectId);
     await enqueueMail(tx, makeDocumentMail(enquiry, head, { document, facts }), {

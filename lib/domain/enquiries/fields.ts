@@ -84,7 +84,7 @@ export const enquiryFields = {
     fact: onScreen,
     forms: {
       callback: z.enum(callbackSources, { error: 'Source is required' }),
-      added: requiredText('Say how they came to you', fieldMax.source).overwrite(toSourceName),
+      added: requiredText('Choose how they came to you', fieldMax.source).overwrite(toSourceName),
     },
     imported: importColumn(4, 'source', {
       label: 'Source',

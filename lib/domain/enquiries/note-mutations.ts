@@ -21,7 +21,7 @@ async function lockOwnNote(tx: Tx, sales: Sales, id: string): Promise<Note> {
   const note = await tx.enquiryEvent.findFirst({ where: { id, kind: 'note', removedAt: null } });
   if (!note) throw new AppError('not_found', missing);
   if (note.userId !== sales.userId && !hasRole(sales, 'admin'))
-    throw new AppError('forbidden', 'Only who wrote the note, or an admin, may change it.');
+    throw new AppError('forbidden', 'Only the author of the note or an admin may change it.');
   return note;
 }
 

@@ -56,7 +56,7 @@ export type EnquiryPatch = z.output<typeof enquiryPatch>;
 
 export const enquiryChanges = z
   .array(enquiryPatch.extend({ _id: idInput, version: z.number().int() }))
-  .min(1, 'Tick an enquiry first')
+  .min(1, 'Select an enquiry first')
   .max(limits.mostAtOnce, `At most ${limits.mostAtOnce} enquiries at once`);
 
 export const enquiryNote = z.object({ text: requiredText('The note is empty', enquiryLimits.noteMax) });
@@ -70,7 +70,7 @@ export const enquiryAnswer = z.discriminatedUnion(
     }),
     z.object({ way: z.enum(['whatsapp', 'mail']) }),
   ],
-  { error: `Way must be one of ${answerChannels.join(', ')}` },
+  { error: `Channel must be one of ${answerChannels.join(', ')}` },
 );
 
 export type EnquiryAnswer = z.input<typeof enquiryAnswer>;

@@ -7,7 +7,7 @@ export const exemptionFields = z.object({
   reason: z
     .enum(exemptionReasons, { error: `The reason is one of: ${exemptionReasons.join('; ')}` })
     .meta({ label: 'Exempt because of' }),
-  sentence: requiredText('Say in a sentence why no registration is needed', 300).meta({
+  sentence: requiredText('State in one sentence why no registration is needed', 300).meta({
     label: 'Sentence on its page',
   }),
   document: requiredText('Name the document that proves it, with its number', 160).meta({

@@ -10,14 +10,14 @@ export const filingCalls: Call[] = [
   {
     method: 'get',
     path,
-    summary: 'The registrations of a project with their quarters, and what was filed of each',
+    summary: 'The registrations of a project with their quarters and filings',
     access: 'editor',
     answers: { 200: z.array(registrationFilings) },
   },
   {
     method: 'get',
     path: `${path}/{quarter}`,
-    summary: 'The pack of a quarter as it is now, a ZIP',
+    summary: 'The present files of a quarter, as a ZIP',
     access: 'editor',
     query: filingQuery,
     answers: { 200: 'application/zip' },
@@ -25,7 +25,7 @@ export const filingCalls: Call[] = [
   {
     method: 'post',
     path: `${path}/{quarter}`,
-    summary: 'Mark a quarter as filed: its pack is made once more and kept unchanged',
+    summary: 'Mark a quarter as filed: its files are created again and stored unchanged',
     access: 'admin',
     body: { 'application/json': filedFields },
     answers: { 201: filing },
@@ -34,7 +34,7 @@ export const filingCalls: Call[] = [
   {
     method: 'get',
     path: `${path}/{quarter}/filed`,
-    summary: 'The pack of a quarter as it was filed: the same bytes',
+    summary: 'The files of a quarter as they were filed: the same bytes',
     access: 'editor',
     query: filingQuery,
     answers: { 200: 'application/zip' },

@@ -11,7 +11,7 @@ export const filing = named(
     filedBy: z.string(),
     sha256: z.string(),
     bytes: z.int(),
-    isKept: z.boolean().meta({ description: 'False where the ZIP was too large to be kept' }),
+    isKept: z.boolean().meta({ description: 'False if the ZIP was too large to store' }),
   }),
 );
 

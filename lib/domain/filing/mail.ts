@@ -31,7 +31,7 @@ export function makeFilingMail(owed: OwedFiling[], { identity }: MailHead): Mail
     </ul>
     ${more > 0 && html`<p>${owedTexts.more(more)}</p>`}
     <p>${owedTexts.why}</p>`;
-  const footer = html`<p>Such a mail comes 10, 5 and 1 days before the 15th, until the quarter is marked as filed.</p>`;
+  const footer = html`<p>You get this mail 10, 5 and 1 days before the 15th, until the quarter is marked as filed.</p>`;
   return {
     to: 'team',
     subject: title.replace(/\s+/g, ' ').slice(0, 150),

@@ -27,7 +27,7 @@ function requireFiledOn(quarter: string, filedOn: string, today: string): void {
   const name = nameQuarter(quarter);
   if (!hasEnded(quarter, today))
     throw new AppError('invalid', `${name} is not over yet. You can preview its files.`);
-  if (filedOn > today) refuseDay('This day is still to come.');
+  if (filedOn > today) refuseDay('This day is in the future.');
   if (filedOn <= lastDayOf(quarter)) refuseDay(`${name} was over on ${formatDay(lastDayOf(quarter))}.`);
 }
 
@@ -62,7 +62,7 @@ export async function markAsFiled(
         ...{ publicId: kept?.publicId ?? null, url: kept?.url ?? null, sealKey: kept?.sealKey ?? null },
       };
       const [row] = await tx.quarterlyFiling.createManyAndReturn({ data, skipDuplicates: true });
-      if (!row) throw new AppError('conflict', 'Somebody else has marked it as filed at this moment.');
+      if (!row) throw new AppError('conflict', 'Somebody else has just marked it as filed.');
       return {
         data: toFiling(row),
         tags: [],

@@ -53,10 +53,7 @@ async function* listItems({ facts, files, units }: Packed): AsyncGenerator<ZipIt
   }
   if (gone.length === 0) return;
   log.warn({ files: gone.length }, 'files of a quarterly filing were not there');
-  yield text(
-    'not-found.txt',
-    `These files were not found, and are not in the pack:\r\n${gone.join('\r\n')}\r\n`,
-  );
+  yield text('not-found.txt', `These files were not found and are missing:\r\n${gone.join('\r\n')}\r\n`);
 }
 
 export const writePack = (packed: Packed, at = new Date()): AsyncGenerator<Uint8Array> =>

@@ -61,7 +61,7 @@ export function requireRegistration({ registrations }: FiledProject, number: str
       : registrations.find((registration) => registration.number === number);
   if (found) return found;
   if (number === undefined && registrations.length > 1)
-    throw new AppError('invalid', 'This project has several registrations: say the number of one.');
+    throw new AppError('invalid', 'This project has several registrations. Give the number of one.');
   throw new AppError('not_found', 'This project has no such registration.');
 }
 

@@ -20,7 +20,11 @@ export const heroImageDraft = heroImageFields.extend({
 
 /** `place` counts from 1; without it they come last. */
 export const newHeroImages = newPictures.extend({
-  place: z.number({ error: 'A place is a whole number' }).int('A place is a whole number').min(1).optional(),
+  place: z
+    .number({ error: 'A position is a whole number' })
+    .int('A position is a whole number')
+    .min(1)
+    .optional(),
 });
 
 export type HeroImage = {

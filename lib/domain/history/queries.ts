@@ -41,7 +41,7 @@ async function olderThan(editor: Editor, before: string): Promise<Prisma.AuditEn
     where: { id: before, ...scopeOf(editor) },
     select: { at: true },
   });
-  if (!row) throw new AppError('invalid', 'before must be the _id of a line of the history.');
+  if (!row) throw new AppError('invalid', 'before must be the _id of a history entry.');
   return { OR: [{ at: { lt: row.at } }, { at: row.at, id: { lt: before } }] };
 }
 

@@ -108,7 +108,11 @@ async function updateRepeated(
   if (hasMarketing !== hadMarketing) {
     await setMarketing(tx, enquiryId, hasMarketing);
     const text = hasMarketing ? 'agreed to marketing' : 'took back the consent to marketing';
-    const line = { kind: 'consent', actor: 'The visitor', text: `${text}, sending the same again` } as const;
+    const line = {
+      kind: 'consent',
+      actor: 'The visitor',
+      text: `${text} when sending the same enquiry again`,
+    } as const;
     await tx.enquiryEvent.create({ data: { enquiryId, ...line } });
   }
   if (!continued) return;

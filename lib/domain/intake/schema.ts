@@ -82,7 +82,10 @@ const importedShape = Object.fromEntries(importColumns.map(({ name: column, sche
 
 export const importRow = z
   .object(importedShape as { [C in ImportedColumn as C['name']]: C['schema'] })
-  .refine(isReachable, { error: 'It has neither a phone number nor an e-mail address', path: ['phone'] });
+  .refine(isReachable, {
+    error: 'The line has neither a phone number nor an e-mail address',
+    path: ['phone'],
+  });
 
 export type ImportRow = z.output<typeof importRow>;
 

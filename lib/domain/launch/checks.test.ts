@@ -182,7 +182,7 @@ describe('a website that is not ready', () => {
       brandWith({ tagline: begun.identity.tagline }),
     ],
     [
-      'brand: Sample texts not changed yet: line in the footer.',
+      'brand: Sample texts not changed yet: text in the footer.',
       brandWith({ footerTagline: begun.identity.footerTagline, since: 2001 }),
     ],
     [
@@ -195,11 +195,11 @@ describe('a website that is not ready', () => {
     ['contact: Not changed yet: links to networks.', contactWith({ social: begun.contact.social })],
     ['projects: There is no project on the website.', recordsWith({ project: noRecord })],
     [
-      'projects: Visitors see one sample project. What you save becomes yours; delete the rest.',
+      'projects: Visitors see one sample project. Records that you save become yours. Delete the rest.',
       recordsWith({ project: { own: 2, demo: 1 } }),
     ],
     [
-      'hero: There is none: the home page opens with a picture that came with the website.',
+      'hero: There is none: the home page opens with a sample picture.',
       recordsWith({ 'hero-image': noRecord }),
     ],
     [
@@ -207,7 +207,7 @@ describe('a website that is not ready', () => {
       { settings: saved({ home: { ...own.home, statement: begun.home.statement } }) },
     ],
     [
-      'home: Sample texts not changed yet: text beside it.',
+      'home: Sample texts not changed yet: text next to it.',
       { settings: saved({ home: { ...own.home, about: begun.home.about } }) },
     ],
     ['figures: The website shows four zeros.', { stats: null }],
@@ -216,12 +216,12 @@ describe('a website that is not ready', () => {
       { stats: { yearsOfExperience: 0, completedProjects: 0, happyClients: 0, awardsWon: 0, isDemo: false } },
     ],
     [
-      'figures: Visitors see four sample figures.',
+      'figures: Visitors see four sample numbers.',
       { stats: { yearsOfExperience: 9, completedProjects: 9, happyClients: 9, awardsWon: 9, isDemo: true } },
     ],
-    ['people: Nobody stands on About Us.', recordsWith({ director: noRecord })],
+    ['people: There are no board members on About Us.', recordsWith({ director: noRecord })],
     [
-      'people: Visitors see 5 sample directors. What you save becomes yours; delete the rest.',
+      'people: Visitors see 5 sample directors. Records that you save become yours. Delete the rest.',
       recordsWith({ director: { own: 0, demo: 5 } }),
     ],
     [
@@ -229,7 +229,7 @@ describe('a website that is not ready', () => {
       { settings: saved({ story: { ...own.story, statement: begun.story.statement } }) },
     ],
     [
-      'story: Sample texts not changed yet: first words of the story and one chapter.',
+      'story: Sample texts not changed yet: first paragraph of the story and one chapter.',
       {
         settings: saved({
           story: { ...own.story, lead: begun.story.lead, chapters: begun.story.chapters.slice(1, 2) },
@@ -242,17 +242,14 @@ describe('a website that is not ready', () => {
       brandWith({ openingPicture: null, logInPicture: null }),
     ],
     [
-      'testimonials: Visitors see 25 sample testimonials. What you save becomes yours; delete the rest.',
+      'testimonials: Visitors see 25 sample testimonials. Records that you save become yours. Delete the rest.',
       recordsWith({ testimonial: { own: 0, demo: 25 } }),
     ],
     [
-      'makers: Visitors see 2 sample logos. What you save becomes yours; delete the rest.',
+      'makers: Visitors see 2 sample logos. Records that you save become yours. Delete the rest.',
       recordsWith({ brand: { own: 1, demo: 2 } }),
     ],
-    [
-      'faqs: The questions and answers are not changed yet. Correct what is different for you, then save them.',
-      unsaved('faqs'),
-    ],
+    ['faqs: The questions and answers are not changed yet. Correct them, then save.', unsaved('faqs')],
     [
       'faqs: 2 texts name samples.',
       {
@@ -273,10 +270,10 @@ describe('a website that is not ready', () => {
       },
     ],
     [
-      'search: Searches still show the sample towns for: Home.',
+      'search: Search results still show the sample towns for: Home.',
       { settings: saved({ search: { ...own.search, home: { title: '', description: 'Homes.' } } }) },
     ],
-    ['alt texts: 7 pictures have no text for who cannot see them.', { picturesWithoutAlt: 7 }],
+    ['alt texts: 7 pictures have no alt text for people who cannot see them.', { picturesWithoutAlt: 7 }],
     [
       'names: Not given yet: registered name, CIN or LLPIN, grievance contact and contact for data requests.',
       contactWith({ registeredName: '', companyNumber: '', grievanceContact: '', dataContact: '' }),
@@ -290,29 +287,32 @@ describe('a website that is not ready', () => {
       contactWith({ grievanceContact: 'Nisha Pai, manager', dataContact: 'Ravi Pai' }),
     ],
     ['names: Not given yet: PIN code.', contactWith({ pin: '' })],
-    ['privacy: Privacy Policy is not changed yet. Have a lawyer read it, then save it.', unsaved('privacy')],
-    ['terms: Terms of Service is not changed yet. Have a lawyer read it, then save it.', unsaved('terms')],
     [
-      'terms: One paragraph names samples. Put your own words there.',
+      'privacy: Privacy Policy is not changed yet. Ask a lawyer to read it, then save it.',
+      unsaved('privacy'),
+    ],
+    ['terms: Terms of Service is not changed yet. Ask a lawyer to read it, then save it.', unsaved('terms')],
+    [
+      'terms: One paragraph names samples. Replace them.',
       { settings: saved({ terms: { ...own.terms, lead: `Call ${site.phone}.` } }) },
     ],
-    ['recipients: Nobody hears of an enquiry by mail.', { missingMailParts: ['recipients'] }],
+    ['recipients: Nobody gets enquiries by mail.', { missingMailParts: ['recipients'] }],
     [
       'mail: No mail can be sent. Still missing: the key of the mail service, the sender.',
       { missingMailParts: ['key', 'sender'] },
     ],
     [
-      'mail: It is not known whether the mail service takes the key. Send a test mail, which tries it.',
+      'mail: It is not known whether the mail service accepts the key. Send a test mail to check.',
       { isKeyTried: false, mailTestedAt: null },
     ],
-    ['mail: Send a test mail, and look whether it arrives.', { mailTestedAt: null }],
+    ['mail: Send a test mail and check that it arrives.', { mailTestedAt: null }],
     ['mail domain: Not checked yet: the sender of mails is not set.', { mailDomain: '', foundDomain: null }],
     [
-      'mail domain: Not checked yet. Mail looks up the records of example.com when it is opened.',
+      'mail domain: Not checked yet. Open Mail to check the records of example.com.',
       { foundDomain: null },
     ],
     [
-      'mail domain: Mails may land in spam. In the DNS of example.com, add DKIM and DMARC, and change SPF. Looked up:',
+      'mail domain: Mails may land in spam. In the DNS of example.com, add DKIM and DMARC, and change SPF. Checked:',
       {
         foundDomain: domainWith('not verified', {
           SPF: 'differs',
@@ -323,11 +323,11 @@ describe('a website that is not ready', () => {
       },
     ],
     [
-      'mail domain: The mail service has not verified example.com. Looked up:',
+      'mail domain: The mail service has not verified example.com. Checked:',
       { foundDomain: domainWith('absent', { SPF: 'found', DKIM: 'unknown' }) },
     ],
     [
-      'mail domain: DKIM of example.com could not be looked up. Tried:',
+      'mail domain: DKIM of example.com could not be checked. Last attempt:',
       { foundDomain: domainWith('sending only', { SPF: 'found', DKIM: 'unknown' }) },
     ],
     [
@@ -337,11 +337,11 @@ describe('a website that is not ready', () => {
     ['backup: There is no backup yet.', { backedUpAt: null }],
     ['backup: The last backup is 12 days old.', { backedUpAt: '2026-11-10T06:00:00.000Z' }],
     [
-      'second admin: There is one admin. If that password is lost, nobody in the office can help.',
+      'second admin: There is only one admin. If that password is lost, nobody in the office can reset it.',
       { admins: 1 },
     ],
     [
-      'registrations: RERA, section 3, lets nobody advertise Tower One (no registration) and Tower Two (registration ended on 1 May 2026). The website does not show what may not be advertised.',
+      'registrations: RERA, section 3, does not allow advertising of Tower One (no registration) and Tower Two (registration ended on 1 May 2026). The website hides projects that may not be advertised.',
       {
         held: {
           count: 2,
@@ -353,16 +353,16 @@ describe('a website that is not ready', () => {
       },
     ],
     [
-      'registrations: A project whose registration ends would stay on the website. Choose in Settings, Advertising, to keep it off.',
+      'registrations: A project whose registration ends would stay on the website. To hide it, choose so in Settings, Advertising.',
       { settings: saved({ advertising: { mode: 'warn' } }) },
     ],
-    ['registrations: The office asks for no warning in Settings, Advertising.', { held: null }],
+    ['registrations: The warning is off in Settings, Advertising.', { held: null }],
     [
-      'wording: One text says what a rule speaks against. Change it, or keep it with a reason.',
+      'wording: One text says something that a rule does not allow. Change it, or keep it with a reason.',
       { wording: { count: 1, first: [said] } },
     ],
     [
-      'wording: 30 texts say what a rule speaks against. Change it, or keep it with a reason. The first 1:',
+      'wording: 30 texts say something that a rule does not allow. Change it, or keep it with a reason. The first 1:',
       { wording: { count: 30, first: [said] } },
     ],
     [
@@ -482,7 +482,7 @@ it('a project that contradicts itself is listed with both values and the way to 
   ]);
   expect(itemsOf('brochures')).toEqual([
     {
-      text: 'Kadal: “Brochure” is of 3 May 2026, the project of 4 Jun 2026',
+      text: 'Kadal: “Brochure” is from 3 May 2026, the project was changed on 4 Jun 2026',
       links: [
         { name: 'Brochure', href: '/admin/projects/1/documents?edit=2&from=launch' },
         { name: 'Project', href: '/admin/projects?edit=1&from=launch' },

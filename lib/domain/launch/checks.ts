@@ -55,28 +55,28 @@ export const launchChecks: Record<string, Check> = {
   },
   hero: {
     stage: 'content',
-    title: 'Pictures that the home page opens with',
+    title: 'Pictures at the top of the home page',
     place: { path: '/admin/hero', id: 'upload-images' },
     action: 'Hero Section',
     find: findOf('hero-image'),
   },
   home: {
     stage: 'content',
-    title: 'First words of the home page',
+    title: 'Introduction of the home page',
     place: { path: settings, part: 'home', id: 'setting-statement' },
     action: settingTable.home.name,
     find: findHome,
   },
   figures: {
     stage: 'content',
-    title: 'The four figures',
+    title: 'The four stats',
     place: { path: '/admin/about', id: 'edit-stats' },
     action: 'Stats',
     find: findStats,
   },
   people: {
     stage: 'content',
-    title: 'The people who lead',
+    title: 'Board members',
     place: { path: '/admin/board', id: 'add-director' },
     action: 'Board',
     find: findOf('director'),
@@ -104,7 +104,7 @@ export const launchChecks: Record<string, Check> = {
   },
   makers: {
     stage: 'content',
-    title: 'Makers that you build with',
+    title: 'Brands',
     place: { path: '/admin/brands' },
     action: 'Brands',
     find: findOf('brand'),
@@ -126,57 +126,59 @@ export const launchChecks: Record<string, Check> = {
       demoParts.includes('responder')
         ? open(`${responder.value.name} is a sample.`)
         : done(
-            responder.value.name ? `${responder.value.name} is named.` : 'Nobody is named beside the forms.',
+            responder.value.name ? `${responder.value.name} is named.` : 'Nobody is named next to the forms.',
           ),
   },
   search: {
     stage: 'content',
-    title: 'What searches show',
+    title: 'Titles and texts in search results',
     place: { path: settings, part: 'search', id: 'setting-home-title' },
     action: settingTable.search.name,
     find: findSearch,
   },
   'alt texts': {
     stage: 'content',
-    title: 'Pictures in words',
+    title: 'Alt texts of pictures',
     place: { path: '/admin/pictures', query: { show: 'no-alt' } },
     action: 'Pictures',
     find: ({ picturesWithoutAlt: count }) =>
       count > 0
-        ? open(`${plural(count, 'One picture has', 'pictures have')} no text for who cannot see them.`)
-        : done('Every picture of a project has a text.'),
+        ? open(
+            `${plural(count, 'One picture has', 'pictures have')} no alt text for people who cannot see them.`,
+          )
+        : done('Every picture of a project has an alt text.'),
   },
   names: {
     stage: 'law',
-    title: 'Names that the law asks for',
+    title: 'Details that the law requires',
     place: { path: settings, part: 'contact', id: 'setting-registeredName' },
     action: settingTable.contact.name,
     find: findNames,
   },
   registrations: {
     stage: 'law',
-    title: 'Registered before it is advertised',
+    title: 'Registrations of advertised projects',
     place: { path: '/admin/projects' },
     action: 'Projects',
     find: findRegistrations,
   },
   contradictions: {
     stage: 'law',
-    title: 'Projects that agree with themselves',
+    title: 'Projects without contradictions',
     place: { path: '/admin/projects' },
     action: 'Projects',
     find: findContradictions,
   },
   brochures: {
     stage: 'law',
-    title: 'Brochures that say what their projects say',
+    title: 'Brochures that are up to date',
     place: { path: '/admin/projects' },
     action: 'Projects',
     find: findBrochures,
   },
   wording: {
     stage: 'law',
-    title: 'What an advertisement does not say',
+    title: 'Wording of advertisements',
     place: { path: '/admin/projects' },
     action: 'Projects',
     find: findWordings,
@@ -190,7 +192,7 @@ export const launchChecks: Record<string, Check> = {
   },
   purposes: {
     stage: 'law',
-    title: 'What data are used for',
+    title: 'Purposes of personal data',
     place: { path: settings, part: 'forms', id: 'setting-cvMonths' },
     action: settingTable.forms.name,
     find: findPurposes,
@@ -211,7 +213,7 @@ export const launchChecks: Record<string, Check> = {
   },
   mail: {
     stage: 'mail',
-    title: 'Mail that is sent',
+    title: 'Mail delivery',
     place: { path: mailScreen, id: mailPlaces.test },
     action: 'Mail',
     find: findMail,
@@ -230,7 +232,7 @@ export const launchChecks: Record<string, Check> = {
     action: 'Users',
     find: ({ admins }) =>
       admins < 2
-        ? open('There is one admin. If that password is lost, nobody in the office can help.')
+        ? open('There is only one admin. If that password is lost, nobody in the office can reset it.')
         : done(`${admins} people are admins.`),
   },
   'web address': {
@@ -244,18 +246,18 @@ export const launchChecks: Record<string, Check> = {
     stage: 'server',
     title: 'Backup',
     request: ({ siteUrl }) =>
-      `Please make a backup of our website (${siteUrl}) each night: npm run backup -- --to FOLDER --keep 14. Copy the file to another machine. The office then sees the day of the last backup. How: docs/operations.md in the folder of the website.`,
+      `Please back up our website (${siteUrl}) each night: npm run backup -- --to FOLDER --keep 14. Copy the file to another machine. The office then sees the date of the last backup. How: docs/operations.md in the folder of the website.`,
     find: findBackup,
   },
   scheduler: {
     stage: 'server',
-    title: 'Timed work',
+    title: 'Scheduled work',
     request: ({ siteUrl }) =>
       `Please set CRON_SECRET for our website (${siteUrl}), a random text of at least 32 characters, and deploy it again. Without it the host’s scheduler cannot call the website, and mails may wait. How: docs/operations.md in the folder of the website.`,
     find: ({ isCronSecretMissing }) =>
       isCronSecretMissing
         ? open('The host’s scheduler cannot call this website: mails may wait.')
-        : done('Mails are sent again and old data is removed by themselves.'),
+        : done('Failed mails are retried and old data is deleted automatically.'),
   },
 };
 

@@ -23,7 +23,7 @@ export function listInventedBrand(value: SettingValue<'identity'>): Left[] {
     value.name === begun.name && { name: 'name', path: 'name' },
     value.shortName === begun.shortName && { name: 'short name', path: 'shortName' },
     value.tagline === begun.tagline && { name: 'tagline', path: 'tagline' },
-    value.footerTagline === begun.footerTagline && { name: 'line in the footer', path: 'footerTagline' },
+    value.footerTagline === begun.footerTagline && { name: 'text in the footer', path: 'footerTagline' },
   ]);
   // A default value may be correct: then it counts as done, with a note.
   const isSinceOpen = left.length > 0 && value.since === begun.since;
@@ -65,7 +65,7 @@ export function listInventedHome(value: SettingValue<'home'>): Left[] {
   const begun = settingDefaults.home;
   return given([
     isBegun(value.statement, begun.statement) && { name: 'first sentence', path: 'statement' },
-    isBegun(value.about, begun.about) && { name: 'text beside it', path: 'about' },
+    isBegun(value.about, begun.about) && { name: 'text next to it', path: 'about' },
   ]);
 }
 
@@ -77,7 +77,7 @@ export function listInventedStory(value: SettingValue<'story'>): Left[] {
   );
   return given([
     isBegun(value.statement, begun.statement) && { name: 'first sentence of About Us', path: 'statement' },
-    isBegun(value.lead, begun.lead) && { name: 'first words of the story', path: 'lead' },
+    isBegun(value.lead, begun.lead) && { name: 'first paragraph of the story', path: 'lead' },
     chapters.length > 0 && {
       name: chapters.length === 1 ? 'one chapter' : `${chapters.length} chapters`,
       path: `chapters.${chapters[0]}.paragraphs`,

@@ -11,9 +11,9 @@ export function findMail({ missingMailParts, isKeyTried, mailTestedAt }: LaunchS
       place: { id: mailPlaces[first] },
     });
   if (!isKeyTried)
-    return open('It is not known whether the mail service takes the key. Send a test mail, which tries it.');
-  if (!mailTestedAt) return open('Send a test mail, and look whether it arrives.');
-  return done('The mail service took a test:', { at: mailTestedAt });
+    return open('It is not known whether the mail service accepts the key. Send a test mail to check.');
+  if (!mailTestedAt) return open('Send a test mail and check that it arrives.');
+  return done('The mail service accepted a test:', { at: mailTestedAt });
 }
 
 const recordNames = { SPF: 'SPF', Bounces: 'MX for bounces', DKIM: 'DKIM', DMARC: 'DMARC' } as const;
@@ -25,7 +25,7 @@ const listRecords = ({ records }: FoundDomain, state: RecordState): string[] => 
 export function findDomain({ mailDomain: domain, foundDomain: found }: LaunchState): Found {
   if (domain === '')
     return open('Not checked yet: the sender of mails is not set.', { place: { id: mailPlaces.sender } });
-  if (!found) return open(`Not checked yet. Mail looks up the records of ${domain} when it is opened.`);
+  if (!found) return open(`Not checked yet. Open Mail to check the records of ${domain}.`);
   const { at } = found;
   const todo = [
     ['add', listRecords(found, 'lacking')] as const,
@@ -33,11 +33,12 @@ export function findDomain({ mailDomain: domain, foundDomain: found }: LaunchSta
   ].filter(([, names]) => names.length > 0);
   if (todo.length > 0) {
     const steps = todo.map(([verb, names]) => `${verb} ${list(names)}`).join(', and ');
-    return open(`Mails may land in spam. In the DNS of ${domain}, ${steps}. Looked up:`, { at });
+    return open(`Mails may land in spam. In the DNS of ${domain}, ${steps}. Checked:`, { at });
   }
   if (found.service === 'absent' || found.service === 'not verified')
-    return open(`The mail service has not verified ${domain}. Looked up:`, { at });
+    return open(`The mail service has not verified ${domain}. Checked:`, { at });
   const unknown = listRecords(found, 'unknown');
-  if (unknown.length > 0) return open(`${list(unknown)} of ${domain} could not be looked up. Tried:`, { at });
-  return done(`${domain} has all records that mail needs. Looked up:`, { at });
+  if (unknown.length > 0)
+    return open(`${list(unknown)} of ${domain} could not be checked. Last attempt:`, { at });
+  return done(`${domain} has all records that mail needs. Checked:`, { at });
 }

@@ -9,22 +9,22 @@ const words: Partial<Record<RecordKindName, Words>> = {
     own: ['One project', 'projects'],
   },
   'hero-image': {
-    none: open('There is none: the home page opens with a picture that came with the website.'),
+    none: open('There is none: the home page opens with a sample picture.'),
     demo: ['one sample picture', 'sample pictures'],
     own: ['One picture', 'pictures'],
   },
   director: {
-    none: open('Nobody stands on About Us.'),
+    none: open('There are no board members on About Us.'),
     demo: ['one sample director', 'sample directors'],
     own: ['One director', 'directors'],
   },
   testimonial: {
-    none: done('There is none, and the home page leaves the place out.'),
+    none: done('There is none, so the home page does not show testimonials.'),
     demo: ['one sample testimonial', 'sample testimonials'],
     own: ['One testimonial', 'testimonials'],
   },
   brand: {
-    none: done('There is none, and the home page leaves the strip out.'),
+    none: done('There is none, so the home page does not show the logo strip.'),
     demo: ['one sample logo', 'sample logos'],
     own: ['One logo', 'logos'],
   },
@@ -32,7 +32,7 @@ const words: Partial<Record<RecordKindName, Words>> = {
 
 /** Optional kinds: only demo records are a problem. */
 const others: Words = {
-  none: done('There is none, and the website leaves the place out.'),
+  none: done('There is none, so the website does not show this section.'),
   demo: ['one sample record', 'sample records'],
   own: ['One record', 'records'],
 };

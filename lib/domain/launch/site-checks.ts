@@ -25,14 +25,16 @@ export type Words = { none: Found; demo: [one: string, many: string]; own: [one:
 
 export const findRecords = ({ own, demo }: Counted, words: Words): Found => {
   if (demo > 0)
-    return open(`Visitors see ${plural(demo, ...words.demo)}. What you save becomes yours; delete the rest.`);
+    return open(
+      `Visitors see ${plural(demo, ...words.demo)}. Records that you save become yours. Delete the rest.`,
+    );
   return own > 0 ? done(`${plural(own, ...words.own)} on the website.`) : words.none;
 };
 
 export function findBrand({ settings: { identity } }: LaunchState): Found {
   const left = listInventedBrand(identity.value);
   if (left.length > 0) return openFields(left, `Sample texts not changed yet: ${listed(left)}.`);
-  return done(`The website is that of ${identity.value.name}, since ${identity.value.since}.`);
+  return done(`The website is for ${identity.value.name}, since ${identity.value.since}.`);
 }
 
 export function findContact({ settings: { contact } }: LaunchState): Found {
@@ -62,10 +64,7 @@ export function findNames({ settings: { contact } }: LaunchState): Found {
     !isReachable(dataContact) && { name: 'contact for data requests', path: 'dataContact' },
   ].filter((field) => field !== false);
   if (unreachable.length > 0)
-    return openFields(
-      unreachable,
-      `Give an e-mail address or a telephone number for ${listed(unreachable)}.`,
-    );
+    return openFields(unreachable, `Add an e-mail address or a telephone number for ${listed(unreachable)}.`);
   const number = describeCompanyNumber(companyNumber);
   return done(
     `${[registeredName, number].filter(Boolean).join(', ')}. Grievances: ${grievanceContact}. Data: ${dataContact}.`,
@@ -85,7 +84,7 @@ export function findStory({ settings: { story } }: LaunchState): Found {
 }
 
 export function findStats({ stats }: LaunchState): Found {
-  if (stats?.isDemo) return open('Visitors see four sample figures.');
+  if (stats?.isDemo) return open('Visitors see four sample numbers.');
   const {
     yearsOfExperience: years = 0,
     completedProjects: built = 0,
@@ -99,14 +98,12 @@ export function findStats({ stats }: LaunchState): Found {
 export function findPictures({ settings: { identity } }: LaunchState): Found {
   const left = listStockPictures(identity.value);
   if (left.length > 0) return openFields(left, `Sample picture: ${listed(left)}.`);
-  return done('Each place shows a picture of yours.');
+  return done('Each place shows your own picture.');
 }
 
 export function findFaqs({ settings: { faqs } }: LaunchState): Found {
   if (faqs.version === 0)
-    return open(
-      'The questions and answers are not changed yet. Correct what is different for you, then save them.',
-    );
+    return open('The questions and answers are not changed yet. Correct them, then save.');
   const [first, ...others] = listInventedTexts('faqs', faqs.value);
   if (first === undefined)
     return done(`${plural(faqs.value.length, 'One question', 'questions')}, saved by you.`);
@@ -116,30 +113,31 @@ export function findFaqs({ settings: { faqs } }: LaunchState): Found {
 
 export function findSearch({ settings: { search, contact } }: LaunchState): Found {
   const left = listInventedSearch(search.value, contact.value.city);
-  if (left.length > 0) return openFields(left, `Searches still show the sample towns for: ${listed(left)}.`);
-  return done('Searches show your words.');
+  if (left.length > 0)
+    return openFields(left, `Search results still show the sample towns for: ${listed(left)}.`);
+  return done('Search results show your texts.');
 }
 
 export const findLegal =
   (part: 'privacy' | 'terms', name: string) =>
   ({ settings: { [part]: text } }: LaunchState): Found => {
-    if (text.version === 0) return open(`${name} is not changed yet. Have a lawyer read it, then save it.`);
+    if (text.version === 0) return open(`${name} is not changed yet. Ask a lawyer to read it, then save it.`);
     const [first, ...others] = listInventedTexts(part, text.value);
     if (first === undefined) return done(`${name} was saved by you.`);
     const names = plural(others.length + 1, 'One paragraph names', 'paragraphs name');
-    return open(`${names} samples. Put your own words there.`, inField(first));
+    return open(`${names} samples. Replace them.`, inField(first));
   };
 
 export function findPurposes({ unnamed }: LaunchState): Found {
-  if (unnamed.length === 0) return done('The Privacy Policy names all that data are used for.');
+  if (unnamed.length === 0) return done('The Privacy Policy lists all uses of personal data.');
   const names = unnamed.map((name) => purposes[name].name).join('; ');
   return open(`The Privacy Policy must name ${names}. Add the text to it, then tick the box.`);
 }
 
 export function findRecipients({ missingMailParts }: LaunchState): Found {
   return missingMailParts.includes('recipients')
-    ? open('Nobody hears of an enquiry by mail.')
-    : done('The team hears of each enquiry by mail.');
+    ? open('Nobody gets enquiries by mail.')
+    : done('The team gets each enquiry by mail.');
 }
 
 export function findBackup({ backedUpAt, now }: LaunchState): Found {
@@ -151,25 +149,25 @@ export function findBackup({ backedUpAt, now }: LaunchState): Found {
 }
 
 export function findAddress({ siteUrl }: LaunchState): Found {
-  if (siteUrl.startsWith('https://')) return done(`The website is at ${siteUrl}, and encrypted.`);
+  if (siteUrl.startsWith('https://')) return done(`The website is at ${siteUrl} and encrypted.`);
   return open(`The website is at ${siteUrl}. It needs an address that begins with https://`);
 }
 
 export function findRegistrations({ held, settings }: LaunchState): Found {
   const isEnforced = settings.advertising.value.mode === 'enforce';
-  if (held === null) return open('The office asks for no warning in Settings, Advertising.');
+  if (held === null) return open('The warning is off in Settings, Advertising.');
   if (held.count === 0)
     return isEnforced
       ? done('Each project is registered, or needs no registration.')
       : open(
-          'A project whose registration ends would stay on the website. Choose in Settings, Advertising, to keep it off.',
+          'A project whose registration ends would stay on the website. To hide it, choose so in Settings, Advertising.',
           { place: { path: '/admin/settings', part: 'advertising', id: 'setting-mode' } },
         );
   const [first] = held.first;
   const names = list(held.first.slice(0, 3).map(({ name, hold }) => `${name} (${nameHold(hold)})`));
   const more = held.count > 3 ? `, and ${held.count - 3} more` : '';
-  const meanwhile = isEnforced ? ' The website does not show what may not be advertised.' : '';
-  return open(`RERA, section 3, lets nobody advertise ${names}${more}.${meanwhile}`, {
+  const meanwhile = isEnforced ? ' The website hides projects that may not be advertised.' : '';
+  return open(`RERA, section 3, does not allow advertising of ${names}${more}.${meanwhile}`, {
     place: { query: { edit: first?._id ?? '', part: 'registration' } },
   });
 }

@@ -12,10 +12,9 @@ function openWith(text: string, count: number, items: FoundItem[]): Found {
 }
 
 export function findWordings({ wording: { count, first } }: LaunchState): Found {
-  if (count === 0)
-    return done('No text of the website says what a rule speaks against, but for what you keep.');
+  if (count === 0) return done('No text breaks a rule, except those that you accepted.');
   return openWith(
-    `${plural(count, 'One text says', 'texts say')} what a rule speaks against. Change it, or keep it with a reason.`,
+    `${plural(count, 'One text says', 'texts say')} something that a rule does not allow. Change it, or keep it with a reason.`,
     count,
     first.map(({ name, field, words, href }) => ({
       text: `${name}, ${field}: “${words}”`,
@@ -28,8 +27,7 @@ const sheetOf = (id: string, part: string | null): Route =>
   `/admin/projects?edit=${id}${part === null ? '' : `&part=${part}`}` as Route;
 
 export function findContradictions({ contradictions: { count, first } }: LaunchState): Found {
-  if (count === 0)
-    return done('Registrations, fields and texts of each project on the website say the same.');
+  if (count === 0) return done('Registrations, fields and texts of all projects on the website match.');
   return openWith(
     `${plural(count, 'One thing is', 'things are')} stated in two places and do not match.`,
     count,
@@ -44,12 +42,13 @@ export function findContradictions({ contradictions: { count, first } }: LaunchS
 }
 
 export function findBrochures({ contradictions: { oldBrochures } }: LaunchState): Found {
-  if (oldBrochures.length === 0) return done('No brochure is older than what its project says.');
+  if (oldBrochures.length === 0)
+    return done('All brochures are newer than the last change of their project.');
   return openWith(
-    `${plural(oldBrochures.length, 'One brochure was', 'brochures were')} made before the project was changed.`,
+    `${plural(oldBrochures.length, 'One brochure was', 'brochures were')} created before the project was changed.`,
     oldBrochures.length,
     oldBrochures.slice(0, mostListed).map(({ projectId, _id, name, title, madeOn, changedOn }) => ({
-      text: `${name}: “${title}” is of ${formatDay(madeOn)}, the project of ${formatDay(changedOn)}`,
+      text: `${name}: “${title}” is from ${formatDay(madeOn)}, the project was changed on ${formatDay(changedOn)}`,
       links: [
         { name: 'Brochure', href: `/admin/projects/${projectId}/documents?edit=${_id}` as Route },
         { name: 'Project', href: sheetOf(projectId, null) },

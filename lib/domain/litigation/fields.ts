@@ -13,7 +13,7 @@ export const litigationFields = z.object({
   kind: z
     .enum(litigationKinds, { error: `A case is one of ${litigationKinds.join(', ')}` })
     .meta({ label: 'Kind', initial: 'Civil' }),
-  isOverLand: z.boolean().meta({ label: 'It is about the land' }),
+  isOverLand: z.boolean().meta({ label: 'The case is about the land' }),
   hasPreventiveOrder: z.boolean().meta({ label: 'A preventive order was passed' }),
   state: z
     .enum(litigationStates, { error: `A case is one of ${litigationStates.join(', ')}` })

@@ -45,7 +45,7 @@ export async function saveMailKey(admin: Admin, input: unknown): Promise<Mutated
   const sealed = sealSecret('mail key', key);
   const { kind } = await askMailService(key, '');
   if (kind === 'refused') {
-    const message = 'Resend does not know this key. Copy it once more, or make a new one there';
+    const message = 'Resend does not know this key. Copy it again, or create a new one at Resend';
     throw new AppError('invalid', message, { fields: { key: message } });
   }
   return changeMail(admin, 'key', async (tx) => {

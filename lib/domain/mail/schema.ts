@@ -37,7 +37,7 @@ export const mailSenderInput = z.object({
     .pipe(z.email('Write a full address, such as office@example.com'))
     .refine(
       (address) => !publicMailDomains.includes(domainOfSender(address)),
-      'Take an address of your own domain: mail in the name of this one is refused or lands in spam',
+      'Use an address of your own domain. Mail from this domain is rejected or lands in spam',
     ),
 });
 

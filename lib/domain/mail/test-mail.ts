@@ -18,8 +18,8 @@ import { reasonOfFailure } from '@/lib/shared/mail/delivery-reason';
 function makeTestMail({ name, email }: Admin, team: string[], { identity }: MailHead): Mail {
   const title = 'Mail works';
   const body = html`
-    <p>${name} asked for this mail.</p>
-    <p>${team.length > 0 ? `New enquiries are mailed to ${team.join(', ')}.` : 'Nobody is mailed of new enquiries yet.'}</p>`;
+    <p>${name} requested this mail.</p>
+    <p>${team.length > 0 ? `New enquiries are mailed to ${team.join(', ')}.` : 'New enquiries are not mailed to anybody yet.'}</p>`;
   const footer = html`<p>Sent from ${env.SITE_URL}.</p>`;
   const subject = `${title}, ${identity.name}`;
   return { to: email, subject, ...renderMail({ title, body, footer }, identity) };

@@ -10,14 +10,14 @@ const one = '/api/admin/partners/{id}';
 export const partnerCalls: Call[] = [
   formCall(
     namedForm.action,
-    'Name a buyer who has agreed to it, by the link of a partner',
+    'Register a buyer who has agreed, with the link of a partner',
     namedBuyer,
     [404, 429],
   ),
   {
     method: 'get',
     path: '/api/admin/partners',
-    summary: 'The agents who bring buyers, and who asks to',
+    summary: 'The channel partners and the requests to become one',
     access: 'admin',
     answers: { 200: z.object({ partners: z.array(partner) }) },
   },
@@ -32,7 +32,7 @@ export const partnerCalls: Call[] = [
   {
     method: 'patch',
     path: one,
-    summary: 'Approve or refuse a partner, make or end their link, or correct what is kept of them',
+    summary: 'Approve or refuse a partner, create or end their link, or correct their data',
     access: 'admin',
     body: { 'application/json': partnerChange },
     answers: { 200: partner },

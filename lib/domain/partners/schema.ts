@@ -16,7 +16,7 @@ export const partnerChange = z
   .partial()
   .extend({
     /** A change that names an older version is refused. */
-    version: z.number({ error: 'Name the version that was read' }).int(),
+    version: z.number({ error: 'Send the version that you read' }).int(),
   });
 
 export type PartnerChange = z.input<typeof partnerChange>;

@@ -10,7 +10,7 @@ export const personalDataCalls: Call[] = [
     method: 'get',
     path: `${one}/contact`,
     summary:
-      'What is kept of the person: on proved ties, or of the enquiries that are named, with commas between',
+      'The stored data of a contact: of all enquiries with a confirmed contact point in common, or of the given enquiries, separated by commas',
     access: 'admin',
     query: tickedFilter,
     answers: {
@@ -29,7 +29,7 @@ export const personalDataCalls: Call[] = [
   {
     method: 'delete',
     path: `${one}/contact`,
-    summary: 'Erase what is kept of the person: the same choice',
+    summary: 'Erase the stored data of a contact, with the same choice',
     access: 'admin',
     query: tickedFilter,
     answers: { 200: z.object({ enquiries: z.number().int() }) },

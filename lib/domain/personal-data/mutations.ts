@@ -28,7 +28,10 @@ async function selectEnquiries(tx: Tx, id: string, input: unknown) {
   const { tied, provedEmails } = await readTies(tx, row);
   const isTied = (each: string) => tied.some(({ enquiry }) => enquiry === each);
   if (ticked && !ticked.every(isTied))
-    throw new AppError('invalid', 'What was ticked is not of this person any more: look at it again.');
+    throw new AppError(
+      'invalid',
+      'The selected enquiries no longer belong to this contact. Reload the page.',
+    );
   const chosen = tied.filter(
     ({ enquiry, isProved }) => enquiry === id || (ticked ? ticked.includes(enquiry) : isProved),
   );

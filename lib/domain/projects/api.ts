@@ -31,7 +31,7 @@ const project: z.ZodType<Project> = named('Project', toWireSchema(projectFields,
 const documentUrl = z
   .string()
   .nullable()
-  .meta({ description: 'Where its document is; null without one, and for what is on request' });
+  .meta({ description: 'Address of its document; null without a document or if it is on request' });
 const shownEntries = <F extends z.ZodRawShape>(fields: z.ZodObject<F>) =>
   z.array(
     z.object({
@@ -48,7 +48,7 @@ const publicProject = named(
     exemptions: shownEntries(exemptionFields),
     papers: shownEntries(paperFields),
     unitCounts: z.array(unitCount).nullable().meta({
-      description: 'How many homes of each type are free; null where the office shows nothing of its units',
+      description: 'Number of free homes by type; null if the office does not show its units',
     }),
     progress: z.array(recordSchema(progress)),
     documents: z.array(publicDocument),
@@ -58,7 +58,7 @@ const adminProject: z.ZodType<AdminProject> = named(
   'OfficeProject',
   toWireSchema(projectFields, {
     ...beside,
-    isHidden: z.boolean().meta({ description: 'Off the website, and not in the bin' }),
+    isHidden: z.boolean().meta({ description: 'Not on the website and not in the bin' }),
   }),
 );
 
@@ -67,7 +67,7 @@ export const projectCalls = recordCalls(projects, {
   shown: publicProject,
   create: projectCreate,
   patch: projectPatch,
-  adminCalls: { record: adminProject, summary: 'All projects, past the cache', hasOne: true },
+  adminCalls: { record: adminProject, summary: 'All projects, not cached', hasOne: true },
   hasPatch: true,
   more: [
     {

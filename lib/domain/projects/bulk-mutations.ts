@@ -21,7 +21,7 @@ const projectChanges: z.ZodType<ProjectChange[]> = z
       to: z.enum(['hidden', 'shown', 'deleted', 'restored', ...projectStatuses]),
     }),
   )
-  .min(1, 'Tick a project first')
+  .min(1, 'Select a project first')
   .max(limits.mostAtOnce, `At most ${limits.mostAtOnce} projects at once`);
 
 async function changeOne(editor: Editor, { _id, version, to }: ProjectChange) {

@@ -33,7 +33,7 @@ export function makeEndMail(endings: Ending[], { identity }: MailHead, mode: War
     ${more > 0 && html`<p>${endingTexts.more(more)}</p>`}
     ${endings.some(({ daysLeft }) => daysLeft < 0) && html`<p>${endingTexts.ended[mode]}</p>`}
     <p>${endingTexts.mend}</p>`;
-  const footer = html`<p>Settings, Advertising decides whether such mails are sent.</p>`;
+  const footer = html`<p>Settings, Advertising controls these mails.</p>`;
   return {
     to: 'team',
     subject: title.replace(/\s+/g, ' ').slice(0, 150),

@@ -92,7 +92,7 @@ export const projectFields = z.object({
     .meta({ label: 'Explore Page', flag: ['shown', 'not shown'], initial: true }),
   construction: orNone(construction).meta({ label: 'Construction', initial: null }),
   possession: optionalText(60).meta({ label: 'Possession by' }),
-  pin: placeOnMap.meta({ label: 'Place on the map' }),
+  pin: placeOnMap.meta({ label: 'Location on the map' }),
   distances: z.array(distance).max(8, 'At most 8 distances').meta({ label: 'Distances' }),
   amenities: z
     .array(optionalText(80))
@@ -115,7 +115,7 @@ export const projectFields = z.object({
     .meta({ label: 'Units on the website', initial: 'nothing' }),
   visitsOn: z
     .boolean({ error: 'Visits must be true or false' })
-    .meta({ label: 'Visits by the website', flag: ['on', 'off'], initial: false }),
+    .meta({ label: 'Visits booked on the website', flag: ['on', 'off'], initial: false }),
   visitHours: z
     .array(visitHours)
     .max(visitLimits.mostHours, `At most ${visitLimits.mostHours} lines`)
@@ -123,9 +123,9 @@ export const projectFields = z.object({
   visitMinutes: z
     .number({ error: lengthMessage })
     .refine((minutes) => visitLengths.some((length) => length === minutes), lengthMessage)
-    .meta({ label: 'Minutes of a visit', initial: 45 }),
+    .meta({ label: 'Length of a visit in minutes', initial: 45 }),
   visitsAtOnce: z
-    .number({ error: 'Say how many come at once' })
+    .number({ error: 'Give the number of visits at the same time' })
     .int('Give a whole number')
     .min(1, 'At least one at once')
     .max(visitLimits.mostAtOnce, `At most ${visitLimits.mostAtOnce} at once`)

@@ -55,7 +55,7 @@ it.each([
   expect(keptOf('/before', to)).toBeUndefined();
   expect(refusalOf('/before', to)).toMatchObject({
     field: 'to',
-    reason: expect.stringMatching(/is no address of this site/),
+    reason: expect.stringMatching(/is not an address of this site/),
   });
 });
 
@@ -78,7 +78,7 @@ it.each([
   '/admin',
   '/projects/page/9',
 ])('%s has a page of its own, and leads nowhere else', (from) => {
-  expect(reasonOf(from, '/about')).toMatch(/has a page of its own/);
+  expect(reasonOf(from, '/about')).toMatch(/has its own page/);
 });
 
 it('what a route or a file of the site answers leads nowhere else', () => {
@@ -87,7 +87,7 @@ it('what a route or a file of the site answers leads nowhere else', () => {
   for (const address of answered)
     expect([address, reasonOf(`/${address}`, '/about')]).toEqual([
       address,
-      expect.stringMatching(/has a page of its own/),
+      expect.stringMatching(/has its own page/),
     ]);
 });
 
@@ -97,10 +97,10 @@ it('no path that leads somewhere is led to, whatever its query', () => {
     checkRows([{ from, to }], { ...known, records, redirects: new Map(redirects) }).refused[0]?.reason;
   // A project may come where an address led on, and may go from where one leads to.
   expect(reasonOver([['/projects/kadal?z=1', '/about']], '/a', '/projects/kadal?x=1')).toBe(
-    '/projects/kadal?z=1 leads on to /about: lead there at once',
+    '/projects/kadal?z=1 redirects to /about. Use that address instead',
   );
   expect(reasonOver([['/a?x=1', '/projects/gone?x=1']], '/projects/gone?y=2', '/projects/areca')).toBe(
-    '/a?x=1 leads to /projects/gone: delete that first',
+    '/a?x=1 redirects to /projects/gone. Delete that redirect first',
   );
   expect(reasonOver([['/a?x=1', '/projects/areca']], '/a', '/about')).toBeUndefined();
 });

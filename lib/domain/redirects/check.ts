@@ -59,34 +59,35 @@ export class RedirectCheck {
     const { from, to } = row;
     const { base, records } = this.#known;
     const refuse = (field: keyof Row, reason: string): Refusal => ({ field, reason });
-    if (from === '') return refuse('from', 'Enter the address that has no page');
-    if (to === '') return refuse('to', 'Enter where it leads');
+    if (from === '') return refuse('from', 'Enter the address without a page');
+    if (to === '') return refuse('to', 'Enter the target address');
     for (const field of ['from', 'to'] as const)
       if (row[field].length > redirectLimits.length)
         return refuse(field, `An address has at most ${redirectLimits.length} characters`);
 
     const key = isAddress(from) ? toRedirectKey(from) : null;
-    if (!key) return refuse('from', `“${from}” is no address: it begins with a slash`);
+    if (!key) return refuse('from', `“${from}” is not an address. An address starts with a slash`);
     const path = pathOf(key);
     if (pages.has(path) || isOwn(path) || records.has(path))
-      return refuse('from', `${path} has a page of its own, or leads to one`);
+      return refuse('from', `${path} has its own page or already redirects to one`);
 
     const found = findTarget(to, base);
-    if (!found) return refuse('to', `“${to}” is no address of this site, such as /projects`);
+    if (!found)
+      return refuse('to', `“${to}” is not an address of this site. Use an address such as /projects`);
     if (!pages.has(found.path) && !records.has(found.path) && !isUpload(found.path))
       return refuse('to', `There is no page at ${found.path}`);
     const target = found.path + found.rest;
 
     const former = this.#redirects.get(key);
     if (former === target) return { key, target, isKept: true };
-    if (former !== undefined) return refuse('from', `${key} leads to ${former} already`);
+    if (former !== undefined) return refuse('from', `${key} already redirects to ${former}`);
     const beyond = this.#leading.get(found.path);
     if (beyond)
-      return refuse('to', `${beyond} leads on to ${this.#redirects.get(beyond)}: lead there at once`);
+      return refuse('to', `${beyond} redirects to ${this.#redirects.get(beyond)}. Use that address instead`);
     const before = this.#led.get(path);
-    if (before) return refuse('from', `${before} leads to ${path}: delete that first`);
+    if (before) return refuse('from', `${before} redirects to ${path}. Delete that redirect first`);
     if (this.#redirects.size >= redirectLimits.total)
-      return { reason: `There are ${redirectLimits.total} redirects already` };
+      return { reason: `There are already ${redirectLimits.total} redirects` };
     this.#keep({ key, target });
     return { key, target, isKept: false };
   }

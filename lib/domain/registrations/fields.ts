@@ -11,21 +11,23 @@ const extension = z
     kind: z
       .enum(extensionKinds, { error: `An extension is one of ${extensionKinds.join(', ')}` })
       .meta({ label: 'Kind' }),
-    until: optionalDay.refine((text) => text !== '', 'Until when?').meta({ isDay: true, label: 'Until' }),
+    until: optionalDay
+      .refine((text) => text !== '', 'Enter the end date')
+      .meta({ isDay: true, label: 'Until' }),
   })
   .meta({ label: 'extension' });
 
 /** RERA, section 3: each phase has its own registration. */
 export const registrationFields = z.object({
-  number: requiredText('Type the registration number', 80)
+  number: requiredText('Enter the registration number', 80)
     .overwrite(tidyRegistration)
     .refine(
       (number) => !isAcknowledgement(number),
-      'This is the number of an acknowledgement. The registration has its own, which begins with PRM.',
+      'This is an acknowledgement number. Enter the registration number, which starts with PRM.',
     )
     .refine(
       (number) => !isAgentNumber(number),
-      'This is the number of an agent. That of the project has PR in it.',
+      'This is the number of an agent. The number of a project contains PR.',
     )
     .meta({ label: 'Registration number' }),
   authority: internal(

@@ -62,7 +62,7 @@ const gateFields: { name: keyof Gated; label: string; read(project: Gated): unkn
 /** Only admins may change these fields. `present` is undefined for a new record. @throws AppError forbidden, with the fields. */
 export function requireGateRight(by: { role: Role }, present: object | undefined, values: object): void {
   if (includesRole(by.role, 'admin')) return;
-  // Both are projects by their schema; absent fields stay.
+  // Both are projects by their schema; missing fields stay unchanged.
   const before = { ...nothing, ...present } as Gated;
   const given = { ...before, ...values } as Gated;
   const changed = gateFields.filter(
@@ -71,7 +71,7 @@ export function requireGateRight(by: { role: Role }, present: object | undefined
   const [first] = changed;
   if (!first) return;
   const sentenceOf = (label: string) => `Only an admin may change the ${label}.`;
-  throw new AppError('forbidden', `${sentenceOf(first.label)} Ask an admin, or take back the change.`, {
+  throw new AppError('forbidden', `${sentenceOf(first.label)} Ask an admin, or undo the change.`, {
     fields: Object.fromEntries(changed.map(({ name, label }) => [name, sentenceOf(label)])),
   });
 }

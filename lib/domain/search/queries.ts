@@ -19,7 +19,7 @@ import type { SearchHit } from './dto';
 
 const take = 5;
 const mostSettings = 8;
-const searchInput = z.object({ words: z.string().trim().min(2, 'Type two letters').max(80) });
+const searchInput = z.object({ words: z.string().trim().min(2, 'Enter two letters').max(80) });
 
 async function searchKind(kind: Kind, words: string): Promise<SearchHit[]> {
   const contains = containing(words);

@@ -21,7 +21,7 @@ import { firstCode } from './schema';
 const entity = 'user';
 const purpose = 'second factor';
 
-const alreadyOn = () => new AppError('conflict', 'Your second factor is on already.');
+const alreadyOn = () => new AppError('conflict', 'Your second factor is already on.');
 
 /** Log-in asks for a code only after the first correct one. @throws AppError invalid, too_many, conflict when it is on. */
 export async function startSecondFactor(staff: Staff, input: unknown): Promise<Mutated<SecondFactorSetup>> {
@@ -44,11 +44,11 @@ export async function confirmSecondFactor(staff: Staff, input: unknown): Promise
   const { code } = parseInput(firstCode, input);
   const { userId, name, email } = staff;
   const factor = await db.secondFactor.findUnique({ where: { userId } });
-  if (!factor) throw new AppError('conflict', 'Begin the set-up again.');
+  if (!factor) throw new AppError('conflict', 'Start the set-up again.');
   if (factor.confirmedAt) throw alreadyOn();
   const lastStep = findCodeStep(openSecret(purpose, factor.seed), code.replace(/\s/g, ''));
   if (lastStep === null) {
-    const message = 'This is not the code that the app shows now. Is the clock of the phone right?';
+    const message = 'This is not the present code of the app. Check that the clock of the phone is right.';
     throw new AppError('invalid', message, { fields: { code: message } });
   }
   const codes = makeRecoveryCodes();

@@ -17,7 +17,7 @@ const decision = z.object({
 
 function requireLegalPart(name: string): LegalPart {
   const part = requireSettingPart(name);
-  if (!isLegalPart(part)) throw new AppError('not_found', 'There are no such words.');
+  if (!isLegalPart(part)) throw new AppError('not_found', 'There is no such text.');
   return part;
 }
 
@@ -29,7 +29,7 @@ export async function decideOffer(editor: Editor, name: string, input: unknown):
   return mutate(editor, async (tx) => {
     const row = await lockSetting(tx, part);
     if (!row || !findOffer(part, { value: toSetting(part, row).value, base: row.base }))
-      throw new AppError('not_found', 'There are no new words of this text any more.');
+      throw new AppError('not_found', 'There is no new text any more.');
     const words = settingDefaults[part];
     if (isTaken) {
       const value = parseSettingValue(part, words);

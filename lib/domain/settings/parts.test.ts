@@ -94,7 +94,7 @@ it('a page is called in a conflict and in the history as its own title has it', 
 
 it('a field is called in the history as its form calls it, and an entry of a list by itself', () => {
   expect(labelOfField('settings', 'pin', 'contact')).toBe('PIN code');
-  expect(labelOfField('settings', 'about', 'home')).toBe('Text beside it');
+  expect(labelOfField('settings', 'about', 'home')).toBe('Text next to it');
   expect(labelOfField('settings', 'about', 'search')).toBe('About Us');
   expect(labelOfField('settings', 'chapters', 'story')).toBe('Chapters');
   expect(findSettingLabel('story', 'chapters.2.heading')).toBe('Chapter');

@@ -53,7 +53,7 @@ export async function listUnnamed(
   const hasSource = 'a source is on';
   const hasVisits = 'visits are on';
   const hasPartners = 'a partner has a link';
-  const hasAlarms = 'a telephone rings';
+  const hasAlarms = 'a phone has alerts on';
   // One query: every screen runs it.
   const rows = await db.$queryRaw<{ found: string }[]>`
     select purpose as found from accepted_purpose

@@ -123,7 +123,7 @@ describe('a placeholder', () => {
   it.each(['{{fone}}', '{{phone', 'phone}}', '{name}'])(
     'as %s is refused at its field, in words',
     (broken) => {
-      const message = `“${broken}” is no placeholder. Take one from Insert, or leave the braces out`;
+      const message = `“${broken}” is not a placeholder. Choose one from Insert, or remove the braces`;
       expect(refusalsOf('terms', page(`Call ${broken} now.`))).toEqual([
         `sections.0.paragraphs: ${message}`,
         `sections.0.list: ${message}`,
@@ -238,7 +238,7 @@ describe('the words of the pages', () => {
   it('of the first page and of the story are never empty', () => {
     expect(errorsOf('home', { statement: ' ', about: '' })).toEqual([
       'statement: The first sentence is required',
-      'about: The text beside it is required',
+      'about: The text next to it is required',
     ]);
     expect(errorsOf('story', story)).toEqual([]);
     expect(errorsOf('story', { ...story, chapters: [] })).toEqual([

@@ -8,7 +8,7 @@ const call = (method: 'get' | 'post'): Call => ({
   method,
   path: '/api/in/{source}/{secret}',
   summary:
-    'Take an enquiry from another service, as JSON, a form or a query of at most 256 KB; some services are answered in their own words',
+    'Receive an enquiry from another service, as JSON, a form or a query of at most 256 KB; some services get an answer in their own format',
   access: 'public',
   answers: { 200: z.object({}) },
   errors: [403, 413, 429],
@@ -20,7 +20,7 @@ export const sourceCalls: Call[] = [
   {
     method: 'get',
     path: '/api/admin/sources/{id}/claims',
-    summary: 'What a source should not be paid for of a month, as a table',
+    summary: 'Enquiries of a month that a source should not bill, as a table',
     access: 'admin',
     query: claimsQuery,
     answers: { 200: 'text/csv' },
@@ -28,7 +28,7 @@ export const sourceCalls: Call[] = [
   {
     method: 'get',
     path: '/api/admin/sources/{id}/bodies/{body}',
-    summary: 'What a source has sent, as it came',
+    summary: 'An original message of a source',
     access: 'admin',
     answers: { 200: 'text/plain' },
   },

@@ -28,7 +28,7 @@ export async function requirePushedSource(id: string, secret: string): Promise<S
     source !== null &&
     (isSecretOf(source.secret, secret) || (isFormerTaken && isSecretOf(source.formerSecret, secret)));
   if (isRight) return source;
-  if (source) await countRefused(source.id, 'Something was sent with a wrong secret.');
+  if (source) await countRefused(source.id, 'A message had a wrong secret.');
   throw new AppError('not_found', sourceTexts.missing);
 }
 
@@ -36,8 +36,8 @@ const noteError = (id: string, reason: string) =>
   db.$executeRaw`update source set last_error = ${reason} where id = ${id}`;
 
 async function refuse(id: string, what: string): Promise<never> {
-  await countRefused(id, `Something was sent with a wrong ${what}.`);
-  throw new AppError('forbidden', `The ${what} is not right.`);
+  await countRefused(id, `A message had a wrong ${what}.`);
+  throw new AppError('forbidden', `The ${what} is wrong.`);
 }
 
 /** Meta verifies the address; its token is the secret of the address. @throws AppError forbidden. */

@@ -41,7 +41,7 @@ export const sourceListings = z.object({
         listings.every(
           ({ theirs }, index) => listings.findIndex((one) => isSameListing(one.theirs, theirs)) === index,
         ),
-      'A listing stands there twice',
+      'A listing is listed twice',
     ),
   /** Also for earlier enquiries without a project. */
   isForFormer: z.boolean().default(false),

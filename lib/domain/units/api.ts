@@ -39,7 +39,7 @@ const ownCalls: Call[] = [
     method: 'post',
     path: table,
     summary:
-      'Take the units of such a table: new ones are added, known ones changed, wrong lines stay out. A trial changes nothing. States are taken of admins alone',
+      'Import the units of such a table: new ones are added, known ones changed, wrong lines left out. A trial changes nothing. Only admins can import states',
     access: 'editor',
     body: { 'application/json': unitImportInput },
     answers: { 200: unitImport },
@@ -47,14 +47,14 @@ const ownCalls: Call[] = [
   {
     method: 'get',
     path: '/api/admin/projects/{id}/units/pulse',
-    summary: 'Another text once anything of the units of a project has changed',
+    summary: 'A text that changes when any unit of the project changes',
     access: 'sales',
     answers: { 200: z.object({ revision: z.string() }) },
   },
   {
     method: 'get',
     path: state,
-    summary: 'A unit with its state, and for whom it is held',
+    summary: 'A unit with its state and for whom it is blocked',
     access: 'sales',
     answers: { 200: adminUnit },
   },
@@ -62,7 +62,7 @@ const ownCalls: Call[] = [
     method: 'put',
     path: state,
     summary:
-      'Set the state of a unit. 409 where somebody has set it since the stateVersion that is named: with the unit as it is, and what is free instead',
+      'Set the state of a unit. 409 if somebody has changed it since the given stateVersion: with the present unit and available units of the same kind',
     access: 'sales',
     body: { 'application/json': unitStateInput },
     answers: { 200: adminUnit },

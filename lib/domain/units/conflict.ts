@@ -73,7 +73,7 @@ export async function toStateConflict(
 ): Promise<AppError> {
   const unit = toAdminUnit(sales, row);
   const who = row.stateBy || 'Somebody';
-  const message = `${who} was first: ${who} ${past[row.state]}${whenOf(row.stateAt)}. ${action[state]} was not saved, and nothing has changed.`;
+  const message = `${who} was first: ${who} ${past[row.state]}${whenOf(row.stateAt)}. ${action[state]} was not saved. Nothing has changed.`;
   const current: UnitConflict = { unit, instead: await findInstead(tx, row) };
   return new AppError('conflict', message, { current });
 }

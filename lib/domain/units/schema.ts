@@ -9,11 +9,11 @@ export const unitStateInput = z.object({
   heldFor: optionalText(120).default(''),
   enquiryId: z.string().max(64).nullable().default(null),
   /** An older version is refused as a conflict. */
-  stateVersion: z.number({ error: 'Name the stateVersion that was read' }).int().min(0),
+  stateVersion: z.number({ error: 'Send the stateVersion that you read' }).int().min(0),
 });
 export type UnitStateInput = z.output<typeof unitStateInput>;
 
 export const unitImportInput = z.object({
   csv: z.string({ error: 'Send the table as csv' }).max(unitImportLimits.bodyBytes),
-  isTrial: z.boolean({ error: 'Say whether it is tried only' }),
+  isTrial: z.boolean({ error: 'Send isTrial' }),
 });

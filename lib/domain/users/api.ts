@@ -44,7 +44,7 @@ export const userCalls: Call[] = [
     method: 'post',
     path: `${auth}/confirm`,
     summary:
-      'Type the own password again: for ten minutes after it, or after the log-in, this session may change roles, invite, export, erase and read secrets; else these answer 403 with errors.password',
+      'Confirm the own password. For ten minutes after that, or after the log-in, this session may change roles, invite, export, erase and read secrets; otherwise these calls answer 403 with errors.password',
     access: 'user',
     body: { 'application/json': ownPassword },
     answers: { 200: said },
@@ -69,7 +69,7 @@ export const userCalls: Call[] = [
   {
     method: 'post',
     path: '/api/admin/users',
-    summary: 'Invite a user; the link is answered once',
+    summary: 'Invite a user; the link is returned only once',
     access: 'admin',
     body: { 'application/json': invitation },
     answers: { 201: invited },
@@ -95,7 +95,7 @@ export const userCalls: Call[] = [
   {
     method: 'get',
     path: '/api/admin/sessions',
-    summary: 'The log-ins that are alive',
+    summary: 'The active log-ins',
     access: 'admin',
     answers: { 200: z.array(session) },
   },

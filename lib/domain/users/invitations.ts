@@ -60,9 +60,13 @@ export async function renewInvitation(admin: Admin, id: string): Promise<Mutated
 export async function acceptInvitation(input: unknown, headers: Headers): Promise<{ email: string }> {
   const { token, password } = parseInput(acceptance, input);
   await countLinkAttempt(headers);
-  const dead = new AppError('invalid', 'This invitation was used already or is too old. Ask for a new one.', {
-    fields: { token: 'This link does not work any more.' },
-  });
+  const dead = new AppError(
+    'invalid',
+    'This invitation was already used or has expired. Ask for a new one.',
+    {
+      fields: { token: 'This link no longer works.' },
+    },
+  );
   const where = workingLink('invite', token);
   const row = await db.userToken.findUnique({ where, include: { user: true } });
   if (!row) throw dead;

@@ -51,7 +51,7 @@ const currentPassword = z
   .max(1000, 'At most 1000 characters');
 
 export const loginCode = z.object({
-  code: z.string({ error: 'Code must be a text' }).max(100, 'At most 100 characters').nullish(),
+  code: z.string({ error: 'Code must be text' }).max(100, 'At most 100 characters').nullish(),
 });
 
 export const ownPassword = z.object({ password: currentPassword });

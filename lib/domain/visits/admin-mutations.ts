@@ -114,7 +114,7 @@ async function settle(context: Context, visit: VisitRow, state: 'came' | 'missed
   });
   return {
     events: isMoved ? await moveTo(tx, context, enquiry.id, 'siteVisit') : [],
-    text: `${state === 'came' ? 'said that they came' : 'said that they did not come'} on ${formatSlot(startsAt)}`,
+    text: `${state === 'came' ? 'recorded that they came' : 'recorded that they did not come'} on ${formatSlot(startsAt)}`,
   };
 }
 
@@ -123,7 +123,7 @@ async function undo(context: Context, visit: VisitRow): Promise<Done> {
   const { id, formerState, confirmedAt, enquiry } = visit;
   const state = confirmedAt === null ? 'requested' : 'confirmed';
   await tx.visit.update({ where: { id }, data: { state, settledAt: null, formerState: '' } });
-  const text = 'took back whether they came';
+  const text = 'undid whether they came';
   if (formerState === '' || enquiry.state !== 'siteVisit') return { text };
   const events = await moveTo(tx, context, enquiry.id, formerState as EnquiryState);
   await clearVisitStage(tx, enquiry.id);

@@ -10,16 +10,16 @@ const one = '/api/admin/visits/{id}';
 export const visitCalls: Call[] = [
   formCall(
     visitForm.action,
-    'Ask for a visit, by name and number or by the link that an enquiry was answered with',
+    'Request a visit, with name and number or with the link from the reply to an enquiry',
     visitInput.extend({ enquiry: z.string().optional() }),
     [404, 429],
   ),
-  formCall(visitForm.change, 'Ask for another time, by the link of a visit', visitChange, [404, 429]),
-  formCall(visitForm.cancel, 'Call a visit off, by its link', visitCancel, [404, 429]),
+  formCall(visitForm.change, 'Request another time, with the link of a visit', visitChange, [404, 429]),
+  formCall(visitForm.cancel, 'Cancel a visit, with its link', visitCancel, [404, 429]),
   {
     method: 'get',
     path: calendarPath,
-    summary: 'The calendar entry of a visit, by its link',
+    summary: 'The calendar entry of a visit, with its link',
     access: 'public',
     query: z.object({ token: z.string().optional() }),
     answers: { 200: 'text/calendar' },
@@ -28,7 +28,7 @@ export const visitCalls: Call[] = [
   {
     method: 'get',
     path: '/api/admin/visits',
-    summary: 'The visits between two days; today and the six days after it, unless others are named',
+    summary: 'The visits between two days; by default today and the next six days',
     access: 'sales',
     query: visitFilter,
     answers: { 200: z.object({ visits: z.array(visit) }) },
@@ -36,7 +36,7 @@ export const visitCalls: Call[] = [
   {
     method: 'post',
     path: '/api/admin/visits',
-    summary: 'Add a visit that was agreed with who sent an enquiry',
+    summary: 'Add a visit that was agreed with the sender of an enquiry',
     access: 'sales',
     body: { 'application/json': addedVisit },
     answers: { 201: visit },
@@ -45,7 +45,7 @@ export const visitCalls: Call[] = [
   {
     method: 'post',
     path: one,
-    summary: 'Confirm, change or cancel a visit, say whether they came, or take that back',
+    summary: 'Confirm, change or cancel a visit, record whether they came, or undo that',
     access: 'sales',
     body: { 'application/json': visitStep },
     answers: { 200: visit },

@@ -10,7 +10,7 @@ import { makeVisitMail, makeVisitTeamMail, type VisitNews } from './mails';
 import { type VisitRow, visitInclude } from './row';
 
 const labels: Record<VisitNews, string> = {
-  requested: 'Visit asked for',
+  requested: 'Visit requested',
   confirmed: 'Visit confirmed',
   changed: 'Visit changed',
   cancelled: 'Visit cancelled',

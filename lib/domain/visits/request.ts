@@ -71,6 +71,6 @@ export async function requestVisit(
   const { atOnce, minutes } = plan;
   const reserved = { visitId: id, projectId, startsAt, minutes, atOnce, heldUntil: holdEnd(now) };
   if (!isHeld(enquiry) && !(await takeReservation(tx, reserved, now))) throw slotGone();
-  await addVisitEvent(tx, enquiry.id, `asked for a visit on ${formatSlot(startsAt)}`);
+  await addVisitEvent(tx, enquiry.id, `requested a visit on ${formatSlot(startsAt)}`);
   return readVisit(tx, id);
 }

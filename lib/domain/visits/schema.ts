@@ -29,7 +29,7 @@ export const visitStep = z.object({
   step: z.enum(visitSteps, { error: `Say ${visitSteps.join(', ')}` }),
   startsAt: startsAt.optional(),
   /** A change that names an older version is refused. */
-  version: z.number({ error: 'Name the version that was read' }).int().min(1),
+  version: z.number({ error: 'Send the version that you read' }).int().min(1),
 });
 
 export const addedVisit = z.object({ enquiry: idInput, project: idInput, startsAt });

@@ -117,7 +117,7 @@ export async function changeVisitByLink(input: unknown): Promise<Saved> {
     await dropReminders(tx, id);
     await clearSiteVisit(tx, enquiry.id, officeDay(former.getTime()));
     await setVisitDay(tx, enquiry.id, officeDay(wanted.getTime()));
-    const asked = isSame ? 'asked once more for the visit on' : 'asked for another time of the visit:';
+    const asked = isSame ? 'requested again the visit on' : 'requested another time of the visit:';
     await addVisitEvent(tx, enquiry.id, `${asked} ${formatSlot(wanted)}`);
     const changed = await readVisit(tx, id);
     const news = isSame ? 'requested' : 'changed';

@@ -73,7 +73,10 @@ export async function testWebhook(_admin: Admin, id: string): Promise<Mutated<nu
     await sendWebhook(endpoint, message, { id: `test-${randomUUID()}` });
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    throw new AppError('invalid', `The test did not arrive: ${reasonOfFailure('webhook', error.message)}.`);
+    throw new AppError(
+      'invalid',
+      `The test was not delivered: ${reasonOfFailure('webhook', error.message)}.`,
+    );
   }
   return { data: null, tags: [] };
 }

@@ -13,7 +13,7 @@ export const keptWordingInput = z.object({
   rule: name,
   words: z.string().max(300),
   sentence: z.string().min(1).max(300),
-  reason: requiredText('Say in a sentence why it is kept', 300),
+  reason: requiredText('Give the reason in one sentence', 300),
 });
 export type KeptWordingInput = z.input<typeof keptWordingInput>;
 

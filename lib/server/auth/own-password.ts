@@ -10,7 +10,7 @@ export async function requireOwnPassword(userId: string, password: string, field
   const user = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
   if (!(await verifyPassword(password, user?.passwordHash ?? null))) {
     // Not 401: the session is valid and must not be cleared.
-    const message = 'The current password is not right.';
+    const message = 'The current password is wrong.';
     throw new AppError('invalid', message, { fields: { [field]: message } });
   }
   await clearPasswordAttempts(userId);

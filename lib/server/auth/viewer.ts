@@ -62,7 +62,7 @@ export const hasRole = <R extends Role>(staff: Staff, role: R): staff is Acting<
 
 /** @throws AppError forbidden. */
 export function assertRole<R extends Role>(staff: Staff, role: R): asserts staff is Acting<R> {
-  if (!hasRole(staff, role)) throw new AppError('forbidden', 'Your role does not reach this.');
+  if (!hasRole(staff, role)) throw new AppError('forbidden', 'Your role does not allow this.');
 }
 
 /** @throws AppError unauthorized. */

@@ -28,7 +28,7 @@ function toPast(at) {
     isAheadLogged = true;
     const seconds = Math.round((at - present) / 1000);
     console.error(
-      `A clock was ahead: a recorded expiry lies ${seconds} s in the future. It counts as expired now.`,
+      `A clock was ahead: a recorded expiry is ${seconds} s in the future. It counts as expired.`,
     );
   }
   return Math.min(at, present);

@@ -98,7 +98,7 @@ describe('an address that is not of the public network', () => {
 
 it('a name that leads into a private network is refused for good when it is called, unless the environment allows it', async () => {
   await expect(resolvePublicAddress('localhost')).rejects.toMatchObject({
-    message: 'the host lies in a private network',
+    message: 'the host is in a private network',
     isPermanentError: true,
   });
   env.WEBHOOKS_PRIVATE = 'allow';

@@ -56,6 +56,6 @@ export async function resolvePublicAddress(host: string): Promise<PublicAddress>
   const [first] = found;
   if (!first) throw new DeliveryError('the host is unknown');
   if (!mayBePrivate() && found.some(({ address }) => isPrivateAddress(address)))
-    throw new DeliveryError('the host lies in a private network', { isPermanentError: true });
+    throw new DeliveryError('the host is in a private network', { isPermanentError: true });
   return first;
 }

@@ -21,5 +21,5 @@ export function requirePdf(bytes: Buffer, name: string): void {
   const isPdf =
     start.test(bytes.toString('latin1', 0, 16)) && bytes.subarray(-endBytes).includes('%%EOF', 0, 'latin1');
   if (!isPdf)
-    throw new AppError('unsupported_media', `${subject} is not a whole PDF. Please choose a PDF document.`);
+    throw new AppError('unsupported_media', `${subject} is not a complete PDF. Please choose another PDF.`);
 }

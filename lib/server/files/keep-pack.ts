@@ -96,7 +96,7 @@ export async function readUnchangedPack(storage: Storage, kept: KeptPack, sha256
   if (hash.digest('hex') !== sha256)
     throw new AppError(
       'unavailable',
-      'This pack is not as it was filed: its hash is another. Restore it from a backup.',
+      'These files differ from those that were filed: the hash does not match. Restore them from a backup.',
     );
   return readPack(storage, kept);
 }

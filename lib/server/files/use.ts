@@ -33,7 +33,7 @@ export async function claimFile(tx: Tx, { userId }: Actor, id: string, own: stri
     select: { id: true },
   });
   if (usable) return;
-  const message = 'The file is no longer there, or another record has it. Please upload it again.';
+  const message = 'The file no longer exists, or another record uses it. Please upload it again.';
   throw new AppError('invalid', message, { fields: { file: message } });
 }
 

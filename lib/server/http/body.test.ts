@@ -141,7 +141,7 @@ describe('a multipart body', () => {
     });
   });
 
-  it('that is cut short is refused', async () => {
+  it('that is incomplete is refused', async () => {
     const cut = post(
       '--x\r\nContent-Disposition: form-data; name="a"\r\n',
       'multipart/form-data; boundary=x',

@@ -20,7 +20,7 @@ export function cronRoute(work: (request: Request) => Promise<unknown>) {
         retryAfterSeconds: 3600,
       });
     if (!hasCronSecret(request))
-      throw new AppError('unauthorized', 'The secret of scheduled calls is not right.');
+      throw new AppError('unauthorized', 'The secret of scheduled calls is wrong.');
     return json(await work(request));
   });
 }

@@ -44,7 +44,7 @@ function renderCall(call: Call): Html {
         <span class="method">${call.method.toUpperCase()}</span> <code>${call.path}</code> ${call.summary}
       </summary>
       <p>For ${whoMay[call.access]}.</p>
-      ${call.versioned && html`<p>Takes <code>If-Match</code> and answers an <code>ETag</code>.</p>`}
+      ${call.versioned && html`<p>Accepts <code>If-Match</code> and returns an <code>ETag</code>.</p>`}
       ${call.query && renderSchema('Query', call.query, 'input')}
       ${bodies}
       ${answers}
@@ -61,8 +61,7 @@ export function renderReference(calls: readonly Call[], { name, colors }: Identi
   const main = html`
     <h1>API</h1>
     <p>
-      For programs: <a href="/api/openapi.json">the OpenAPI document</a>. Errors are JSON with a message, and
-      errors by field where there are any.
+      For programs: <a href="/api/openapi.json">the OpenAPI document</a>. Errors are JSON with a message and, if any, errors by field.
     </p>
     ${sections}`;
   return new Response(renderStandalonePage({ title: 'API', brand: name, style: toStyle(colors), main }), {

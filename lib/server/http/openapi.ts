@@ -83,23 +83,23 @@ const errorBody = named(
 );
 
 const errorTexts: Record<number, string> = {
-  400: 'The body is not what it says.',
-  401: 'Without a session, or with one that has ended.',
-  403: 'For another role, from another site, or, with errors.password, until the password was typed again (/api/admin/auth/confirm).',
+  400: 'The body does not match its content type.',
+  401: 'No session, or the session has ended.',
+  403: 'The role does not allow it, or the request came from another site, or, with errors.password, the password must be confirmed first (/api/admin/auth/confirm).',
   404: 'There is no such record.',
-  409: 'Somebody else has saved meanwhile, or the address is taken; `current` is the record as it stands.',
+  409: 'Somebody else has saved the record, or the address is taken; `current` is the present record.',
   412: 'If-Match is malformed.',
   413: 'Too large.',
-  415: 'The body or a file has a type that is not taken.',
-  422: 'Fields are wrong; `errors` names them.',
+  415: 'The type of the body or of a file is not accepted.',
+  422: 'Some fields are wrong; `errors` lists them.',
   429: 'Too many attempts; Retry-After says how long to wait.',
-  500: 'Something unforeseen.',
-  503: 'The service is away for a moment; Retry-After says how long to wait.',
+  500: 'An unexpected error.',
+  503: 'The service is not available for a moment; Retry-After says how long to wait.',
   507: 'The storage is full.',
 };
 
 const overHostLimit =
-  'Too large; on a serverless host that is all above 4.5 MB in one request: ' +
+  'Too large; on a serverless host the limit is 4.5 MB per request: ' +
   '/api/admin/uploads/token and /complete take larger pictures, which JSON then names by their _id.';
 
 const describeError = (call: Call, status: number) =>
@@ -224,13 +224,13 @@ export function buildDocument(calls: readonly Call[], title: string): Json {
       title,
       version: '1',
       description:
-        'Errors are JSON with a message, and errors by field where there are any. A save that names a version is refused when it is not the newest.',
+        'Errors are JSON with a message and, if any, errors by field. A save with a version is rejected if that is not the newest version.',
     },
     paths,
     components: {
       schemas,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token that the log-in answers.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token that the log-in returns.' },
         cookie: {
           type: 'apiKey',
           in: 'cookie',

@@ -74,7 +74,7 @@ function bodiesOf(kind: Kind, create: z.ZodObject, patch: z.ZodObject) {
   const form = toFormSchema(kind.fields).extend(
     hasMany ? { images: z.array(file).optional() } : { image: isRequired ? file : file.optional() },
   );
-  const kept = z.string().meta({ description: 'JSON list of the public_id or url of those that stay' });
+  const kept = z.string().meta({ description: 'JSON list of the public_id or url of the pictures to keep' });
   const patchForm = form.partial().extend({
     ...(hasMany && { existingImages: kept.optional() }),
     version: z.string().optional(),
@@ -97,10 +97,10 @@ function writeCalls(kind: Kind, record: z.ZodType, list: z.ZodType, own: Own): C
   const plain = plainInput(kind.fields, plainPicturesOf(kind));
   const patch = own.patch ?? plain.patch;
   const bodies = bodiesOf(kind, own.create ?? plain.create, patch);
-  const rest = patch.safeParse({}).success ? '; absent fields stay' : '';
+  const rest = patch.safeParse({}).success ? '; missing fields stay unchanged' : '';
   const of = { path: `${path}/{id}`, access: 'editor', answers: { 200: record }, versioned: true } as const;
   const change = { ...of, body: bodies.patch };
-  const read: Call = { ...of, method: 'get', summary: `${atStart(one)}, past the cache` };
+  const read: Call = { ...of, method: 'get', summary: `${atStart(one)}, not cached` };
   const changeSome: Call = { ...change, method: 'patch', summary: `Change some fields of ${one}` };
   return [
     { ...add, summary: `Add ${one}`, body: bodies.create, answers: { 201: record } },
@@ -128,7 +128,7 @@ function childCalls(kind: Kind, parent: RecordKindName, record: z.ZodType, own: 
     {
       method: 'get',
       path: list,
-      summary: `${plural} of a ${parent}, past the cache`,
+      summary: `${plural} of a ${parent}, not cached`,
       access: 'editor',
       answers: { 200: z.array(record) },
     },
@@ -143,7 +143,7 @@ function childCalls(kind: Kind, parent: RecordKindName, record: z.ZodType, own: 
     {
       method: 'put',
       path: `/api/admin/${noun}/{id}`,
-      summary: `Change ${withArticle(entity)}; absent fields stay`,
+      summary: `Change ${withArticle(entity)}; missing fields stay unchanged`,
       access: 'editor',
       body: bodies.patch,
       answers: { 200: record },
@@ -171,7 +171,7 @@ export function recordCalls(kind: Kind, own: Own = {}): Call[] {
   const adminList: Call = {
     method: 'get',
     path: `/api/admin/${noun}`,
-    summary: adminCall.summary ?? `The ${all}${access === 'public' ? '' : ', past the cache'}`,
+    summary: adminCall.summary ?? `The ${all}${access === 'public' ? '' : ', not cached'}`,
     access,
     answers: { 200: adminCall.record ? z.array(adminCall.record) : list },
   };

@@ -12,8 +12,8 @@ export async function claimPictures(
   ownIds: readonly string[],
 ): Promise<void> {
   if (new Set(ids).size !== ids.length) {
-    throw new AppError('invalid', 'A picture is named twice.', {
-      fields: { pictures: 'A picture is named twice.' },
+    throw new AppError('invalid', 'A picture is listed twice.', {
+      fields: { pictures: 'A picture is listed twice.' },
     });
   }
   const added = ids.filter((id) => !ownIds.includes(id));

@@ -18,7 +18,7 @@ export function keepNamed(
     const row = own.find((one) => isNamed(_id ?? public_id ?? url ?? '', one));
     if (!row) {
       const place = named.length > 1 ? `Image ${index + 1}` : 'The image';
-      const message = `${place} is none of this record’s. Send a new one as a file, or upload it first.`;
+      const message = `${place} does not belong to this record. Send a new one as a file, or upload it first.`;
       throw new AppError('invalid', message, { fields: { [field]: message } });
     }
     if (!kept.has(row.id)) kept.set(row.id, { _id: row.id, alt, focal });

@@ -140,7 +140,7 @@ describe('a file that is refused', () => {
     ['an AVIF', 'photo.avif', () => paint(64, 64).avif().toBuffer(), /AVIF/],
     ['a TIFF', 'scan.tif', () => paint(9, 9).tiff().toBuffer(), /TIFF/],
     ['a PDF', 'brochure.pdf', async () => Buffer.from('%PDF-1.7\n'), /PDF/],
-    ['a text', 'photo.jpg', async () => Buffer.from('hello'), /not a picture/],
+    ['a text', 'photo.jpg', async () => Buffer.from('hello'), /not a supported picture/],
   ])('is %s, with a sentence that names it and says what to choose', async (_, name, make, words) => {
     const error = await refusalOf(await make(), name);
     expect(error.code).toBe('unsupported_media');
@@ -157,7 +157,7 @@ describe('a file that is refused', () => {
     );
   });
 
-  it('is a HEIC photo that is cut short', async () => {
+  it('is a HEIC photo that is incomplete', async () => {
     const photo = fs.readFileSync('tests/fixtures/heic/photo.heic');
     const error = await refusalOf(photo.subarray(0, photo.length - 600), 'half.heic');
     expect([error.code, error.message]).toEqual([
@@ -166,7 +166,7 @@ describe('a file that is refused', () => {
     ]);
   });
 
-  it('is cut short', async () => {
+  it('is incomplete', async () => {
     for (const [name, bytes] of [
       ['half.jpg', await noise(400, 400).jpeg().toBuffer()],
       ['half.png', await noise(400, 400).png().toBuffer()],
@@ -174,7 +174,7 @@ describe('a file that is refused', () => {
     ] as const) {
       const error = await refusalOf(bytes.subarray(0, bytes.length / 2), name);
       expect(error.code).toBe('invalid');
-      expect(error.message).toMatch(new RegExp(`“${name}” is damaged or not complete`));
+      expect(error.message).toMatch(new RegExp(`“${name}” is damaged or incomplete`));
     }
   });
 

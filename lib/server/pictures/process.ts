@@ -32,7 +32,7 @@ const refusals: Record<Exclude<FileKind, 'jpeg' | 'png' | 'webp' | 'heic' | 'svg
   pdf: `is a PDF document. ${please}`,
   tiff: `is a TIFF picture. ${please}`,
   bmp: `is a BMP picture. ${please}`,
-  other: `is not a picture that can be read here. ${please}`,
+  other: `is not a supported picture. ${please}`,
 };
 
 function refuseOverWeight({ length }: Buffer, maxBytes: number, subject: string, a: string): void {
@@ -71,7 +71,7 @@ async function toRaster(bytes: Buffer, subject: string): Promise<Buffer> {
     return await drawSvg(bytes);
   } catch (cause) {
     if (!(cause instanceof SvgRefusal)) throw cause;
-    const message = `${subject} is an SVG that ${cause.message}. Please save it as plain SVG, or as PNG, and choose that.`;
+    const message = `${subject} is an SVG that ${cause.message}. Please save it as plain SVG or as PNG, and choose that file.`;
     throw new AppError('unsupported_media', message, { cause });
   }
 }
@@ -92,7 +92,7 @@ async function makeMaster(bytes: Buffer, subject: string) {
     if (cause instanceof Error && cause.message.includes('pixel limit')) throw tooManyPixels(subject);
     throw new AppError(
       'invalid',
-      `${subject} is damaged or not complete. Please choose it again, or another copy.`,
+      `${subject} is damaged or incomplete. Please choose it again, or another copy.`,
       {
         cause,
       },

@@ -31,7 +31,7 @@ async function requireLivingParent(tx: Tx, kind: Kind, id: string): Promise<void
   if (parent?.isDeleted)
     throw new AppError(
       'invalid',
-      `This ${kind.entity} belongs to the ${kind.parent} “${parent.name}”, which lies in the bin. Take that out first.`,
+      `This ${kind.entity} belongs to the ${kind.parent} “${parent.name}”, which is in the bin. Restore that first.`,
     );
 }
 
@@ -41,10 +41,7 @@ async function takeItsPlace(tx: Tx, kind: Kind, id: string): Promise<void> {
     await tableOf(tx, kind).updateMany({ where: { id }, data: { deletedAt: null } });
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'P2002') throw error;
-    throw new AppError(
-      'invalid',
-      `Another ${kind.entity} has the number of this one by now. Change or delete that first.`,
-    );
+    throw new AppError('invalid', `Another ${kind.entity} has the same number. Change or delete that first.`);
   }
 }
 

@@ -60,9 +60,9 @@ async function describeLastSave(
     orderBy: { at: 'desc' },
     select: { at: true, actor: true, userId: true },
   });
-  if (!line) return `Somebody else has saved this ${noun} meanwhile.`;
+  if (!line) return `Somebody else has saved this ${noun}.`;
   const who = line.userId === actor.userId ? 'You' : line.actor;
-  return `${who} saved this ${noun} on ${formatMoment(line.at.getTime())}, after it was opened here.`;
+  return `${who} saved this ${noun} on ${formatMoment(line.at.getTime())}, after you opened it.`;
 }
 
 /** Without `version` the last write wins. @throws AppError conflict with the current record. */

@@ -11,7 +11,7 @@ it.each([
   ['application_error', 'the mail service did not answer'],
   ['TimeoutError', 'the mail service did not answer'],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'the certificate of the mail service is not valid'],
-  ['sealed with another secret', 'it failed (sealed with another secret)'],
+  ['encrypted with another secret', 'it failed (encrypted with another secret)'],
   ['', ''],
 ])('%s is said as: %s', (failure, text) => {
   expect(reasonOfFailure('mail', failure)).toBe(text);

@@ -32,7 +32,7 @@ describe('an hour after the log-in', () => {
     expect(refused).toMatchObject({ status: 403, body: { errors: { password: expect.any(String) } } });
     expect(await confirm('not the password')).toMatchObject({
       status: 422,
-      body: { errors: { password: 'The current password is not right.' } },
+      body: { errors: { password: 'The current password is wrong.' } },
     });
     expect((await exportAll()).status).toBe(403);
     expect((await confirm(person.password)).status).toBe(200);

@@ -127,8 +127,8 @@ describe('push subscriptions', () => {
     expect([status, body]).toEqual([
       422,
       {
-        message: 'The push service of this browser is not known here',
-        errors: { endpoint: 'The push service of this browser is not known here' },
+        message: 'The push service of this browser is not supported',
+        errors: { endpoint: 'The push service of this browser is not supported' },
       },
     ]);
   });

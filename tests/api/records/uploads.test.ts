@@ -17,7 +17,7 @@ afterAll(() => uploads.deleteMade());
 
 describe('one picture', () => {
   it.each([
-    ['cut short', 422, '“a.jpg” is damaged or not complete. Please choose it again, or another copy.'],
+    ['cut short', 422, '“a.jpg” is damaged or incomplete. Please choose it again, or another copy.'],
     ['of no bytes', 422, '“a.jpg” is empty. Please choose it again.'],
     [
       'of an iPhone, as HEIC',
@@ -27,7 +27,7 @@ describe('one picture', () => {
     [
       'that is a script',
       415,
-      '“a.jpg” is not a picture that can be read here. Please choose a JPEG, PNG, WebP or SVG picture.',
+      '“a.jpg” is not a supported picture. Please choose a JPEG, PNG, WebP or SVG picture.',
     ],
   ])('%s is refused in words, and nothing of it stays', async (which, status, message) => {
     const whole = new Uint8Array(await (await makePhoto()).arrayBuffer());
@@ -87,7 +87,7 @@ describe('an SVG', () => {
     expect(await uploads.upload(svg(text))).toMatchObject({
       status: 415,
       body: {
-        message: `“logo.svg” is an SVG that ${reason}. Please save it as plain SVG, or as PNG, and choose that.`,
+        message: `“logo.svg” is an SVG that ${reason}. Please save it as plain SVG or as PNG, and choose that file.`,
       },
     });
     expect(await countPictures()).toBe(before);
@@ -156,7 +156,7 @@ describe.each([
         const _id = await stage(3);
         return [{ _id }, { _id }];
       },
-      'A picture is named twice.',
+      'A picture is listed twice.',
     ],
   ])('and refuses %s', async (_which, makePictures, message) => {
     const answer = await add(await makePictures());

@@ -48,7 +48,7 @@ test('a decision that two are not the same ties nobody, also where both are join
   const { tied } = await readTies(db, first);
   expect(tied.find(({ enquiry }) => enquiry === third.id)).toMatchObject({
     isProved: false,
-    tie: expect.stringMatching(/^Joined by Meera on .*, over a number that is not confirmed$/),
+    tie: expect.stringMatching(/^Joined by Meera on .* because of a number that is not confirmed$/),
   });
 });
 
@@ -65,7 +65,7 @@ test('two enquiries of one person are not decided of', async () => {
   await db.enquiry.update({ where: { id: other.id }, data: { contactId: first.contactId } });
   await expect(decideMatch(sales, first.id, { enquiry: other.id, state: 'accepted' })).rejects.toMatchObject({
     code: 'conflict',
-    message: 'Somebody has decided that already: look at it again.',
+    message: 'Somebody has already decided this. Reload the page.',
   });
   expect(await db.contactMatch.count()).toBe(0);
 });

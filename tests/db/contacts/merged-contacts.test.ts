@@ -44,8 +44,8 @@ describe('a contact with two numbers', () => {
     expect(await countsOf()).toEqual({ Asha: 1, 'Asha B': 1 });
     expect(await db.enquiry.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
     expect(undone.personEvents.map(({ actor, text }) => `${actor} ${text}`)).toEqual([
-      'Divya joined two numbers as one person',
-      'Meera took apart what was joined',
+      'Divya merged two contacts',
+      'Meera separated merged contacts',
     ]);
     const lines = await db.auditEntry.findMany({ orderBy: { at: 'asc' } });
     expect(lines.map(({ action }) => action)).toEqual(['join', 'take apart']);

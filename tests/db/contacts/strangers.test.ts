@@ -127,7 +127,7 @@ describe('the limits of the forms', () => {
     expect(held).toMatchObject({
       state: 'spam',
       review: 'waiting',
-      suspicions: ['Very many enquiries came from the networks around its sender.'],
+      suspicions: ['Very many enquiries came from networks near the sender.'],
       outbox: [],
     });
     await sendFrom('2001:db8:8:1::1');

@@ -45,7 +45,7 @@ test('a table is taken: known people are joined, what is not right is told by it
     joined: 1,
     kept: 0,
     refused: [
-      { line: 5, reason: 'It has neither a phone number nor an e-mail address' },
+      { line: 5, reason: 'The line has neither a phone number nor an e-mail address' },
       { line: 6, reason: expect.stringContaining('phone number') },
     ],
     refusedCount: 2,
@@ -126,7 +126,7 @@ test('a line needs a number or an address, and no name: each address alone is a 
   const table = [{ email }, { email: newEmail() }, { phone: newPhone() }, { name: 'Nobody' }];
   expect(await take(false, table)).toMatchObject({
     added: 3,
-    refused: [{ line: 5, reason: 'It has neither a phone number nor an e-mail address' }],
+    refused: [{ line: 5, reason: 'The line has neither a phone number nor an e-mail address' }],
   });
   expect(await take(false, table)).toMatchObject({ added: 0, kept: 3 });
   const more = [{ email: email.toUpperCase(), message: 'And a second bath?' }];

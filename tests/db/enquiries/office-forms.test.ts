@@ -171,8 +171,8 @@ describe('a CV', () => {
   test.each([
     [makePdfFile('CV.pdf', makePdf('cv', cvLimits.maxBytes + 1)), /larger than 4 MB/],
     [null, /larger than 4 MB/],
-    [new File(['<html>'], 'CV.pdf', { type: 'application/pdf' }), /not a whole PDF/],
-    [new File([new Uint8Array(makePdf()), new Uint8Array(2000)], 'CV.pdf'), /not a whole PDF/],
+    [new File(['<html>'], 'CV.pdf', { type: 'application/pdf' }), /not a complete PDF/],
+    [new File([new Uint8Array(makePdf()), new Uint8Array(2000)], 'CV.pdf'), /not a complete PDF/],
     [new File([], 'CV.pdf'), /is empty/],
     ['CV.pdf', /choose your CV/],
   ])('is a PDF by its bytes, of at most 4 MB', async (cv, message) => {

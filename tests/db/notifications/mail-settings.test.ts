@@ -24,7 +24,7 @@ test('without the settings of the mail service a lead is kept, and the log is to
   expect(await runOutbox()).toEqual({ sent: 0, failed: 0, dead: 0 });
   await runOutbox();
   expect(error.mock.calls).toEqual([
-    [{ missing }, 'mail is not set up: enquiries are kept, and nobody is told of them by mail'],
+    [{ missing }, 'mail is not set up: enquiries are stored, but nobody gets a mail about them'],
   ]);
   expect(await db.enquiry.count()).toBe(1);
   expect(await db.outboxItem.count({ where: { state: 'pending', lastError: '' } })).toBe(2);

@@ -265,7 +265,7 @@ describe('what a browser names', () => {
     await runOutbox();
     expect(service.requests).toEqual([]);
     expect(await db.pushSubscription.findMany()).toMatchObject([
-      { lastError: 'the host lies in a private network' },
+      { lastError: 'the host is in a private network' },
     ]);
   });
 });

@@ -23,7 +23,7 @@ import { daysFromNow, stagePdf } from '../../support/records/records';
 
 const admin = makeAdmin();
 const noDocument = expect.stringContaining(
-  'This is no document of this project. Choose one of its documents',
+  'This document does not belong to this project. Choose one of its documents',
 );
 
 const listsNaming = (documentId: string) => ({

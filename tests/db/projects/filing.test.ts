@@ -121,7 +121,7 @@ describe('a quarter that was filed', () => {
   });
 
   it.each([
-    ['a day to come', { filedOn: '2027-01-05' }, { filedOn: 'This day is still to come.' }],
+    ['a day to come', { filedOn: '2027-01-05' }, { filedOn: 'This day is in the future.' }],
     [
       'its own days',
       { filedOn: '2026-12-31' },

@@ -126,7 +126,7 @@ it('DNS is asked by the mail screen alone: the checks say what that found, and t
   dns.set('MX', 'send.tower.example', '10 feedback-smtp.eu-west-1.amazonses.com');
   await checkMailDomain(makeAdmin());
   const asked = dns.asked();
-  const lacking = 'Mails may land in spam. In the DNS of tower.example, add DKIM and DMARC. Looked up:';
+  const lacking = 'Mails may land in spam. In the DNS of tower.example, add DKIM and DMARC. Checked:';
   expect(await textOf()).toBe(lacking);
   dns.be('failing');
   await checkMailDomain(makeAdmin());

@@ -95,7 +95,7 @@ describe('the state of a unit', () => {
     for (const { code, message } of refusals) {
       expect(code).toBe('conflict');
       expect(message).toContain(`${unit.stateBy} was first: ${unit.stateBy} booked this unit at `);
-      expect(message).toContain('Your booking was not saved, and nothing has changed.');
+      expect(message).toContain('Your booking was not saved. Nothing has changed.');
     }
     expect(await db.auditEntry.count({ where: { entityId: _id, action: 'book unit' } })).toBe(1);
   });
@@ -229,7 +229,7 @@ describe('the number of a unit', () => {
     await deleteRecord(admin, writableUnits, first._id);
     await add('803');
     expect(await refusal(restoreFromBin(admin, 'unit', first._id))).toMatchObject({
-      message: 'Another unit has the number of this one by now. Change or delete that first.',
+      message: 'Another unit has the same number. Change or delete that first.',
     });
   });
 
@@ -290,7 +290,7 @@ describe('a table of units', () => {
       [5, 'carpetArea', '1124', 'More than any home here: square feet, perhaps. 104.38 sq m is B1'],
       [6, 'floorNo', '', 'Every unit has a floor'],
       [7, 'unitNo', '801', 'Line 2 has this unit already'],
-      [8, 'carpetArea', 'many', 'A figure without words, such as 104.38'],
+      [8, 'carpetArea', 'many', 'A number without text, such as 104.38'],
       [8, 'state', 'gone', 'A state is available, blocked, booked, sold'],
     ]);
   });
@@ -322,7 +322,10 @@ describe('a table of units', () => {
   it('sets states for an admin; an editor takes it without them, and is told so', async () => {
     const csv = 'floorNo,unitNo,state\n1,101,sold\n';
     const { added, notes } = await take(csv, editor as typeof admin);
-    expect([added, notes]).toEqual([1, ['The column of states is left out: sales change states.']]);
+    expect([added, notes]).toEqual([
+      1,
+      ['The column of states is ignored. Only the sales team can change states.'],
+    ]);
     expect(await give()).toContain('"available"');
     expect(await take(csv)).toMatchObject({ changed: 1, notes: [] });
     expect(await give()).toContain('"sold"');

@@ -108,8 +108,7 @@ describe('a record that belongs to another', () => {
     for (const { _id } of [gone, along])
       await expect(restoreFromBin(admin, 'progress', _id)).rejects.toMatchObject({
         code: 'invalid',
-        message:
-          'This progress entry belongs to the project “Sea”, which lies in the bin. Take that out first.',
+        message: 'This progress entry belongs to the project “Sea”, which is in the bin. Restore that first.',
       });
     await restoreProject(admin, sea);
     expect(await datesOf(sea)).toEqual(['2026-02-01']);

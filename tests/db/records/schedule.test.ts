@@ -99,7 +99,7 @@ describe('a draft whose record was saved meanwhile', () => {
     expect(await runSchedule()).toEqual({ ...nothing, heldBack: 1 });
     expect(await findProjectForAdmin(admin, live._id)).toMatchObject({ name: 'Kadamba' });
     expect(await listDrafts(admin, 'project')).toMatchObject([
-      { publishAt: null, heldBack: 'It was saved on the website after the draft was begun.' },
+      { publishAt: null, heldBack: 'The record was saved on the website after the draft was started.' },
     ]);
     expect(await runSchedule()).toEqual(nothing);
     await scheduleDraft(admin, 'project', { draft, publishAt: later() });

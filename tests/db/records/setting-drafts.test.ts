@@ -105,7 +105,7 @@ describe('a draft of a part of the settings', () => {
   it('must be what a save asks for, placeholders with it, and names the fields like a save', async () => {
     await expect(begin('home', { ...words, about: ' ' })).rejects.toMatchObject({
       code: 'invalid',
-      fields: { about: 'The text beside it is required' },
+      fields: { about: 'The text next to it is required' },
     });
     const broken = begin('privacy', legal('Call {{phon}}.'));
     await expect(broken).rejects.toMatchObject({ fields: { 'sections.0.paragraphs': expect.any(String) } });
@@ -313,7 +313,7 @@ describe('at its time', () => {
     expect(await runSchedule()).toMatchObject({ published: 0, heldBack: 1 });
     expect((await getShownWords()).home.statement).toBe('Newer.');
     expect(await listDrafts(editor, kind)).toMatchObject([
-      { heldBack: 'It was saved on the website after the draft was begun.' },
+      { heldBack: 'The record was saved on the website after the draft was started.' },
     ]);
   });
 });

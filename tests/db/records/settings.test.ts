@@ -109,7 +109,7 @@ describe('the settings', () => {
   );
 
   it.each([
-    [11, 'At least 12 months: the law asks to keep what was processed for a year'],
+    [11, 'At least 12 months: the law requires storage for one year'],
     [121, 'At most 120 months'],
     [24.5, 'Give a whole number of months'],
     ['24', 'Give a whole number of months'],
@@ -290,7 +290,7 @@ describe('the settings', () => {
   ])('take no %j without a name', async (rest) => {
     await expect(saveSetting(admin, 'responder', { value: { name: ' ', ...rest } })).rejects.toMatchObject({
       code: 'invalid',
-      fields: { name: 'Name is required beside a role or a picture' },
+      fields: { name: 'Name is required with a role or a picture' },
     });
   });
 

@@ -92,7 +92,7 @@ describe('of a lead ad', () => {
     ['Meta is asked too much', () => graph.answer(() => refusal(403, { code: 4, is_transient: true }))],
     ['the answer is none of Meta', () => graph.answer(() => ({ status: 200, body: {} }))],
     ['a wall before Meta refuses', () => graph.answer(() => ({ status: 403, body: {} }))],
-    ['the host lies in a private network', () => Object.assign(env, { WEBHOOKS_PRIVATE: 'refuse' })],
+    ['the host is in a private network', () => Object.assign(env, { WEBHOOKS_PRIVATE: 'refuse' })],
   ])('it is tried again where %s', async (_what, spoil) => {
     const source = await addSource('meta', { key, token });
     spoil();

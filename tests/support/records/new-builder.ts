@@ -63,7 +63,7 @@ const work: Record<string, (page: Page) => Promise<void>> = {
     await save(page);
     await expect(sheet).toBeHidden();
   },
-  'Pictures that the home page opens with': async (page) => {
+  'Pictures at the top of the home page': async (page) => {
     // What the website really shows meanwhile.
     await expect(page.getByText(/^Until then, the home page opens with this picture/)).toBeVisible();
     const { alt } = illustrations.heroTower;
@@ -75,19 +75,19 @@ const work: Record<string, (page: Page) => Promise<void>> = {
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(dialog).toBeHidden();
   },
-  'First words of the home page': async (page) => {
+  'Introduction of the home page': async (page) => {
     await fill(page, 'First sentence', 'Homes that last.');
-    await fill(page, 'Text beside it', 'Built by one family.');
+    await fill(page, 'Text next to it', 'Built by one family.');
     await save(page);
   },
-  'The four figures': async (page) => {
+  'The four stats': async (page) => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Years of Experience').fill('15');
     await save(page);
     await expect(dialog).toBeHidden();
   },
-  'The people who lead': async (page) => {
+  'Board members': async (page) => {
     await page.keyboard.press('Enter');
     const form = page.getByRole('dialog', { name: 'Add New Director' });
     await form.getByLabel('Name required').fill('Asha Rai');
@@ -102,7 +102,7 @@ const work: Record<string, (page: Page) => Promise<void>> = {
   },
   'About Us and the story': async (page) => {
     await fill(page, 'First sentence of About Us', 'We began with one house.');
-    await fill(page, 'First words of the story', 'How we began.');
+    await fill(page, 'First paragraph of the story', 'How we began.');
     const texts = page.getByLabel('Text', { exact: true });
     for (const text of await texts.all()) await text.fill('We build, and we stay.');
     await save(page);
@@ -121,19 +121,19 @@ const work: Record<string, (page: Page) => Promise<void>> = {
     await questions.last().fill('Which projects are ongoing?');
     await save(page);
   },
-  'What searches show': async (page) => {
+  'Titles and texts in search results': async (page) => {
     const texts = page.locator('main form').locator('input, textarea');
     for (const text of await texts.all()) await text.fill('Homes by Tower Homes');
     await save(page);
   },
-  'Names that the law asks for': async (page) => {
+  'Details that the law requires': async (page) => {
     await type(page, 'Tower Homes Private Limited');
     await fill(page, 'CIN or LLPIN', 'U45200KA1995PTC000000');
     await fill(page, 'Grievance contact', 'Asha Rai, asha@tower.example');
     await fill(page, 'Contact for data requests', 'Asha Rai, asha@tower.example');
     await save(page);
   },
-  'Registered before it is advertised': async (page) => {
+  'Registrations of advertised projects': async (page) => {
     await page.getByLabel('Projects without a valid registration').selectOption('enforce');
     await save(page);
   },
@@ -143,7 +143,7 @@ const work: Record<string, (page: Page) => Promise<void>> = {
     await type(page, 'sales@tower.example');
     await save(page);
   },
-  'Mail that is sent': async (page) => {
+  'Mail delivery': async (page) => {
     await type(page, 're_sending');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Account at the mail service Done' })).toBeFocused();

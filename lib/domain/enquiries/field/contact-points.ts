@@ -24,5 +24,5 @@ const contactPointInput = z.discriminatedUnion(
 
 export const contactPointsInput = z
   .array(contactPointInput)
-  .max(maxContactPoints, `At most ${maxContactPoints} ways`)
+  .max(maxContactPoints, `At most ${maxContactPoints} contact details`)
   .transform(distinctContactPoints);

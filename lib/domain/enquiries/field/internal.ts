@@ -86,7 +86,7 @@ export const internalFields = {
         .default('')
         .refine((typed) => typed === '' || findState(typed) !== null, {
           error: ({ input }) =>
-            `“${String(input).slice(0, 40)}” is no state of ours: ${Object.values(stateNames).join(', ')}`,
+            `“${String(input).slice(0, 40)}” is not a state. Use one of ${Object.values(stateNames).join(', ')}`,
         }),
       heads: /^(?:lead |enquiry )?(?:state|status|stage)$/i,
     }),
@@ -103,7 +103,7 @@ export const internalFields = {
   needsReview: {
     ...internalField('To be looked at', z.boolean(), ({ review }) => review === 'waiting'),
     isListed: true,
-    patch: z.literal(false, { error: 'Say false where it is spam; another state takes it out of review' }),
+    patch: z.literal(false, { error: 'Send false to confirm spam; another state ends the review' }),
     set: (_isWaiting: false, { review }: SentRow) => ({ review: review && 'confirmed' }),
     history: {
       kind: 'state',
@@ -132,7 +132,7 @@ export const internalFields = {
       of: ({ assignee }) => `assigned it to ${assignee?.name ?? 'nobody'}`,
     },
   }),
-  ownerReason: internalField('Why it is theirs', text, ({ ownerReason }) => ownerReason),
+  ownerReason: internalField('Reason for the owner', text, ({ ownerReason }) => ownerReason),
   /** Null once it is answered, and without an SLA. */
   answerBy: {
     ...internalField('Answer by', moment.nullable(), ({ answerBy }) => toIso(answerBy)),
@@ -156,7 +156,7 @@ export const internalFields = {
     history: {
       kind: 'followUp',
       of: ({ followUpAt }) =>
-        followUpAt ? `set the follow-up to ${toCell(followUpAt)}` : 'took the follow-up away',
+        followUpAt ? `set the follow-up to ${toCell(followUpAt)}` : 'removed the follow-up',
     },
   }),
   createdAt: field({
@@ -172,7 +172,7 @@ export const internalFields = {
         .default('')
         .refine(
           (typed) => typed === '' || findMoment(typed) !== null,
-          'The day is none: give it as 2026-11-21',
+          'This is not a date. Write it as 2026-11-21',
         ),
       heads: /date|received|created|time/i,
     }),

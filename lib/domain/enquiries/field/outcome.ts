@@ -35,7 +35,7 @@ const lostHistory = {
   kind: 'state',
   of: (next: OfficeRow) => {
     const why = whyLost(next);
-    return why ? `said why it was lost: ${why}` : 'took back why it was lost';
+    return why ? `gave the reason for losing: ${why}` : 'removed the reason for losing';
   },
 } as const;
 const lostColumn = [column(22, 'Lost because', whyLost)];
@@ -61,7 +61,7 @@ export const outcomeFields = {
       .number({ error: 'Give the value in rupees' })
       .int('Give whole rupees')
       .min(1, 'Give the value in rupees')
-      .max(enquiryLimits.mostRupees, 'That is more than can be kept')
+      .max(enquiryLimits.mostRupees, 'This number is too large')
       .nullable(),
     set: (wonValue: number | null, row: SentRow) => setOutcome(row, { wonValue }),
     columns: [column(23, 'Value in rupees', (row) => String(toOutcome(row).wonValue ?? ''))],
@@ -69,7 +69,7 @@ export const outcomeFields = {
       kind: 'state',
       of: (row: OfficeRow) => {
         const { wonValue } = toOutcome(row);
-        return wonValue === null ? 'took the value away' : `set the value to ${formatRupees(wonValue)}`;
+        return wonValue === null ? 'removed the value' : `set the value to ${formatRupees(wonValue)}`;
       },
     },
   },
@@ -84,7 +84,7 @@ export const outcomeFields = {
         const { siteVisitOn } = toOutcome(row);
         return siteVisitOn
           ? `set the site visit to ${formatDay(siteVisitOn)}`
-          : 'took the day of the site visit away';
+          : 'removed the day of the site visit';
       },
     },
   },

@@ -6,7 +6,7 @@ export const reportCalls: Call[] = [
   {
     method: 'get',
     path: '/api/admin/figures/sources.csv',
-    summary: 'What the enquiries of a month have cost and become, by source, as a table',
+    summary: 'Costs, visits and sales of the enquiries of a month by source, as a table',
     access: 'sales',
     query: monthQuery,
     answers: { 200: 'text/csv' },
@@ -14,7 +14,7 @@ export const reportCalls: Call[] = [
   {
     method: 'get',
     path: '/api/admin/figures/google.csv',
-    summary: 'The stages that clicks on ads of Google have reached in a month, as Google Ads takes them',
+    summary: 'The stages that clicks on Google ads reached in a month, in the format of Google Ads',
     access: 'sales',
     query: monthQuery,
     answers: { 200: 'text/csv' },
@@ -22,7 +22,7 @@ export const reportCalls: Call[] = [
   {
     method: 'put',
     path: '/api/admin/figures/spend',
-    summary: 'Say what a source has cost in a month',
+    summary: 'Set the cost of a source in a month',
     access: 'admin',
     body: { 'application/json': spendInput },
     answers: { 200: spend },

@@ -13,7 +13,7 @@ export const spendInput = z.object({
     .number({ error: 'Give the spend in rupees' })
     .int('Give whole rupees')
     .min(1, 'Give the spend in rupees')
-    .max(enquiryLimits.mostRupees, 'That is more than can be kept')
+    .max(enquiryLimits.mostRupees, 'This number is too large')
     .nullable(),
   version: z.number().int().optional(),
 });

@@ -10,7 +10,7 @@ export const pushCalls: Call[] = [
   {
     method: 'get',
     path,
-    summary: 'The viewer’s push subscriptions, and the key to subscribe with, if it exists',
+    summary: 'Push subscriptions of the signed-in user, and the key to subscribe with, if it exists',
     access: 'sales',
     answers: { 200: subscriptions },
   },
@@ -32,7 +32,7 @@ export const pushCalls: Call[] = [
   {
     method: 'delete',
     path: `${path}/{id}`,
-    summary: 'End one of the viewer’s push subscriptions',
+    summary: 'End a push subscription of the signed-in user',
     access: 'sales',
     answers: { 200: said },
   },

@@ -17,9 +17,9 @@ const schema = z.object({
     .int('Give a whole number of months')
     .min(cvRetention.minMonths, 'At least one month')
     .max(cvRetention.maxMonths, `At most ${cvRetention.maxMonths} months`)
-    .meta({ label: 'Months that an application is kept' }),
+    .meta({ label: 'Months until an application is deleted' }),
   /** The former release did not save it. */
-  partnerTerms: requiredText('Say the terms for partners', 6000)
+  partnerTerms: requiredText('Enter the terms for partners', 6000)
     .default(partnerTerms)
     .meta({ label: 'Terms for partners' }),
 });

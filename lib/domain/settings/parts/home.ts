@@ -5,7 +5,7 @@ import { checkPlaceholders, requiredProse } from './texts';
 
 const schema = z.object({
   statement: requiredProse('The first sentence is required', 300).meta({ label: 'First sentence' }),
-  about: requiredProse('The text beside it is required', 600).meta({ label: 'Text beside it' }),
+  about: requiredProse('The text next to it is required', 600).meta({ label: 'Text next to it' }),
 });
 
 export const home = definePart(

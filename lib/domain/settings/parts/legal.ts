@@ -14,7 +14,7 @@ const section = z
 
 const schema = z.object({
   title: requiredText('Title is required', 120).meta({ label: 'Title' }),
-  lead: prose(600).meta({ label: 'First words' }),
+  lead: prose(600).meta({ label: 'First paragraph' }),
   description: prose(400).meta({ label: 'Summary for search engines' }),
   sections: z
     .array(section)

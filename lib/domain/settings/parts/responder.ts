@@ -9,7 +9,7 @@ const schema = z
     picture: pictureRef.pick({ _id: true, focal: true }).nullable().meta({ label: 'Photo' }),
   })
   .refine(({ name, role, picture }) => name !== '' || (role === '' && picture === null), {
-    error: 'Name is required beside a role or a picture',
+    error: 'Name is required with a role or a picture',
     path: ['name'],
   });
 

@@ -5,10 +5,7 @@ import { definePart } from './define';
 const schema = z.object({
   months: z
     .int('Give a whole number of months')
-    .min(
-      kept.minMonths,
-      `At least ${kept.minMonths} months: the law asks to keep what was processed for a year`,
-    )
+    .min(kept.minMonths, `At least ${kept.minMonths} months: the law requires storage for one year`)
     .max(kept.maxMonths, `At most ${kept.maxMonths} months`)
     .meta({ label: 'Months after the last contact' }),
 });

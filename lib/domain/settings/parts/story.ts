@@ -11,7 +11,7 @@ const schema = z.object({
   statement: requiredProse('The first sentence is required', 400).meta({
     label: 'First sentence of About Us',
   }),
-  lead: requiredProse('First words are required', 400).meta({ label: 'First words of the story' }),
+  lead: requiredProse('The first paragraph is required', 400).meta({ label: 'First paragraph of the story' }),
   chapters: z
     .array(chapter)
     .min(1, 'There must be at least one chapter')

@@ -31,7 +31,7 @@ export const refuseBroken =
     for (const { path, text } of listTexts(value)) {
       const broken = findBroken(text);
       if (broken === null) continue;
-      const message = `“${broken}” is no placeholder. Take one from Insert, or leave the braces out`;
+      const message = `“${broken}” is not a placeholder. Choose one from Insert, or remove the braces`;
       context.addIssue({ code: 'custom', path: toFieldPath(path), message });
     }
   };

@@ -63,7 +63,7 @@ function listNotes({ kept, added, changed, hasState }: ImportPlan, takesState: b
   return [
     kept.length > 0 &&
       `${kept.length === 1 ? '1 unit is' : `${kept.length} units are`} available in the file and blocked here (${kept.slice(0, 20).map(nameUnit).join(', ')}). The blocks stay.`,
-    hasState && !takesState && 'The column of states is left out: sales change states.',
+    hasState && !takesState && 'The column of states is ignored. Only the sales team can change states.',
     held > 0 &&
       `A table names no day: ${held === 1 ? '1 block lasts' : `${held} blocks last`} until ${until}.`,
   ].filter((note) => note !== false);

@@ -30,9 +30,9 @@ function findMistake(
   value: unknown,
   types: readonly UnitTypeChoice[],
 ): string | null {
-  if (Number.isNaN(value)) return 'A figure without words, such as 104.38';
+  if (Number.isNaN(value)) return 'A number without text, such as 104.38';
   if (column === 'number' && /\s/.test(text))
-    return `A number without a space. Unit ${text.replace(/\s+/g, '')} is meant?`;
+    return `A number without a space. Do you mean unit ${text.replace(/\s+/g, '')}?`;
   if (column === 'type' && text !== '' && types.length > 0 && !types.some(({ name }) => name === text))
     return unitTexts.noType(
       text,
@@ -40,7 +40,7 @@ function findMistake(
     );
   const largest = types.toSorted((one, other) => (other.carpetArea ?? 0) - (one.carpetArea ?? 0))[0];
   if (column === 'carpetArea' && largest?.carpetArea && Number(value) > footFactor * largest.carpetArea)
-    return `More than any home here: square feet, perhaps. ${largest.carpetArea} sq m is ${largest.name}`;
+    return `Larger than every home of this project. Are these square feet? The largest is ${largest.name} with ${largest.carpetArea} sq m`;
   const schema = unitFields.shape[column as keyof typeof unitFields.shape];
   return schema.safeParse(value).error?.issues[0]?.message ?? null;
 }

@@ -13,5 +13,5 @@ export async function warnOfMissingMailParts(parts: MailPart[]): Promise<void> {
   }
   if ((await db.outboxItem.count({ where: { kind: 'mail', state: 'pending' } })) === 0) return;
   reported = missing;
-  log.error({ missing }, 'mail is not set up: enquiries are kept, and nobody is told of them by mail');
+  log.error({ missing }, 'mail is not set up: enquiries are stored, but nobody gets a mail about them');
 }

@@ -31,11 +31,14 @@ it('a mail that was never sealed is what it is', () => {
   expect(openMail(mail)).toBe(mail);
 });
 
-it('a mail that was sealed with another secret, or changed, is given up', () => {
+it('a mail that was encrypted with another secret, or changed, is given up', () => {
   const payload = sealMail(mail);
   const bytes = Buffer.from(payload.sealed, 'base64');
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-  const refusal = expect.objectContaining({ message: 'sealed with another secret', isPermanentError: true });
+  const refusal = expect.objectContaining({
+    message: 'encrypted with another secret',
+    isPermanentError: true,
+  });
   expect(() => openMail({ sealed: bytes.toString('base64') })).toThrow(refusal);
   auth.secret = 'another secret of 32 characters, too';
   expect(() => openMail(payload)).toThrow(refusal);

@@ -18,6 +18,6 @@ export function openMail(payload: Mail | { sealed: string }): Mail {
     // The tag proves that sealMail wrote it.
     return JSON.parse(openBytes(key(), Buffer.from(payload.sealed, 'base64')).toString('utf8')) as Mail;
   } catch {
-    throw new DeliveryError('sealed with another secret', { isPermanentError: true });
+    throw new DeliveryError('encrypted with another secret', { isPermanentError: true });
   }
 }

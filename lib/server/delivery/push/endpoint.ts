@@ -18,7 +18,7 @@ export function requirePushEndpoint(text: string): URL {
     isPushService(url.hostname)
   )
     return url;
-  const message = 'The push service of this browser is not known here';
+  const message = 'The push service of this browser is not supported';
   throw new AppError('invalid', message, { fields: { endpoint: message } });
 }
 

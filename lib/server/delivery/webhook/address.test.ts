@@ -11,10 +11,10 @@ describe('the address of a webhook', () => {
     ['crm.example.com/hook', 'Please give a full address, such as https://crm.example.com/hook'],
     ['ftp://crm.example.com', 'The address must start with https://'],
     ['http://crm.example.com', 'The address must start with https://'],
-    ['https://me@crm.example.com', 'The address must not carry a name or a password'],
-    ['https://:secret@crm.example.com', 'The address must not carry a name or a password'],
-    ['https://127.0.0.1/hook', 'The address lies in a private network'],
-    ['https://[::1]/hook', 'The address lies in a private network'],
+    ['https://me@crm.example.com', 'The address must not contain a user name or a password'],
+    ['https://:secret@crm.example.com', 'The address must not contain a user name or a password'],
+    ['https://127.0.0.1/hook', 'The address is in a private network'],
+    ['https://[::1]/hook', 'The address is in a private network'],
   ])('%s is refused: %s', (text, message) => {
     expect(() => requireWebhookUrl(text)).toThrow(
       expect.objectContaining({ code: 'invalid', message, fields: { url: message } }),

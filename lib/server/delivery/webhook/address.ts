@@ -14,9 +14,9 @@ export function requireWebhookUrl(text: string): URL {
   }
   if (url.protocol !== 'https:' && !(mayBePrivate() && url.protocol === 'http:'))
     throw refuse('The address must start with https://');
-  if (url.username || url.password) throw refuse('The address must not carry a name or a password');
+  if (url.username || url.password) throw refuse('The address must not contain a user name or a password');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!mayBePrivate() && isIP(host) !== 0 && isPrivateAddress(host))
-    throw refuse('The address lies in a private network');
+    throw refuse('The address is in a private network');
   return url;
 }

@@ -127,7 +127,7 @@ it('while edits of others are not heard of, what is not known is asked for each 
   expect(await seen(`/board/${id}`)).toBe(`/board/${id}`);
 });
 
-it('what is no id, and no slug, leads there without a question', async () => {
+it('what is not an id, and no slug, leads there without a question', async () => {
   expect(await seen('/board/nope')).toBe(`/board/${noId}`);
   expect(await seen('/projects/Kadal-Crest')).toBe(`/projects/${noId}`);
   expect(await seen(`/projects/${'a'.repeat(101)}`)).toBe(`/projects/${noId}`);

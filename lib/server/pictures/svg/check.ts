@@ -17,7 +17,7 @@ const isWithin = (reference: string): boolean =>
 const refuseReference = (reference: string) => {
   const shown = reference.trim();
   const message = shown.length > 60 ? `${shown.slice(0, 59)}…` : shown;
-  throw new SvgRefusal(`refers to something outside of the file (${message})`);
+  throw new SvgRefusal(`refers to content outside the file (${message})`);
 };
 
 function checkStyle(style: string): void {
@@ -60,7 +60,7 @@ export function checkSvg(text: string): SvgTag {
       if (elements > uploadLimits.svgElements || open.length >= uploadLimits.svgDepth)
         throw new SvgRefusal('has too many parts');
       if (open.length === 0 && (root || toLocalName(token.name) !== 'svg'))
-        throw new SvgRefusal('is not one drawing');
+        throw new SvgRefusal('does not contain exactly one drawing');
       checkTag(token);
       root ??= token;
       if (!token.isEmpty) open.push(token.name);
@@ -70,6 +70,6 @@ export function checkSvg(text: string): SvgTag {
     if (token.kind === 'unreadable' || isUnclear || isUnmatched) throw new SvgRefusal('cannot be read');
   }
   checkStyle(sheets);
-  if (!root || open.length > 0) throw new SvgRefusal('is cut short');
+  if (!root || open.length > 0) throw new SvgRefusal('is incomplete');
   return root;
 }

@@ -72,7 +72,7 @@ const laughs = Array.from(
 ).join('');
 
 describe('a drawing that is refused', () => {
-  const outside = (reference: string) => `refers to something outside of the file (${reference})`;
+  const outside = (reference: string) => `refers to content outside the file (${reference})`;
 
   it.each([
     ['holds a script', '<script>alert(1)</script>', 'holds a script'],
@@ -147,9 +147,9 @@ describe('a drawing that is refused', () => {
   it.each([
     ['a document type', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', 'declares entities (DOCTYPE)'],
     ['another encoding', '<?xml version="1.0" encoding="utf-7"?><svg/>', 'is not written in UTF-8'],
-    ['two drawings', '<svg/><svg/>', 'is not one drawing'],
-    ['a page around it', '<html><svg/></html>', 'is not one drawing'],
-    ['no end', '<svg>', 'is cut short'],
+    ['two drawings', '<svg/><svg/>', 'does not contain exactly one drawing'],
+    ['a page around it', '<html><svg/></html>', 'does not contain exactly one drawing'],
+    ['no end', '<svg>', 'is incomplete'],
     ['neither size nor viewBox', `<svg ${xmlns}/>`, 'has neither a size nor a viewBox'],
     [
       'a size in parts alone',

@@ -25,7 +25,7 @@ test('a second factor is set up with an app, asked for at the log-in, and turned
   const code = page.getByLabel('Code of the app');
   await code.fill('12');
   await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(code).toHaveAccessibleDescription(/not the code that the app shows/);
+  await expect(code).toHaveAccessibleDescription(/not the present code of the app/);
   // The step before: the one of now is kept for the log-in, which takes no code twice.
   await code.fill(codeOf(key, -1));
   await page.getByRole('button', { name: 'Switch on' }).click();

@@ -53,7 +53,7 @@ test('one key on a role asks first, names the person, and changes nothing before
     await form.getByLabel('Current password').fill('not the right one at all');
     await form.getByLabel('New password').fill('harbour lantern quay 512');
     await page.keyboard.press('Enter');
-    await expect(form.getByText('The current password is not right.')).toBeVisible();
+    await expect(form.getByText('The current password is wrong.')).toBeVisible();
     await expect(form.getByLabel('Current password')).toBeFocused();
     await expectAccessible(page);
   });
@@ -84,7 +84,7 @@ test('what needs the password again is done once it was typed, and not when it i
   await ask.getByRole('button', { name: 'Change the role' }).click();
   await again.getByLabel('Your password').fill('not the password');
   await again.getByRole('button', { name: 'Go on' }).click();
-  await expect(again.getByText('The current password is not right.')).toBeVisible();
+  await expect(again.getByText('The current password is wrong.')).toBeVisible();
   await again.getByLabel('Your password').fill(credentials.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`The role of ${name} is sales now.`)).toBeVisible();

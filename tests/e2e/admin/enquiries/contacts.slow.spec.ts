@@ -56,7 +56,7 @@ test('a person with two numbers is suggested by the address, joined, and taken a
   await detail.getByRole('button', { name: 'The same person as Sunita Hegde', exact: true }).click();
   await expect(detail.getByText('2 enquiries · first')).toBeVisible();
   await expect(detail.getByRole('heading', { name: 'The same person or not' })).toBeFocused();
-  await expect(detail.getByText('joined two numbers as one person')).toBeVisible();
+  await expect(detail.getByText('merged two contacts')).toBeVisible();
   await detail.getByRole('button', { name: 'Separate from Sunita Hegde' }).click();
   await expect(detail.getByText('1 enquiry ·')).toBeVisible();
   await detail.getByRole('button', { name: 'Not the same person as Sunita Hegde' }).click();

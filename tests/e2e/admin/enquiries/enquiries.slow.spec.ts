@@ -158,7 +158,7 @@ test('a change on top of a colleague’s is refused with their name and shows th
     expect(patched.status()).toBe(200);
     await detail.getByRole('group', { name: 'State' }).getByText('Contacted').click();
     await expect(
-      detail.getByText(/^Not kept\. You saved this enquiry on .*, after it was opened here\.$/),
+      detail.getByText(/^Not kept\. You saved this enquiry on .*, after you opened it\.$/),
     ).toBeVisible();
     await expect(detail.getByText('moved New to Won')).toBeVisible();
     await page.reload();

@@ -148,7 +148,7 @@ test('the figures are drawn, and shown as a table; of mail and webhooks what is 
     await expect(page.getByRole('heading', { name: 'Account at the mail service To do' })).toBeVisible();
     await page.getByLabel('Address of another system').fill('https://127.0.0.1/hook');
     await page.getByRole('button', { name: 'Add' }).click();
-    await expect(page.getByText('The address lies in a private network')).toBeVisible();
+    await expect(page.getByText('The address is in a private network')).toBeVisible();
     await expectAccessible(page);
   });
 });

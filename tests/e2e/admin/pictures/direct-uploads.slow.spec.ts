@@ -170,7 +170,7 @@ test('a drawing goes through the server; a photograph that is taken out on its w
     const cut = whole.subarray(0, whole.length / 2);
     await picker(page).setInputFiles({ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: cut });
     await expect(alertsOf(page)).toContainText(
-      '“cut.jpg” is damaged or not complete. Please choose it again, or another copy.',
+      '“cut.jpg” is damaged or incomplete. Please choose it again, or another copy.',
     );
     await sheet(page).getByRole('button', { name: 'Remove cut.jpg' }).click();
 

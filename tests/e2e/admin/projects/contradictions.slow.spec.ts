@@ -16,7 +16,7 @@ test('what contradicts itself is said in the sheet with both values and the ways
   });
   await signIn(page, '/admin/launch');
   const said = 'Possession by March 2037, but registered to be complete by 31 Dec 2037';
-  const found = page.getByRole('list', { name: 'Projects that agree with themselves' });
+  const found = page.getByRole('list', { name: 'Projects without contradictions' });
   await expect(found.getByText(`${name}: ${said}`)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await found.getByRole('link', { name: `Registration: ${name}: ${said}` }).click();

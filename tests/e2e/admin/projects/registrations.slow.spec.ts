@@ -17,7 +17,7 @@ test('a registration is typed beside its project: an acknowledgement is refused 
   await expect(field).toBeFocused();
   await field.fill('ACK/KA/RERA/0000/000/PR/000000/000001');
   await page.keyboard.press('Control+s');
-  await expect(sheet.getByText('This is the number of an acknowledgement.').first()).toBeVisible();
+  await expect(sheet.getByText('This is an acknowledgement number.').first()).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('Phase 1');
   await expect(

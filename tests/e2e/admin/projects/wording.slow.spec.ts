@@ -37,7 +37,7 @@ test('words that a rule speaks against are marked at their field while they are 
     await keep.last().click();
     const reason = sheet.getByLabel('Keep, because …');
     await reason.press('Enter');
-    await expect(sheet.getByText('Say in a sentence why it is kept')).toBeVisible();
+    await expect(sheet.getByText('Give the reason in one sentence')).toBeVisible();
     await reason.fill('The makers are named in the brochure.');
     await reason.press('Enter');
     await expect(sheet.getByText('“reputed brand” is accepted, because The makers are named')).toBeVisible();
@@ -49,7 +49,7 @@ test('words that a rule speaks against are marked at their field while they are 
       page.getByText('“reputed brand”, because The makers are named in the brochure.').first(),
     ).toBeVisible();
     await page.goto('/admin/launch');
-    const found = page.getByRole('list', { name: 'What an advertisement does not say' });
+    const found = page.getByRole('list', { name: 'Wording of advertisements' });
     await expect(found.getByText(`${name}, Description: “World-class”`)).toBeVisible();
     await expect(found.getByText(`${name}, Specifications`)).toHaveCount(0);
     await expectNoSidewaysScroll(page);
@@ -58,7 +58,7 @@ test('words that a rule speaks against are marked at their field while they are 
   });
   await test.step('a text of the settings is marked at its field', async () => {
     await signIn(page, '/admin/settings?part=home');
-    await page.getByLabel('Text beside it').fill('Ten minutes from the airport.');
+    await page.getByLabel('Text next to it').fill('Ten minutes from the airport.');
     await expect(
       page.getByText('Minutes depend on the traffic: say the distance in kilometres.'),
     ).toBeVisible();

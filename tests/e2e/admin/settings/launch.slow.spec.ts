@@ -75,14 +75,14 @@ test('a line leads to its field, which takes the focus, and from there back to t
       await wayBack(page).press('Enter');
       await expect(page.getByRole('heading', { name: 'Ready to launch?' })).toBeVisible();
     }
-    await page.getByRole('link', { name: 'Board: The people who lead' }).press('Enter');
+    await page.getByRole('link', { name: 'Board: Board members' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Add Director' })).toBeFocused();
     await expect(wayBack(page)).toBeVisible();
   });
   await test.step('the way back counts what is left anew when something is saved', async () => {
     await signIn(page, '/admin/launch');
     const left = await page.getByText('is to do').count();
-    await page.getByRole('link', { name: 'Contact: Names that the law asks for' }).press('Enter');
+    await page.getByRole('link', { name: 'Contact: Details that the law requires' }).press('Enter');
     await expect(page.getByLabel('Registered name')).toBeFocused();
     await page.getByLabel('Registered name').fill('Tower Homes Private Limited');
     await page.getByLabel('CIN or LLPIN').fill('U45200KA1995PTC000000');

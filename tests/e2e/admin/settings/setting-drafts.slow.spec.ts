@@ -8,7 +8,7 @@ import { newName } from '../../../support/values';
 
 const home = '/admin/settings?part=home';
 const statementOf = (page: Page) => page.getByLabel('First sentence');
-const aboutOf = (page: Page) => page.getByLabel('Text beside it');
+const aboutOf = (page: Page) => page.getByLabel('Text next to it');
 const draftOf = (page: Page) => page.getByRole('region', { name: /^Drafts/ });
 
 /** Types the first sentence and saves it as a draft, until the form holds that. */
@@ -104,7 +104,7 @@ test('a draft gets a time, which the dashboard of an editor leads to, and is had
 test('both pages of a draft of the story are seen by its link', async ({ page }) => {
   const words = newName('Since the first wall.');
   await signIn(page, '/admin/settings?part=story');
-  await page.getByLabel('First words of the story').fill(words);
+  await page.getByLabel('First paragraph of the story').fill(words);
   await page.getByLabel('First sentence of About Us').fill(`${words} Still.`);
   await page.getByRole('button', { name: 'Save draft' }).click();
   const link = await draftOf(page).getByRole('link', { name: 'Preview of About' }).getAttribute('href');

@@ -109,14 +109,14 @@ test('the words that an update brings stand beside the published ones, and are k
   await offer.getByRole('button', { name: 'Keep the published text' }).click();
   await expect(page.getByText('Terms: the published text stays.')).toBeVisible();
   await expect(offer).toBeHidden();
-  await expect(page.getByLabel('First words')).toHaveValue(formerLead);
+  await expect(page.getByLabel('First paragraph')).toHaveValue(formerLead);
   await offerLegal('terms');
   await openScreen(page, '/admin/settings?part=terms');
   await offer.getByRole('button', { name: 'Publish the new text…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Terms: the new text is on the website.')).toBeVisible();
   await expect(offer).toBeHidden();
-  await expect(page.getByLabel('First words')).toHaveValue(terms.lead);
+  await expect(page.getByLabel('First paragraph')).toHaveValue(terms.lead);
   await page.goto('/terms');
   await expect(page.getByText(terms.lead)).toBeVisible();
 });
@@ -126,12 +126,12 @@ test('a save on top of a newer one is refused with what differs, and either vers
   browser,
 }) => {
   await signIn(page, '/admin/settings?part=terms');
-  const old = await page.getByLabel('First words').inputValue();
+  const old = await page.getByLabel('First paragraph').inputValue();
   // A browser of its own: two windows of one share what is kept on the device.
   const context = await browser.newContext();
   const other = await context.newPage();
   const say = async (tab: typeof page, words: string) => {
-    await tab.getByLabel('First words').fill(words);
+    await tab.getByLabel('First paragraph').fill(words);
     await tab.getByRole('button', { name: 'Save', exact: true }).click();
   };
   await signIn(other, '/admin/settings?part=terms');
@@ -139,11 +139,11 @@ test('a save on top of a newer one is refused with what differs, and either vers
   await expect(other.getByText('Terms: saved, and on the website.')).toBeVisible();
   await say(page, 'My words');
   const conflict = page.getByRole('dialog', { name: 'This part of the settings was saved in the meantime' });
-  await expect(conflict.getByRole('row', { name: 'First words My words Their words' })).toBeVisible();
+  await expect(conflict.getByRole('row', { name: 'First paragraph My words Their words' })).toBeVisible();
   await expect(conflict.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Use the saved one' }).press('Enter');
-  await expect(page.getByLabel('First words')).toHaveValue('Their words');
+  await expect(page.getByLabel('First paragraph')).toHaveValue('Their words');
 
   await other.reload();
   await say(other, 'Their other words');
@@ -152,7 +152,7 @@ test('a save on top of a newer one is refused with what differs, and either vers
   await conflict.getByRole('button', { name: 'Keep mine' }).press('Enter');
   await expect(page.getByText('Terms: saved, and on the website.')).toBeVisible();
   await other.reload();
-  await expect(other.getByLabel('First words')).toHaveValue(old);
+  await expect(other.getByLabel('First paragraph')).toHaveValue(old);
   await context.close();
 });
 
@@ -160,7 +160,7 @@ test('a link of the side panel asks before unsaved changes are left, and they ca
   page,
 }) => {
   await signIn(page, '/admin/settings?part=privacy');
-  const lead = page.getByLabel('First words');
+  const lead = page.getByLabel('First paragraph');
   const old = await lead.inputValue();
   await lead.fill('Half a thought');
   const bin = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: /^Bin/ });

@@ -8,10 +8,10 @@ import { callbackInput, enquiryInput } from '../../schema';
 import { officeInputs } from './office-input';
 
 const described: Record<OfficeFormName, string> = {
-  landowner: 'Offer land, while the office takes offers',
-  partner: 'Ask to become a channel partner, while the office takes requests',
-  career: 'Apply for work with a CV, while the office takes applications',
-  media: 'Ask as a journalist, while the office takes such questions',
+  landowner: 'Offer land, while this form is on',
+  partner: 'Request to become a channel partner, while this form is on',
+  career: 'Apply for work with a CV, while this form is on',
+  media: 'Send a question as a journalist, while this form is on',
 };
 
 function officeCall(name: OfficeFormName): Call {

@@ -138,7 +138,7 @@ it.each([
   [{ message: 'http://a.b '.repeat(5) }, 'Five links in the message.'],
   [{ message: 'http://a.b '.repeat(6) }, '6 links in the message.'],
   [{ message: 'Backlinks, guest posts' }, 'Words of advertisements: “backlinks”, “guest posts”.'],
-  [{ isFromCrowd: true }, 'Very many enquiries came from the networks around its sender.'],
+  [{ isFromCrowd: true }, 'Very many enquiries came from networks near the sender.'],
 ])('%j suffices: %s', (change, sentence) => {
   expect(listSpamReasons({ ...nameless, ...change }).join(' ')).toContain(sentence);
 });

@@ -110,7 +110,7 @@ function listSigns({ name, message, isHoneypotFilled, filledInMs, isFromCrowd = 
     isRandom(name) && { weight: 3, reason: 'Random letters in the name.' },
     isRandom(message) && { weight: 3, reason: 'Random letters in the message.' },
     weighTime(filledInMs),
-    isFromCrowd && { weight: held, reason: 'Very many enquiries came from the networks around its sender.' },
+    isFromCrowd && { weight: held, reason: 'Very many enquiries came from networks near the sender.' },
   ];
   return signs.filter((sign) => sign !== null && sign !== false);
 }

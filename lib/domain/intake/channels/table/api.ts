@@ -6,7 +6,7 @@ export const importCalls: Call[] = [
   {
     method: 'post',
     path: '/api/admin/enquiries/import',
-    summary: 'Take the enquiries of a table, or try it',
+    summary: 'Import the enquiries of a table, or do a trial run',
     access: 'admin',
     body: { 'application/json': importInput },
     answers: { 200: importOutcome },

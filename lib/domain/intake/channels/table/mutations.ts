@@ -61,7 +61,7 @@ function sort(rows: unknown[], findOwner: FindOwner): { good: Owned[]; refused: 
     const owner = parsed.success ? findOwner(parsed.data.assignee) : null;
     if (parsed.success && owner?.isKnown) return [{ ...parsed.data, assigneeId: owner.id }];
     const reason = parsed.success
-      ? `Nobody of the team is called “${parsed.data.assignee.slice(0, 40)}”`
+      ? `Nobody in the team is called “${parsed.data.assignee.slice(0, 40)}”`
       : (parsed.error.issues[0]?.message ?? '');
     refused.push({ line, reason });
     return [];
@@ -111,7 +111,7 @@ function toIncoming(
 export async function importEnquiries(admin: Admin, input: unknown): Promise<Mutated<ImportOutcome>> {
   const { rows, isTrial, isNoticeGiven } = parseInput(importInput, input);
   if (!isTrial && !isNoticeGiven) {
-    const message = 'Tick that these people were told';
+    const message = 'Confirm that these people were informed';
     throw new AppError('invalid', message, { fields: { isNoticeGiven: message } });
   }
   const { good, refused } = sort(rows, await findOwners());

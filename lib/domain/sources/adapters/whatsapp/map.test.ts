@@ -48,7 +48,7 @@ it.each([
     { type: 'interactive', interactive: { type: 'list_reply', list_reply: { id: '1', title: 'A visit' } } },
     'A visit',
   ],
-  ['what has no words', { type: 'audio', audio: { id: '1' } }, 'Sent without words: audio'],
+  ['what has no words', { type: 'audio', audio: { id: '1' } }, 'Message without text: audio'],
 ])('%s is read', async (_what, change, message) => {
   expect(await mapText('whatsapp', withMessage(change))).toMatchObject([{ message }]);
 });

@@ -17,7 +17,9 @@ function findWords(message: Tree): string {
   const type = textOf(message, 'type');
   const part = findPart(message, type) ?? '';
   const chosen = findPart(part, textOf(part, 'type')) ?? '';
-  return textOf(part, 'body', 'text', 'caption') || textOf(chosen, 'title') || `Sent without words: ${type}`;
+  return (
+    textOf(part, 'body', 'text', 'caption') || textOf(chosen, 'title') || `Message without text: ${type}`
+  );
 }
 
 type Contacts = { all: Tree[]; byNumber: Map<string, Tree>; byUser: Map<string, Tree> };
