@@ -15,7 +15,7 @@ export const main = (given: string[]) =>
     const email = givenEmail ?? settings.ADMIN_EMAIL ?? (await ask('E-mail: ', usage));
     const { password, isMade } = await choosePassword(settings.ADMIN_PASSWORD);
     const ended = await resetPassword({ email, password }, { removesSecondFactor, isMade });
-    say(`The password of ${email} is changed; ${ended} session(s) were ended.`);
-    if (removesSecondFactor) say('The second factor is removed: the password alone signs in.');
+    say(`The password of ${email} was changed and ${ended} session(s) were ended.`);
+    if (removesSecondFactor) say('The second factor was removed. The password is now enough to sign in.');
     if (isMade) say(`The password, shown only now: ${password}\n${madePasswordText}`);
   });

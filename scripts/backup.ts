@@ -15,7 +15,7 @@ function readOptions(args: string[]): { to?: string; keep?: number; after?: stri
     const { keep: typed, ...values } = parseArgs({ args, options }).values;
     const keep = Number(typed);
     if (typed !== undefined && !(Number.isInteger(keep) && keep > 0))
-      throw new Error('--keep takes a whole number from 1.');
+      throw new Error('--keep needs a whole number from 1.');
     return { ...values, ...(typed !== undefined && { keep }) };
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${usage}`, { cause: error });
@@ -39,16 +39,16 @@ export async function main(args: string[]): Promise<void> {
     const rows = database?.tables.reduce((sum, table) => sum + table.rows, 0) ?? 0;
     const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
     const files = parts.filter(({ name }) => name.startsWith('files/')).length;
-    say(`Wrote ${file}: ${rows} rows and ${files} files, ${toMegabytes(bytes)} before it is compressed.`);
+    say(`Wrote ${file}: ${rows} rows and ${files} files, ${toMegabytes(bytes)} before compression.`);
     if (missing.length > 0)
       say(
-        `${missing.length} file(s) of pictures were not there, and are not in it: ${missing.slice(0, 5).join(', ')}.`,
+        `${missing.length} picture file(s) are missing and are not in the backup: ${missing.slice(0, 5).join(', ')}.`,
       );
     if (after) await runAfter(after, file);
     const pending = await listPending(directUrl);
     if (pending.length > 0)
       say(
-        `The database lacks ${pending.length} migration(s) of this release: it does not note there when the backup was made.`,
+        `The database lacks ${pending.length} migration(s) of this release, so the time of the backup was not recorded in it.`,
       );
     else {
       const { recordBackupByCommand } = await import('@/lib/domain/backups/command-mutations');

@@ -33,8 +33,7 @@ export async function main(args: string[]): Promise<void> {
   const named = args.filter((arg) => !arg.startsWith('--'));
   const names = named.length > 0 ? named : ['times'];
   const unknown = names.find((name) => !parts[name]);
-  if (unknown)
-    throw new Error(`There is no part ${unknown}; the parts are ${Object.keys(parts).join(', ')}.`);
+  if (unknown) throw new Error(`Unknown part ${unknown}. The parts are ${Object.keys(parts).join(', ')}.`);
   await withTestSite('bench', async (site) => {
     say(describeMachine());
     say('Building the floor app…');

@@ -38,7 +38,7 @@ export async function main(args: string[]): Promise<void> {
     const { toLines } = await import('./lib/content/lines');
     const { storage } = await import('@/lib/server/storage/storage');
     const content = await readBundle(file);
-    say(`The content of ${siteUrl}, written at ${madeAt}:`);
+    say(`Content of ${siteUrl}, exported at ${madeAt}:`);
     const { directUrl } = database;
     const differences = isTrial
       ? await compareContent(content)
@@ -47,8 +47,8 @@ export async function main(args: string[]): Promise<void> {
     for (const line of lines) say(line);
     const others = differences.records.filter(({ action }) => action === 'delete').length;
     if (others > 0 && !isDeleting)
-      say(`${others} record(s) here are not in it and stay; --delete puts them into the bin.`);
+      say(`${others} record(s) of this site are not in the file and stay. --delete moves them to the bin.`);
     const done = isTrial ? 'would be made; nothing was changed' : 'made';
-    say(lines.length > 0 ? `${lines.length} change(s) ${done}.` : 'Nothing differs.');
+    say(lines.length > 0 ? `${lines.length} change(s) ${done}.` : 'No differences.');
   });
 }

@@ -20,7 +20,7 @@ export async function main(args: string[]): Promise<void> {
       );
     await withClient(directUrl, async (client) => {
       const found = await findShiftedTimes(client, zone);
-      if (!found) return say('All times are stored in UTC: there is nothing to move.');
+      if (!found) return say('All times are stored in UTC. There is nothing to move.');
       say(
         `${found.rows} rows were stored in the time zone ${found.zone}, from ${found.from.toISOString()} to ${found.until.toISOString()}.`,
       );
@@ -30,7 +30,7 @@ export async function main(args: string[]): Promise<void> {
       );
       if (undecided.length > 0)
         say(
-          `These may have been set in that period, in rows that are older. They stay as they are; check them in the back office:\n${toLines(undecided)}`,
+          `These times may have been set in that period, in older rows. They are not changed. Check them in the back office:\n${toLines(undecided)}`,
         );
       if (isDryRun) say('Nothing was changed. Stop the site, make a backup, and run it without --dry-run.');
     });

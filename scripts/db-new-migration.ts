@@ -8,15 +8,13 @@ import { makeTempFolder } from './lib/temp-folder';
 
 export async function main([name]: string[]): Promise<void> {
   if (!name || !/^[a-z0-9][a-z0-9_-]*$/.test(name)) {
-    throw new Error(
-      'Usage: npm run db:new-migration -- name, with a name of small letters, digits, - and _.',
-    );
+    throw new Error('Usage: npm run db:new-migration -- name. The name has small letters, digits, - and _.');
   }
   const folder = makeTempFolder('migration');
   const server = await startPostgres({ dataDir: folder, throwaway: true });
   try {
     const sql = await findSchemaDrift(server.url);
-    if (sql === null) return say('The migrations and prisma/schema.prisma agree: there is nothing to write.');
+    if (sql === null) return say('The migrations match prisma/schema.prisma. There is nothing to write.');
     const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
     const file = path.join(migrationsFolder, `${stamp}_${name}`, 'migration.sql');
     fs.mkdirSync(path.dirname(file), { recursive: true });

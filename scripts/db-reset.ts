@@ -12,10 +12,10 @@ export const main = (args: string[]) =>
     if (!args.includes('--yes')) {
       say(`This deletes everything in the database ${name} on ${host}: all content, all users.`);
       const answer = await ask(
-        'Type the name of the database to go on: ',
-        'Give --yes to reset without a question.',
+        'Type the name of the database to continue: ',
+        'Use --yes to reset without a question.',
       );
-      if (answer !== name) throw new Error('That is not its name: nothing was changed.');
+      if (answer !== name) throw new Error('The name does not match. Nothing was changed.');
     }
     const before = await readDatabaseId(database.directUrl).catch(() => null);
     await withClient(database.directUrl, (client) =>
@@ -24,7 +24,5 @@ export const main = (args: string[]) =>
     await prepareContent(database, { ...settings, seed: settings.SEED ?? 'none' });
     const { storage } = await import('@/lib/server/storage/storage');
     if (before) await storage.releaseFolders(before);
-    say(
-      'The database is empty and new. A running site must be started again; the next start makes the first admin.',
-    );
+    say('The database is empty. Restart a running site. The next start creates the first admin.');
   });

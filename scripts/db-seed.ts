@@ -8,7 +8,7 @@ export const main = () =>
     const seeded = await seedWhenEmpty(database);
     say(
       seeded
-        ? 'The demo content is in.'
-        : 'The database is in use already: demo content goes into an empty one only. npm run db:reset empties it.',
+        ? 'The demo content was added.'
+        : 'The database is not empty. Demo content needs an empty database. npm run db:reset empties it.',
     );
   });

@@ -36,7 +36,7 @@ export async function main(files: string[]): Promise<void> {
   const sources = files.length > 0 ? await Promise.all(files.map(readSource)) : await drawPlans();
   const unknown = sources.find(({ name }) => !(name in demoAlts));
   if (unknown)
-    throw new Error(`There is no demo picture ${unknown.name}: add it to prisma/seed/media-alts.ts first.`);
+    throw new Error(`Unknown demo picture ${unknown.name}. Add it to prisma/seed/media-alts.ts first.`);
   for (const { name, bytes } of sources) {
     const { master, widthPx: width, heightPx: height, blurDataUrl } = await processPicture(bytes, name);
     await mkdir(path.dirname(masterOf(name)), { recursive: true });

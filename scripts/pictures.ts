@@ -11,6 +11,7 @@ export const main = () =>
       say(`${index + 1} of ${ids.length} pictures`);
     }
     const left = await findUndone();
-    if (left.length > 0) throw new Error(`${left.length} picture(s) lack files; what is wrong stands above.`);
+    if (left.length > 0)
+      throw new Error(`${left.length} picture(s) have missing files. The reason is printed above.`);
     say('Every picture has all its files.');
   });

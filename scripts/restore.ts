@@ -3,7 +3,7 @@ import { restoreBackup, verifyBackup } from './lib/backup/restore';
 import { withDatabase } from './lib/database/database';
 import { say } from './lib/say';
 
-const usage = 'Usage: npm run restore -- FILE, or the folder of the backups, of which it takes the newest';
+const usage = 'Usage: npm run restore -- FILE, or the folder of the backups, to restore the newest';
 
 export async function main([given, ...others]: string[]): Promise<void> {
   if (!given || others.length > 0) throw new Error(usage);
@@ -18,10 +18,10 @@ export async function main([given, ...others]: string[]): Promise<void> {
     if (newer.length > 0) say(`Applied ${newer.length} newer migration(s): ${newer.join(', ')}.`);
     if (silenced)
       say(
-        `This is another address, ${SITE_URL}: ${silenced.messages} message(s) that waited are not sent, and ${silenced.webhooks} webhook(s) are switched off. What was typed in of mail is taken out.`,
+        `The address is now ${SITE_URL}: ${silenced.messages} waiting message(s) are not sent, ${silenced.webhooks} webhook(s) are switched off, and the mail settings are removed.`,
       );
     if (backup.missing.length > 0)
-      say(`${backup.missing.length} file(s) of pictures were missing already when it was made.`);
-    say('npm start builds the site for it. Everybody logs in again unless NEXTAUTH_SECRET is the old one.');
+      say(`${backup.missing.length} picture file(s) were already missing when the backup was made.`);
+    say('npm start builds the site for it. Users must log in again unless NEXTAUTH_SECRET is unchanged.');
   });
 }

@@ -12,14 +12,12 @@ import { publishSettings, readSettings, type Settings } from './lib/settings';
 function requireSomeBuild(settings: Settings): void {
   const built = chooseNewestBuild(settings);
   if (!built)
-    throw new Error(
-      'The database of DATABASE_URL cannot be reached, and without it the site cannot be built.',
-    );
+    throw new Error('The database of DATABASE_URL cannot be reached. The site cannot be built without it.');
   const reason = findBuildReason(built, makeStamp(settings));
   say(
-    'The database of DATABASE_URL cannot be reached: serving what is built; migrations follow when it is back.',
+    'The database of DATABASE_URL cannot be reached. Serving the existing build. Migrations run when the database is back.',
   );
-  if (reason) say(`${reason} Start again when the database is back, to build anew.`);
+  if (reason) say(`${reason} Restart when the database is back, to build again.`);
 }
 
 const prepareLater = (database: Database, settings: Settings) =>

@@ -19,8 +19,7 @@ function readArguments(args: string[]) {
     },
   });
   const unknown = positionals.find((name) => !all[name]);
-  if (unknown)
-    throw new Error(`There is no fault ${unknown}; the faults are ${Object.keys(all).join(', ')}.`);
+  if (unknown) throw new Error(`Unknown fault ${unknown}. The faults are ${Object.keys(all).join(', ')}.`);
   return {
     names: positionals.length > 0 ? positionals : Object.keys(faults),
     workers: values.workers,

@@ -30,7 +30,7 @@ export async function main(args: string[]): Promise<void> {
   const { from } = parseArgs({ args, options: { from: { type: 'string' } } }).values;
   const servedExample = from === undefined ? undefined : read(path.join(from, '.env.example'));
   if (from !== undefined && servedExample === undefined)
-    throw new Error(`There is no release in ${from}: name the folder of the one that is served.`);
+    throw new Error(`There is no release in ${from}. Give the folder of the running release.`);
   const settings = checkSettings(process.env, {
     example: read('.env.example') ?? '',
     servedExample,
@@ -40,6 +40,6 @@ export async function main(args: string[]): Promise<void> {
   const findings = [...settings, ...(areUsable ? await checkDatabase() : [])];
   for (const finding of findings) say(toLine(finding));
   const isStopped = findings.some(({ weight }) => weight === 'stop');
-  say(isStopped ? '\nNot yet: first mend what has a ✗.' : '\nThis version can be started.');
+  say(isStopped ? '\nNot yet. First correct the lines with a ✗.' : '\nThis version can be started.');
   if (isStopped) process.exitCode = 1;
 }

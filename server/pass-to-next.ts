@@ -24,7 +24,7 @@ type Site = {
   isDatabaseAnswering(since?: number): Promise<boolean>;
 };
 
-const tooLarge = 'This is more than the site takes here.';
+const tooLarge = 'The request is larger than the limit for this address.';
 
 /** Next logs an aborted body as an error; its message is enough. */
 function withoutStack(error: Error): void {
@@ -94,7 +94,8 @@ export function makePassToNext(handle: Handle, site: Site, distDir: string) {
   ): Promise<Rendered | null> {
     if (request.socket.destroyed) return null;
     const kind = findKind(request);
-    if (kind === 'page' && !(await site.isDatabaseAnswering())) throw new Error('The database is away.');
+    if (kind === 'page' && !(await site.isDatabaseAnswering()))
+      throw new Error('The database is not available.');
     if (isReading(request) && (kind === 'page' || (kind === 'login' && context.caller === 'stranger')))
       return renderWhole(request, context);
     await passToEnd(request, response, context);

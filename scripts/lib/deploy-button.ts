@@ -8,7 +8,7 @@ export function toRepositoryUrl(remote: string): string {
     ) ?? [];
   if (!host || !path?.includes('/'))
     throw new Error(
-      `${remote || 'Nothing'} is not the address of a repository: name one, such as https://github.com/you/site.`,
+      `${remote || 'Nothing'} is not the address of a repository. Use one such as https://github.com/you/site.`,
     );
   return `https://${host}/${path}`;
 }

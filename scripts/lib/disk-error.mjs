@@ -33,13 +33,13 @@ export function toDiskSentence({ code, syscall, path: file }) {
   const place = findNearest(file);
   // Node reports a missing parent for a folder on such a disk.
   if (code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir' && isReadOnly(place)))
-    return `${file} cannot be written: its disk is read-only. Mount the disk for writing, or let the setting name a folder on another one (DATA_DIR for the data).`;
+    return `${file} cannot be written because its disk is read-only. Mount the disk for writing, or set a folder on another disk (DATA_DIR for the data).`;
   if (code !== 'EACCES' && code !== 'EPERM') return null;
   const me = os.userInfo().username;
   const owner = nameOf(fs.statSync(place).uid);
   if (owner === me)
-    return `${file} cannot be used: the mode of ${place} forbids it. Change it: chmod u+rwX ${place}`;
-  const missing = syscall === 'mkdir' ? `, or make it for ${me}: sudo install -d -o ${me} ${file}` : '';
-  const asOwner = owner === 'root' ? 'Name another folder' : `Run this as ${owner}, name another folder`;
-  return `${file} cannot be used by ${me}: ${place} belongs to ${owner}. ${asOwner} (DATA_DIR for the data)${missing}.`;
+    return `${file} cannot be used because of the mode of ${place}. Change it: chmod u+rwX ${place}`;
+  const missing = syscall === 'mkdir' ? `, or create it for ${me}: sudo install -d -o ${me} ${file}` : '';
+  const asOwner = owner === 'root' ? 'Use another folder' : `Run this as ${owner}, or use another folder`;
+  return `${file} cannot be used by ${me} because ${place} belongs to ${owner}. ${asOwner} (DATA_DIR for the data)${missing}.`;
 }

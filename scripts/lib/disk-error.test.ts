@@ -30,13 +30,13 @@ function refuse(call: string): string {
 
 test('a folder that cannot be made is told with its user, its place and the command that makes it', () => {
   expect(refuse(`fs.mkdirSync('/builder-site-data/uploads', { recursive: true });`)).toBe(
-    `/builder-site-data/uploads cannot be used by ${me}: / belongs to root. Name another folder (DATA_DIR for the data), or make it for ${me}: sudo install -d -o ${me} /builder-site-data/uploads.`,
+    `/builder-site-data/uploads cannot be used by ${me} because / belongs to root. Use another folder (DATA_DIR for the data), or create it for ${me}: sudo install -d -o ${me} /builder-site-data/uploads.`,
   );
 });
 
 test('a file in a folder of another user is told with both', () => {
   expect(refuse(`fs.writeFileSync('/etc/builder-site-secret', '');`)).toBe(
-    `/etc/builder-site-secret cannot be used by ${me}: /etc belongs to root. Name another folder (DATA_DIR for the data).`,
+    `/etc/builder-site-secret cannot be used by ${me} because /etc belongs to root. Use another folder (DATA_DIR for the data).`,
   );
 });
 
@@ -45,7 +45,7 @@ test('a folder that its own mode closes is told with the command that opens it',
   fs.mkdirSync(closed, { mode: 0o555 });
   if (isRoot) fs.chownSync(closed, 65_534, 65_534);
   expect(refuse(`fs.mkdirSync('${closed}/data');`)).toBe(
-    `${closed}/data cannot be used: the mode of ${closed} forbids it. Change it: chmod u+rwX ${closed}`,
+    `${closed}/data cannot be used because of the mode of ${closed}. Change it: chmod u+rwX ${closed}`,
   );
 });
 
@@ -57,7 +57,7 @@ test('a read-only disk is told as such, also where Node says that something is n
     throw Object.assign(new Error('EROFS'), { code: 'EROFS' });
   });
   expect(sentenceOf(error)).toBe(
-    `${data} cannot be written: its disk is read-only. Mount the disk for writing, or let the setting name a folder on another one (DATA_DIR for the data).`,
+    `${data} cannot be written because its disk is read-only. Mount the disk for writing, or set a folder on another disk (DATA_DIR for the data).`,
   );
 });
 

@@ -93,7 +93,7 @@ describe('the defaults', () => {
     );
   });
   test('a serverless host has no built-in database', () => {
-    expect(() => readSettings('production', { VERCEL: '1' })).toThrow('There is no database: connect one');
+    expect(() => readSettings('production', { VERCEL: '1' })).toThrow('There is no database. Connect one');
   });
 });
 

@@ -19,15 +19,15 @@ export function readSettings(mode: Mode, source: Record<string, string | undefin
   parseProxies(env.TRUSTED_PROXIES);
   if (isEmbedded && source.VERCEL)
     throw new Error(
-      'There is no database: connect one from the marketplace of the host to this project, or set DATABASE_URL.',
+      'There is no database. Connect one from the marketplace of the host to this project, or set DATABASE_URL.',
     );
   if (mode === 'production' && !isEmbedded && !env.NEXTAUTH_SECRET) {
     throw new Error(
-      'NEXTAUTH_SECRET must be set when DATABASE_URL is: every instance of the site needs the same one. openssl rand -base64 32 creates one.',
+      'NEXTAUTH_SECRET must be set when DATABASE_URL is: every instance of the site needs the same secret. openssl rand -base64 32 creates one.',
     );
   }
   if (isEmbedded && env.DIRECT_DATABASE_URL)
-    throw new Error('DIRECT_DATABASE_URL is set without DATABASE_URL: set both or none.');
+    throw new Error('DIRECT_DATABASE_URL is set without DATABASE_URL. Set both or neither.');
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),

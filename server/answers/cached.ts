@@ -12,7 +12,7 @@ const mib = 1024 * 1024;
 
 type Disks = Record<Exclude<Kind, 'passing' | 'searches'>, Disk>;
 
-const sayLost = (error: unknown) => console.error('A copy of a page could not be kept on disk:', error);
+const sayLost = (error: unknown) => console.error('A copy of a page could not be stored on disk:', error);
 
 function openFolder(distDir: string): string | null {
   const idFile = path.join(distDir, 'BUILD_ID');

@@ -153,7 +153,9 @@ export class DatabaseHealth implements DatabaseGuard {
   #lose(): void {
     if (this.#isAway) return;
     this.#isAway = true;
-    console.error('The database does not answer: what waits for it is ended, and it is asked again.');
+    console.error(
+      'The database does not answer. Waiting queries are cancelled and a new connection is tried.',
+    );
     for (const giveUp of this.#waiting) giveUp();
     this.#waiting.clear();
     for (const { clients } of this.#guarded)

@@ -15,7 +15,7 @@ function check(entry: string): string {
     return entry;
   } catch (cause) {
     throw new Error(
-      `TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, with commas between them; ${entry} is neither.`,
+      `TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, separated by commas; ${entry} is neither.`,
       { cause },
     );
   }

@@ -83,5 +83,5 @@ it('who leaves in the middle of a body is told apart', async () => {
   socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n[');
   await asked;
   socket.destroy();
-  expect((await cutOff).message).toContain('not sent to its end');
+  expect((await cutOff).message).toContain('incomplete');
 });

@@ -13,7 +13,7 @@ function readParts(request: IncomingMessage, parts: Buffer[], maxBytes: number):
       settleWith();
     };
     const onEnd = settle(() => resolve(true));
-    const onError = settle(() => reject(new Error('The body was not sent to its end.')));
+    const onError = settle(() => reject(new Error('The body is incomplete.')));
     const onClose = onError;
     const take = (part: Buffer) => {
       parts.push(part);

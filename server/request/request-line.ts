@@ -24,8 +24,7 @@ function findRefusal(request: IncomingMessage): Refusal | null {
   if (!isReading(request) && readOnly.test(url))
     return { ...notAllowed, headers: { Allow: readingMethods.join(', ') } };
   // A fault of the client; Next would answer 500.
-  if (isMalformed(url))
-    return { status: 400, message: 'The address is not right: it has a broken % escape.' };
+  if (isMalformed(url)) return { status: 400, message: 'The address has a broken % escape.' };
   return null;
 }
 

@@ -180,8 +180,8 @@ describe('what is asked of the inbox', () => {
   });
 
   it.each([
-    [{ from: '21-11-2026' }, 'from: Give a day as 2026-11-21'],
-    [{ to: '2026-02-30' }, 'to: Give a day as 2026-11-21'],
+    [{ from: '21-11-2026' }, 'from: Write a date like 2026-11-21'],
+    [{ to: '2026-02-30' }, 'to: Write a date like 2026-11-21'],
     [
       { state: 'siteVisit' },
       'state: State must be one of new, contacted, site visit, negotiating, won, lost, spam',

@@ -307,10 +307,7 @@ describe('a website that is not ready', () => {
     ],
     ['mail: Send a test mail and check that it arrives.', { mailTestedAt: null }],
     ['mail domain: Not checked yet: the sender of mails is not set.', { mailDomain: '', foundDomain: null }],
-    [
-      'mail domain: Not checked yet. Open Mail to check the records of example.com.',
-      { foundDomain: null },
-    ],
+    ['mail domain: Not checked yet. Open Mail to check the records of example.com.', { foundDomain: null }],
     [
       'mail domain: Mails may land in spam. In the DNS of example.com, add DKIM and DMARC, and change SPF. Checked:',
       {

@@ -27,7 +27,7 @@ describe('what a family wants to know of a project', () => {
   it('has a place in India, from the link of a map or from two numbers', () => {
     expect(create({ pin: 'https://www.google.com/maps/@12.9141,74.8560,17z' }).pin).toBe('12.9141, 74.856');
     expect(refusal({ pin: '74.856, 12.9141' })).toBe('This place is not in India. The latitude comes first.');
-    expect(refusal({ pin: 'https://maps.app.goo.gl/abc' })).toMatch(/^Type latitude and longitude/);
+    expect(refusal({ pin: 'https://maps.app.goo.gl/abc' })).toMatch(/^Enter latitude and longitude/);
   });
 
   it('has up to eight distances, each with a place and kilometres', () => {

@@ -62,7 +62,7 @@ const visitHours: z.ZodType<VisitHours> = z
     error: 'The second time is after the first',
     path: ['closes'],
   });
-const dayOff = optionalDay.refine((day) => day !== '', 'A day is written 2027-03-31');
+const dayOff = optionalDay.refine((day) => day !== '', 'Write a date like 2027-03-31');
 const lengthMessage = `A visit lasts ${visitLengths.join(', ')} minutes`;
 
 /** Forms send an empty choice as ''. */

@@ -155,7 +155,7 @@ describe('the hours of a day', () => {
   });
 
   it.each(['24:00', '9:00', '09:60', '09:00 ', 'x09:00', '0900'])('may not begin at %j', (opens) => {
-    expect(errorsOfHours({ opens })).toEqual(['hours.0.opens: A time is written like 09:00']);
+    expect(errorsOfHours({ opens })).toEqual(['hours.0.opens: Write a time like 09:00']);
   });
 
   it('have both ends or none', () => {

@@ -72,7 +72,7 @@ describe('a text that the database cannot keep', () => {
   ])('is the mistake of who sends it: %j', (cause) => {
     expect(toAppError(fromDatabase(cause), 'Failed')).toMatchObject({
       code: 'invalid',
-      message: 'A text holds a character that cannot be kept.',
+      message: 'A text has a character that cannot be stored.',
     });
     expect(error).not.toHaveBeenCalled();
   });

@@ -32,7 +32,7 @@ export async function copyPicture(id: string, actor: Actor): Promise<PictureRow>
   const row = await db.picture.findFirst({
     where: { id, OR: [{ NOT: unused }, usableBy(actor)] },
   });
-  if (!row) throw new AppError('not_found', 'This picture no longer exists. Please choose another.');
+  if (!row) throw new AppError('not_found', 'This picture is no longer there. Please choose another.');
   const publicId = row.publicId && createPublicId();
   const { width, height, bytes, widths, hasAvif, cropX, cropY, cropWidths } = row;
   const { alt, blurDataUrl, focalX, focalY, fileName } = row;

@@ -3,7 +3,7 @@ import { limits } from '@/lib/content/limits';
 export const passwordTooLong = `Password must be at most ${limits.newPasswordMaxLength} characters`;
 
 export const guessedFirst =
-  'Password is among those that are guessed first. Please choose another, such as three words that do not belong together.';
+  'This password is easy to guess. Please choose another one, such as three unrelated words.';
 
 export function findPasswordFault(password: string, email = ''): string | null {
   if (password.length < limits.newPasswordMinLength)

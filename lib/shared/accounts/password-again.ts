@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldErrors } from '../errors';
 
 export const passwordAgainText =
-  'Type your password again: it was last typed more than ten minutes ago, and this needs it.';
+  'Please enter your password again. You last entered it more than ten minutes ago.';
 
 export const isPasswordAsked = ({ code, fields }: { code: ErrorCode; fields?: FieldErrors }): boolean =>
   code === 'forbidden' && fields?.password !== undefined;

@@ -45,7 +45,7 @@ it('a colour that cannot be read is refused with the nearest that can, which is 
   expect(Object.keys(refused)).toEqual(['colors.theme', 'colors.accent']);
   const nearest = (field: string) => refused[field]?.match(/#[0-9a-f]{6}$/)?.[0] ?? '';
   expect(refused['colors.accent']).toMatch(
-    /^Letters of it on the page reach a contrast of 1\.\d:1 and need 4\.5:1\./,
+    /^Text in this colour on the page has a contrast of 1\.\d:1 but needs 4\.5:1\./,
   );
   const taken = { theme: nearest('colors.theme'), accent: nearest('colors.accent') };
   expect(refusalOf({ colors: taken })).toBeNull();
@@ -53,10 +53,10 @@ it('a colour that cannot be read is refused with the nearest that can, which is 
 
 it('what is no colour, no year and no name says how it is written', () => {
   expect(refusalOf({ colors: { ...colors, accent: 'red' } })).toEqual({
-    'colors.accent': 'A colour is written like #4a2c1d',
+    'colors.accent': 'Write a colour like #4a2c1d',
   });
   expect(refusalOf({ since: Number.NaN })).toEqual({ since: 'Give a year' });
-  expect(refusalOf({ since: 95 })).toEqual({ since: 'A year is written like 1995' });
+  expect(refusalOf({ since: 95 })).toEqual({ since: 'Write a year like 1995' });
   expect(refusalOf({ name: ' ' })).toEqual({ name: 'Name is required' });
 });
 

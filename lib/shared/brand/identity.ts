@@ -17,8 +17,8 @@ export const grounds = { quietOnDark: '#b7c0c4', sand: '#e2d6c5' } as const;
 const { paper } = site.colors;
 
 const pairs: { [Name in keyof ChosenColors]: { on: string; where: string } } = {
-  theme: { on: grounds.quietOnDark, where: 'Small grey letters on it' },
-  accent: { on: paper, where: 'Letters of it on the page' },
+  theme: { on: grounds.quietOnDark, where: 'Small grey text on it' },
+  accent: { on: paper, where: 'Text in this colour on the page' },
 };
 
 export const findNearestColor = (name: keyof ChosenColors, hex: string): string =>
@@ -27,7 +27,7 @@ export const findNearestColor = (name: keyof ChosenColors, hex: string): string 
 function describeFault(name: keyof ChosenColors, hex: string): string {
   const { on, where } = pairs[name];
   const reached = Math.floor(contrast(hex, on) * 10) / 10;
-  return `${where} reach a contrast of ${reached}:1 and need ${minContrast}:1. The nearest colour that has it is ${findNearestColor(name, hex)}`;
+  return `${where} has a contrast of ${reached}:1 but needs ${minContrast}:1. The nearest colour with enough contrast is ${findNearestColor(name, hex)}`;
 }
 
 const color = (name: keyof ChosenColors) =>
@@ -35,7 +35,7 @@ const color = (name: keyof ChosenColors) =>
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, { error: 'A colour is written like #4a2c1d', abort: true })
+    .regex(/^#[0-9a-f]{6}$/, { error: 'Write a colour like #4a2c1d', abort: true })
     .refine((hex) => findNearestColor(name, hex) === hex, {
       error: ({ input }) => describeFault(name, String(input)),
     });
@@ -47,15 +47,15 @@ export const identityFields = z.object({
   name: requiredText('Name is required', 60).meta({ label: 'Name' }),
   shortName: requiredText('Short name is required', 30).meta({ label: 'Short name' }),
   tagline: optionalText(100).meta({ label: 'Tagline' }),
-  footerTagline: optionalText(160).meta({ label: 'Line in the footer' }),
+  footerTagline: optionalText(160).meta({ label: 'Text in the footer' }),
   since: z
     .int('Give a year')
-    .min(1800, 'A year is written like 1995')
-    .max(2100, 'A year is written like 1995')
+    .min(1800, 'Write a year like 1995')
+    .max(2100, 'Write a year like 1995')
     .meta({ label: 'Year of foundation' }),
   colors: z.object({ theme: color('theme'), accent: color('accent') }).meta({ label: 'Colours' }),
   logo: image('Logo'),
-  logoOnDark: image('Logo for dark ground'),
+  logoOnDark: image('Logo for dark backgrounds'),
   icon: image('Icon'),
   share: image('Share picture'),
   ...forStockSlots((slot) => photo(stockPictures[slot].label)),

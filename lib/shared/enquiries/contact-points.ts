@@ -13,9 +13,10 @@ export const contactPointNames: Record<ContactPoint['kind'], string> = {
 export const maxContactPoints = 10;
 export const whatsappMax = 131;
 
-export const contactPointMissing = 'Give a telephone, an e-mail or a WhatsApp id';
+export const contactPointMissing = 'Enter a telephone number, an e-mail address or a WhatsApp id';
 
-export const sentId = 'This WhatsApp id was sent: by it their later messages are known. It stays.';
+export const sentId =
+  'This WhatsApp id came with a message and identifies later messages, so it cannot be removed.';
 
 export const printContactPoint = ({ kind, value }: ContactPoint): string =>
   kind === 'phone' ? formatPhone(value) : value;

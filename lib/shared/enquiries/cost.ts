@@ -1,6 +1,6 @@
 const counted = {
   enquiry: 'no enquiry yet',
-  asked: 'none asked for yet',
+  asked: 'none requested yet',
   visit: 'no visit yet',
   sale: 'no sale yet',
 } as const;

@@ -44,6 +44,6 @@ export const box = z
   .default(false)
   .transform((sent) => sent === true || sent === 'Yes' || sent === 'on' || sent === 'true');
 
-export const dayInput = z.iso.date('Give a day as 2026-11-21');
-export const monthInput = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Name a month, such as 2026-11');
+export const dayInput = z.iso.date('Write a date like 2026-11-21');
+export const monthInput = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Write a month like 2026-11');
 export const idInput = z.string().max(64);

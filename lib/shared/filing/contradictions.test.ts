@@ -28,7 +28,7 @@ it('free homes and towers of the page are compared with the pack, where every re
   expect(texts(page(1, 'East'))).toEqual([
     [
       'Project page: 1 free',
-      'pack of October to December 2026: 2 remain; 1 is held, and a hold is not booked',
+      'pack of October to December 2026: 2 remain; 1 is blocked, and blocked is not booked',
     ],
   ]);
   expect(texts(page(null, 'East', 'West'))).toEqual([

@@ -31,7 +31,7 @@ export function comparePageWithPacks(
   const hasUnits = packs.every(({ units }) => units.count > 0);
   if (hasUnits && free !== null && free !== remaining) {
     const held = packs.reduce((sum, facts) => sum + facts.held, 0);
-    const note = held > 0 ? `; ${held} ${held === 1 ? 'is' : 'are'} held, and a hold is not booked` : '';
+    const note = held > 0 ? `; ${held} ${held === 1 ? 'is' : 'are'} blocked, and blocked is not booked` : '';
     found.push([
       { field: 'unitTypes', text: `Project page: ${free} free` },
       { field: 'registrations', text: `${when}: ${remaining} remain${note}` },

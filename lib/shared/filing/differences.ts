@@ -3,7 +3,7 @@ import type { FilingFacts } from './facts';
 
 type Figure = string | number | null;
 const change = (label: string, before: Figure, now: Figure): string[] =>
-  before === now ? [] : [`${label} ${before ?? 'not said'} → ${now ?? 'not said'}`];
+  before === now ? [] : [`${label} ${before ?? 'not given'} → ${now ?? 'not given'}`];
 
 const {
   apartments: _a,
@@ -20,7 +20,7 @@ const prefix = (name: string, count: number) => (count > 1 ? `${name}: ` : '');
 
 function* towersOf(facts: FilingFacts, before: FilingFacts): Generator<string> {
   for (const { name } of before.towers)
-    if (!facts.towers.some((tower) => tower.name === name)) yield `${name} is no longer among them`;
+    if (!facts.towers.some((tower) => tower.name === name)) yield `${name} was removed`;
   for (const tower of facts.towers) {
     const former = before.towers.find(({ name }) => name === tower.name);
     if (!former) yield `${tower.name} is new`;
@@ -57,7 +57,7 @@ function* papersOf(facts: FilingFacts, before: FilingFacts): Generator<string> {
     else yield* change(`${paper.kind}:`, former.state, paper.state);
   }
   for (const { kind } of before.papers)
-    if (!facts.papers.some((paper) => paper.kind === kind)) yield `${kind} is no longer among them`;
+    if (!facts.papers.some((paper) => paper.kind === kind)) yield `${kind} was removed`;
 }
 
 function* litigationOf(facts: FilingFacts, before: FilingFacts): Generator<string> {
@@ -68,8 +68,7 @@ function* litigationOf(facts: FilingFacts, before: FilingFacts): Generator<strin
     else yield* change(`${keyOf(one)}:`, former.state, one.state);
   }
   for (const one of before.litigation)
-    if (!facts.litigation.some((other) => keyOf(other) === keyOf(one)))
-      yield `${keyOf(one)} is no longer among them`;
+    if (!facts.litigation.some((other) => keyOf(other) === keyOf(one))) yield `${keyOf(one)} was removed`;
 }
 
 function* picturesOf({ pictures }: FilingFacts): Generator<string> {

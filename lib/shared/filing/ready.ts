@@ -12,20 +12,20 @@ const list = (names: readonly string[]): string =>
 
 function towersOf({ towers }: FilingFacts): PartState {
   const unsaid = towers.filter(({ floors }) => floors === null).map(({ name }) => name);
-  if (unsaid.length > 0) return { isReady: false, text: `Floors are not said of ${list(unsaid)}` };
+  if (unsaid.length > 0) return { isReady: false, text: `Floors are missing for ${list(unsaid)}` };
   const floors = towers.reduce((sum, tower) => sum + (tower.floors ?? 0), 0);
   return { isReady: true, text: `${count(towers.length, 'tower')}, ${count(floors, 'floor')}` };
 }
 
 function unitsOf({ units }: FilingFacts): PartState {
-  if (units.count === 0) return { isReady: false, text: 'No unit is kept' };
+  if (units.count === 0) return { isReady: false, text: 'No units' };
   const isReady = units.complete === units.count;
   return { isReady, text: `${units.complete} of ${units.count} with all eight columns` };
 }
 
 function bookedOf(facts: FilingFacts): PartState {
-  if (facts.units.count === 0) return { isReady: false, text: 'Known once units are kept' };
-  const held = facts.held > 0 ? `, ${facts.held} of them held` : '';
+  if (facts.units.count === 0) return { isReady: false, text: 'Known once units are added' };
+  const held = facts.held > 0 ? `, ${facts.held} of them blocked` : '';
   return { isReady: true, text: `${countBooked(facts)} booked, ${countRemaining(facts)} remain${held}` };
 }
 
@@ -44,14 +44,14 @@ function workOf({ work, towers, quarter }: FilingFacts): PartState {
       .toSorted()
       .at(-1) ?? '';
   if (oldest < firstDayOf(quarter))
-    return { isReady: false, text: `An entry of ${formatDay(oldest)} is older than the quarter` };
+    return { isReady: false, text: `The entry of ${formatDay(oldest)} is older than the quarter` };
   return { isReady: true, text: `Eight kinds, entry of ${formatDay(newest)}` };
 }
 
 function papersOf({ papers }: FilingFacts): PartState {
   const asked = papers.filter(({ state }) => state !== 'To be applied');
   const lacking = asked.filter(({ file }) => file === '');
-  if (papers.length === 0) return { isReady: false, text: 'None is kept' };
+  if (papers.length === 0) return { isReady: false, text: 'None' };
   if (lacking.length === 0) return { isReady: true, text: count(papers.length, 'paper') };
   const named = lacking.map(({ kind, leftOut }) => (leftOut ? `${kind} (${leftOut})` : kind));
   return {

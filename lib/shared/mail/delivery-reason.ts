@@ -12,14 +12,17 @@ const reasons: [RegExp, (who: string, found: RegExpExecArray) => string][] = [
   ],
   [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/, (who) => `the certificate of ${who} is not valid`],
   [/^answered (\d+)$/, (who, [, status]) => `${who} answered ${status}`],
-  [/api_key|\(401\)$/, (who) => `${who} does not take the key of this site`],
-  [/^(?:rate_limit|daily_quota|monthly_quota)_exceeded/, (who) => `${who} takes no more mails for now`],
+  [/api_key|\(401\)$/, (who) => `${who} does not accept the key of this site`],
+  [
+    /^(?:rate_limit|daily_quota|monthly_quota)_exceeded/,
+    (who) => `${who} does not accept more mails at the moment`,
+  ],
   [
     /^invalid_from_address|\(403\)$/,
     (who) => `${who} does not allow the sender: its domain is not verified there`,
   ],
   [/\((?:400|422)\)$/, (who) => `${who} refused the mail`],
-  [/\(5\d\d\)$/, (who) => `${who} had a fault of its own`],
+  [/\(5\d\d\)$/, (who) => `${who} had an internal error`],
   [/^(?:the endpoint is switched off|no endpoint)$/, (who) => `${who} is switched off here`],
   [/^mail is not set up$/, () => 'mail is not set up'],
 ];

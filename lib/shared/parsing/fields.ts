@@ -30,9 +30,9 @@ export const requiredText = (message: string, max: number) =>
     .overwrite(clean)
     .refine((value) => value !== '', message);
 
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written like 09:00');
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time like 09:00');
 
-const pinMessage = 'Type latitude and longitude, such as 12.9141, 74.856, or paste the long link of a map';
+const pinMessage = 'Enter latitude and longitude, such as 12.9141, 74.856, or paste the long link of a map';
 
 function toPin(text: string): string {
   const found = parsePin(text);
@@ -63,11 +63,11 @@ const isDay = (text: string) => {
 
 export const optionalDay = z
   .string()
-  .max(10, 'A day is written 2027-03-31')
+  .max(10, 'Write a date like 2027-03-31')
   .overwrite(clean)
   .refine(
     (text) => text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text)),
-    'A day is written 2027-03-31',
+    'Write a date like 2027-03-31',
   )
   .meta({ isDay: true });
 
@@ -79,11 +79,11 @@ export const optionalNumber = ({ max, places }: { max: number; places: number })
       (value) => (value === '' ? null : value),
       z
         .number({ error: 'Type a figure' })
-        .min(0, 'Not below 0')
+        .min(0, 'At least 0')
         .max(max, `At most ${max}`)
         .refine(
           (value) => Number(value.toFixed(places)) === value,
-          places === 0 ? 'A whole figure' : `At most ${places} places behind the point`,
+          places === 0 ? 'A whole number' : `At most ${places} decimal places`,
         )
         .nullable(),
     )
@@ -111,7 +111,7 @@ export const knownPicture = z.object(
     alt: altText.optional(),
     focal: focalPoint.optional(),
   },
-  'An image is named by its _id, public_id or url',
+  'Identify an image by its _id, public_id or url',
 );
 export type KnownPicture = z.output<typeof knownPicture>;
 
@@ -119,7 +119,7 @@ export function pictureInputs<P extends z.ZodType>(one: P, most: number) {
   const tooMany = `At most ${most} pictures`;
   return {
     pictures: z.array(one).max(most, tooMany).meta({ label: 'Pictures', isWording: true }),
-    images: z.array(knownPicture, 'Images are a list, as it was read').max(most, tooMany).optional(),
+    images: z.array(knownPicture, 'Send images as the list that you read').max(most, tooMany).optional(),
     existingImages: z.array(z.string().max(2000)).max(200).optional(),
     addedPictures: z.array(z.string().max(64)).max(most).default([]),
   };
@@ -128,5 +128,5 @@ export function pictureInputs<P extends z.ZodType>(one: P, most: number) {
 export const projectPictureRef = pictureRef.extend({ isLocation: z.boolean().optional() });
 
 export const newPictures = z.object({
-  pictures: z.array(pictureRef, 'Send the images as files, or name in pictures what was uploaded'),
+  pictures: z.array(pictureRef, 'Send the images as files, or list uploads in pictures'),
 });

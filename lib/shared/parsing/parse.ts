@@ -3,7 +3,7 @@ import { AppError, type FieldErrors } from '../errors';
 
 /** Nothing can store half a surrogate pair. */
 const half = /\p{Cs}/u;
-export const wholeCharacters = 'A text holds a character that cannot be kept.';
+export const wholeCharacters = 'A text has a character that cannot be stored.';
 export const wrongType = 'The input is not valid.';
 
 const isPlain = (value: unknown): value is object =>

@@ -63,7 +63,7 @@ it('the towers are those that the registrations cover', () => {
     ['registrations: registered: A, B and C', 'towers: Towers: Tower A, Tower B'],
   ]);
   expect(claimsWith(registered(''))).toEqual([
-    ['towers: Towers: Tower A, Tower B', 'registrations: no registration says which towers it covers'],
+    ['towers: Towers: Tower A, Tower B', 'registrations: no registration states which towers it covers'],
   ]);
   expect(claimsWith(registered('', ''))).toEqual([]);
 });

@@ -85,7 +85,7 @@ function* towersOf({ towers, registrations }: ProjectClaims): Generator<Contradi
   const listed: Claim = { field: 'towers', text: `Towers: ${towers.map(({ name }) => name).join(', ')}` };
   if (covered.length === 0) {
     if (towers.length > registrations.length)
-      yield [listed, { field: 'registrations', text: 'no registration says which towers it covers' }];
+      yield [listed, { field: 'registrations', text: 'no registration states which towers it covers' }];
     return;
   }
   const all: Claim = { field: 'registrations', text: `registered: ${covered.join('; ')}` };

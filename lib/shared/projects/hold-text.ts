@@ -15,12 +15,12 @@ export const nameHold = (hold: Hold): string =>
 export const describeHold = (hold: Hold): string => {
   if (hold.why === 'not begun') return `Its registration begins on ${formatDay(hold.on)}.`;
   return hold.why === 'ended'
-    ? `Its registration ended on ${formatDay(hold.on)}, and the record has no extension after that. Add the extension, or under Papers the occupancy or completion certificate that is approved, with its number and date.`
+    ? `Its registration ended on ${formatDay(hold.on)}, and the record has no later extension. Add the extension, or add the approved occupancy or completion certificate with its number and date under Approvals and NOCs.`
     : {
-        'no registration': 'It has no registration, and no reason why it needs none.',
+        'no registration': 'It has no registration and no reason why it does not need one.',
         'no registration or certificate':
-          'It is ready and offered: it needs its registration, or under Papers the occupancy or completion certificate that is approved, with its number and date.',
+          'It is ready and for sale. Add its registration, or add the approved occupancy or completion certificate with its number and date under Approvals and NOCs.',
         'no end of validity':
-          'No registration says its completion date, so that nobody can tell whether it is valid today.',
+          'No registration has a completion date, so it is unknown whether it is valid today.',
       }[hold.why];
 };

@@ -20,9 +20,9 @@ export function findAgentFault(number: string): 'project' | 'acknowledgement' | 
 }
 
 export const agentFaults = {
-  project: 'This is the registration of a project. That of an agent has AG in it',
+  project: 'This is the registration of a project. The number of an agent contains AG',
   acknowledgement:
-    'This is the acknowledgement of an application. Give the number of the certificate, which has AG in it',
+    'This is the acknowledgement of an application. Enter the number of the certificate, which contains AG',
 } as const;
 
 export const agentExample = 'PRM/KA/RERA/1251/309/AG/180625/000001';
@@ -32,8 +32,8 @@ const toShape = (number: string) => number.replace(/\d/g, '0');
 export function describeAgentNumber(number: string): string {
   if (number === '' || isAgentNumber(number)) return '';
   return toShape(agentExample).startsWith(toShape(number))
-    ? 'The end is missing: it reads PRM/KA/RERA/…/AG/…/ and six digits, as on the certificate.'
-    : `It does not read as certificates of Karnataka have it, such as ${agentExample}.`;
+    ? 'The end is missing. The number is PRM/KA/RERA/…/AG/…/ and six digits, as on the certificate.'
+    : `This is not the form of certificates of Karnataka, such as ${agentExample}.`;
 }
 
 /** The only page of the Authority without a session. Never fetched for a visitor: it can take minutes. */

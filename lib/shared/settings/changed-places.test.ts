@@ -14,7 +14,7 @@ it('a new phone number is told with every place that shows it, and how often the
     'footer',
     'contact page',
     'project pages',
-    'beside the forms',
+    'next to the forms',
     'data for search engines',
     'mails',
     'Privacy (2)',
@@ -59,7 +59,7 @@ it('another name of the builder is told with every text that names it, and nothi
   const changed = { ...identity, name: 'Sea Tower Homes' };
   expect(listChangedBrandPlaces(identity, changed, words)).toEqual([
     'every page',
-    'pictures that are shared',
+    'shared pictures',
     'data for search engines',
     'mails',
     'About (1)',
@@ -69,7 +69,7 @@ it('another name of the builder is told with every text that names it, and nothi
     'About (1)',
   ]);
   expect(listChangedBrandPlaces(identity, { ...identity, icon: { _id: 'new' } }, words)).toEqual([
-    'tab of the browser',
+    'browser tab',
     'home screen of phones',
   ]);
   expect(listChangedBrandPlaces(identity, { ...identity }, words)).toEqual([]);

@@ -16,7 +16,7 @@ const contactBar = 'contact bar';
 const footer = 'footer';
 const contactPage = 'contact page';
 const projects = 'project pages';
-const forms = 'beside the forms';
+const forms = 'next to the forms';
 const search = 'data for search engines';
 const mails = 'mails';
 
@@ -36,8 +36,8 @@ const fixedPlaces: Record<Field, string[]> = {
 };
 
 const everyPage = 'every page';
-const shares = 'pictures that are shared';
-const tab = 'tab of the browser';
+const shares = 'shared pictures';
+const tab = 'browser tab';
 const phones = 'home screen of phones';
 
 const brandPlaces: Record<keyof IdentityValue, string[]> = {

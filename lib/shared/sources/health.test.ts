@@ -58,7 +58,7 @@ it('a source that is asked says what it needs, then why it tells nothing, then t
     reason: 'The key is wrong.',
   });
   const told = { missing: [], error: '', lastAt: hoursAgo(1) };
-  expect(judge(told, { lastAt: null }).reason).toBe('It was asked, and has no lead yet.');
+  expect(judge(told, { lastAt: null }).reason).toBe('The site polled it and found no leads yet.');
   expect([judge(told).mark, judge({}, { isOn: false }).mark]).toEqual(['order', 'off']);
 });
 
@@ -66,7 +66,7 @@ it('each state of a source has its mark, and says what to do where a person is n
   const silent = { days: fortnight(0, 0), lastAt: hoursAgo(41) };
   expect(judgeSource(source(), now)).toEqual({ mark: 'order', words: 'Working', reason: '' });
   expect(judgeSource(source({ isOn: false, ...silent }), now).mark).toBe('off');
-  expect(judgeSource(source({ lastAt: null, days: [] }), now).words).toBe('Waits for the first one');
+  expect(judgeSource(source({ lastAt: null, days: [] }), now).words).toBe('Waiting for the first one');
   expect(judgeSource(source(silent), now)).toMatchObject({ mark: 'broken', words: 'Silent for 41 h' });
   expect(judgeSource(source({ lastError: 'No field has a number.' }), now)).toEqual({
     mark: 'look',

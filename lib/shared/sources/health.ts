@@ -51,7 +51,7 @@ const isRefused = ({ lastAt, lastRefusedAt }: Heard) =>
 
 const silenceOf = ({ asking }: Heard): string =>
   asking
-    ? 'Ask them whether they still have enquiries, and look at what their website shows.'
+    ? 'Ask them whether they still have enquiries, and check their website.'
     : 'Ask them whether they still send, and to which address.';
 
 function judgeAsking({ asking }: Heard): Health | null {
@@ -78,14 +78,14 @@ export function judgeSource(source: Heard, now: Date): Health {
     return {
       mark: 'look',
       words: 'Wrong key',
-      reason: `Something came with a wrong address, key or signature. Last: ${formatDayAndClock(lastRefusedAt, now)}. Compare the settings here with those on their website.`,
+      reason: `A message had a wrong address, key or signature. Last: ${formatDayAndClock(lastRefusedAt, now)}. Compare the settings here with those on their website.`,
     };
   if (lastError) return { mark: 'look', words: 'Needs a look', reason: lastError };
   if (lastAt === null)
     return {
       mark: 'waiting',
-      words: 'Waits for the first one',
-      reason: asking?.lastAt ? 'It was asked, and has no lead yet.' : 'Nothing has come yet.',
+      words: 'Waiting for the first one',
+      reason: asking?.lastAt ? 'The site polled it and found no leads yet.' : 'Nothing has arrived yet.',
     };
   return { mark: 'order', words: 'Working', reason: '' };
 }

@@ -55,9 +55,9 @@ it('the enquiries that a table gives a project are counted', () => {
   ]);
 });
 
-it('a table is said in words, also of a project that is gone', () => {
+it('a table is said in words, also of a deleted project', () => {
   expect(describeListings(table, [{ _id: 'kadal', name: 'Kadal Crest' }])).toBe(
-    'KC-02: Kadal Crest, __proto__: a project that is gone',
+    'KC-02: Kadal Crest, __proto__: a deleted project',
   );
-  expect(describeListings([], [])).toBe('no project for any');
+  expect(describeListings([], [])).toBe('without a project');
 });

@@ -53,6 +53,6 @@ export const describeListings = (listings: readonly Listing[], projects: readonl
   listings
     .map(
       ({ theirs, projectId }) =>
-        `${theirs}: ${projects.find(({ _id }) => _id === projectId)?.name ?? 'a project that is gone'}`,
+        `${theirs}: ${projects.find(({ _id }) => _id === projectId)?.name ?? 'a deleted project'}`,
     )
-    .join(', ') || 'no project for any';
+    .join(', ') || 'without a project';

@@ -2,7 +2,7 @@ import readline from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 function requireTerminal(otherwise: string): void {
-  if (!process.stdin.isTTY) throw new Error(`There is nobody to ask here. ${otherwise}`);
+  if (!process.stdin.isTTY) throw new Error(`There is no terminal to ask on. ${otherwise}`);
 }
 
 /** The terminal swallows Ctrl-C during a question, so it is passed on. */

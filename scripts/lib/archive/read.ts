@@ -24,14 +24,14 @@ export async function* readParts(file: string): AsyncGenerator<ArchivePart> {
   const entries = bytes.pipeThrough(decoder) as unknown as AsyncIterable<ParsedTarEntry>;
   try {
     for await (const { header, body } of entries) {
-      if (!partName.test(header.name)) throw new Error('a part has a name that none of ours has');
+      if (!partName.test(header.name)) throw new Error('a part has an unknown name');
       if (header.size > maxPartBytes) throw new Error(`${header.name} is too large`);
       yield { name: header.name, bytes: await buffer(body as Parameters<typeof buffer>[0]) };
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw new Error(`There is no file ${file}.`, { cause: error });
-    throw new Error(`${file} is damaged or cut off: ${sentenceOf(error)}.`, { cause: error });
+    throw new Error(`${file} is damaged or incomplete: ${sentenceOf(error)}.`, { cause: error });
   } finally {
     source.destroy();
   }
@@ -44,7 +44,7 @@ function parseManifest(file: string, bytes: Buffer): Manifest {
   } catch {}
   const { format } = (content ?? {}) as { format?: unknown };
   if (typeof format === 'number' && format > archiveFormat)
-    throw new Error(`${file} was made by a newer release: install that release and try again.`);
+    throw new Error(`${file} was created by a newer release. Install that release and try again.`);
   const parsed = manifestSchema.safeParse(content);
   if (!parsed.success) throw new Error(`${file} is damaged: its manifest cannot be read.`);
   return parsed.data;
@@ -57,7 +57,7 @@ function requireSame(file: string, found: Part[], wanted: Part[]): void {
   for (let index = 0; index < longest; index += 1) {
     if (isSame(found[index], wanted[index])) continue;
     const name = (wanted[index] ?? found[index])?.name;
-    throw new Error(`${file} is damaged or was altered: ${name} is not what was written.`);
+    throw new Error(`${file} is damaged or was changed: the content of ${name} does not match.`);
   }
 }
 
@@ -68,15 +68,16 @@ export async function verifyArchive(file: string, kind: Manifest['kind']): Promi
   const found: Part[] = [];
   let manifest: Manifest | null = null;
   for await (const { name, bytes } of readParts(file)) {
-    if (manifest) throw new Error(`${file} was altered: something follows its manifest.`);
+    if (manifest) throw new Error(`${file} was changed: there is data after its manifest.`);
     if (name === manifestName) manifest = parseManifest(file, bytes);
     else found.push({ name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
   }
-  if (!manifest) throw new Error(`${file} is cut off, or was not made by npm run backup or content:export.`);
+  if (!manifest)
+    throw new Error(`${file} is incomplete, or was not created by npm run backup or content:export.`);
   requireSame(file, found, manifest.parts);
   if (manifest.kind !== kind)
     throw new Error(
-      `${file} holds ${manifest.kind === 'backup' ? 'a backup' : 'content'}: it is for ${commands[manifest.kind]}.`,
+      `${file} contains ${manifest.kind === 'backup' ? 'a backup' : 'content'}. Use ${commands[manifest.kind]}.`,
     );
   return manifest;
 }

@@ -28,7 +28,7 @@ it('an archive has its name when it is whole, and not before', async () => {
 
 it('an archive that another run is writing is left to it', async () => {
   fs.writeFileSync(`${file}.part`, 'of another run');
-  await expect(writeArchive(file, async () => about)).rejects.toThrow('Another run is writing');
+  await expect(writeArchive(file, async () => about)).rejects.toThrow('Another process is writing');
   expect(fs.readFileSync(`${file}.part`, 'utf8')).toBe('of another run');
 });
 
@@ -46,9 +46,7 @@ it.each([0, 100])(
 
 it('an archive of another kind is refused with the command that it is for', async () => {
   await writeArchive(file, async () => about);
-  await expect(verifyArchive(file, 'backup')).rejects.toThrow(
-    'holds content: it is for npm run content:import',
-  );
+  await expect(verifyArchive(file, 'backup')).rejects.toThrow('contains content. Use npm run content:import');
 });
 
 it('an archive in which something follows a manifest is refused', async () => {
@@ -57,5 +55,5 @@ it('an archive in which something follows a manifest is refused', async () => {
     await put('a', Buffer.from('sea'));
     return about;
   });
-  await expect(verifyArchive(file, 'content')).rejects.toThrow('something follows its manifest');
+  await expect(verifyArchive(file, 'content')).rejects.toThrow('there is data after its manifest');
 });

@@ -18,7 +18,9 @@ export async function writeArchive(
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const handle = await fs.promises.open(unfinished, 'wx', 0o600).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
-    throw new Error(`Another run is writing ${unfinished}. Remove that file if none is.`, { cause: error });
+    throw new Error(`Another process is writing ${unfinished}. If none is running, delete that file.`, {
+      cause: error,
+    });
   });
   const { readable, controller } = createTarPacker();
   const parts: Part[] = [];

@@ -13,6 +13,6 @@ export async function runAfter(command: string, file: string): Promise<void> {
   const code = await waitForExit(child);
   if (code !== 0)
     throw new Error(
-      `The backup is whole, but the command after it ended with ${code}: ${command}. No older backup was removed.`,
+      `The backup is complete, but the command after it ended with ${code}: ${command}. No older backup was deleted.`,
     );
 }

@@ -7,7 +7,7 @@ import { findPartDocument, findStoredKey } from './pictures';
 import { listAllTables, listMadeTables, listTables, quote } from './tables';
 
 const howToEmpty =
-  'A restore needs an empty place: npm run db:reset empties this database, or let DATABASE_URL and DATA_DIR name a new one. Nothing was changed.';
+  'A restore needs an empty database and folder. Empty the database with npm run db:reset, or set DATABASE_URL and DATA_DIR to new ones. Nothing was changed.';
 
 /** @throws Error when a table holds a row or is unknown. */
 export async function requireEmptyDatabase(client: pg.Client): Promise<void> {
@@ -16,13 +16,13 @@ export async function requireEmptyDatabase(client: pg.Client): Promise<void> {
     (name) => name !== '_prisma_migrations' && !made.has(name),
   );
   if (foreign.length > 0)
-    throw new Error(`The database holds tables of another program: ${foreign.join(', ')}. ${howToEmpty}`);
+    throw new Error(`The database has tables of another program: ${foreign.join(', ')}. ${howToEmpty}`);
   for (const { name } of await listTables(client)) {
     // A start publishes these rows.
     const own = name === 'setting' ? ' where version > 0' : '';
     const { rows } = await client.query(`select count(*)::int as rows from ${quote(name)}${own}`);
     if (rows[0]?.rows > 0)
-      throw new Error(`The database is in use: table ${name} has ${rows[0].rows} row(s). ${howToEmpty}`);
+      throw new Error(`The database is not empty: table ${name} has ${rows[0].rows} row(s). ${howToEmpty}`);
   }
 }
 
@@ -39,6 +39,6 @@ export async function requireNoOtherPictures(storage: Storage, { parts }: Manife
   const files = documents.length + packs.length;
   if (others.length + files > 0)
     throw new Error(
-      `There are ${others.length} picture(s) and ${files} document(s) in the folder uploads of DATA_DIR that are not of this backup: move them away, or let DATA_DIR name a new folder. Nothing was changed.`,
+      `There are ${others.length} picture(s) and ${files} document(s) in the folder uploads of DATA_DIR that do not belong to this backup. Move them away, or set DATA_DIR to a new folder. Nothing was changed.`,
     );
 }

@@ -14,7 +14,7 @@ test('a folder for backups is made for its owner alone; where that cannot be, it
   expect(fs.statSync(to).mode & 0o777).toBe(0o700);
   fs.writeFileSync(path.join(folder, 'file'), '');
   expect(() => requireWritable(path.join(folder, 'file', 'nightly'))).toThrow(
-    /may not write into .*install -d -o \S+ -m 700 .*\/file\/nightly/,
+    /cannot write to .*install -d -o \S+ -m 700 .*\/file\/nightly/,
   );
 });
 

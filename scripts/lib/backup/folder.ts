@@ -23,7 +23,7 @@ export function requireWritable(folder: string): void {
   } catch (cause) {
     const { username } = os.userInfo();
     throw new Error(
-      `${username} may not write into ${folder}, so there is no place for the backup. As root: install -d -o ${username} -m 700 ${folder} (in a unit of systemd name it in ReadWritePaths, too).`,
+      `${username} cannot write to ${folder}, so the backup cannot be stored. As root: install -d -o ${username} -m 700 ${folder} (for a systemd unit, also add it to ReadWritePaths).`,
       { cause },
     );
   }

@@ -8,7 +8,9 @@ import { listBackedUpNames, listSequenceNames, listTables } from './tables';
 const tablePart = /^tables\/([^/]+)\/\d{5,}\.copy$/;
 
 const makeAltered = (file: string, what: string, name: string) =>
-  new Error(`${file} was altered: this release knows no ${what} ${JSON.stringify(name.slice(0, 80))}.`);
+  new Error(
+    `${file} was changed: this release does not know the ${what} ${JSON.stringify(name.slice(0, 80))}.`,
+  );
 
 /** @throws Error for an unknown name. */
 export function requireKnownNames(file: string, { tables }: DatabaseManifest, parts: Part[]): void {
@@ -17,7 +19,7 @@ export function requireKnownNames(file: string, { tables }: DatabaseManifest, pa
   const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) throw makeAltered(file, 'table', unknown);
   if (names.length === 0 || new Set(names).size < names.length)
-    throw new Error(`${file} was altered: it describes no table, or one twice.`);
+    throw new Error(`${file} was changed: it describes no table, or one table twice.`);
   const isKnown = (name: string) => {
     const table = tablePart.exec(name)?.[1];
     if (table !== undefined) return names.includes(table);

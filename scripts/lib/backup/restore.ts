@@ -19,12 +19,12 @@ export type Backup = Manifest & { database: DatabaseManifest };
 export async function verifyBackup(file: string): Promise<Backup> {
   const manifest = await verifyArchive(file, 'backup');
   const { database } = manifest;
-  if (!database) throw new Error(`${file} holds no database.`);
+  if (!database) throw new Error(`${file} does not contain a database.`);
   const known = new Map(readMigrations().map(({ name, checksum }) => [name, checksum]));
   const unknown = database.migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (unknown)
     throw new Error(
-      `${file} was made by another release: this one does not know its migration ${unknown.name}. Install that release, restore, and upgrade.`,
+      `${file} was created by another release: this release does not know its migration ${unknown.name}. Install that release, restore, then upgrade.`,
     );
   requireKnownNames(file, database, manifest.parts);
   return { ...manifest, database };
@@ -57,7 +57,7 @@ function takeRows(client: pg.Client, { tables }: DatabaseManifest) {
       const wrong = tables.find(({ name, rows }) => (counts.get(name) ?? 0) !== rows);
       if (wrong)
         throw new Error(
-          `Of table ${wrong.name} came ${counts.get(wrong.name) ?? 0} of ${wrong.rows} row(s).`,
+          `Only ${counts.get(wrong.name) ?? 0} of ${wrong.rows} row(s) of table ${wrong.name} were restored.`,
         );
     },
   };

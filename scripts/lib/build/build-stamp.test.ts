@@ -27,7 +27,7 @@ const changes: [string, Partial<BuildStamp>][] = [
   ['https://example.com', { siteUrl: 'https://example.com' }],
   ['HSTS_SUBDOMAINS', { hstsSubdomains: true }],
   ['LEGACY_IMAGE_HOST', { legacyImageHost: 'https://old.example.com' }],
-  ['files are kept', { hasBlobStore: true }],
+  ['files are stored', { hasBlobStore: true }],
 ];
 
 describe('a build is needed', () => {

@@ -89,6 +89,6 @@ export function findBuildReason(built: BuildStamp | null, target: BuildStamp): s
   if (built.legacyImageHost !== target.legacyImageHost)
     return 'LEGACY_IMAGE_HOST has changed since the last build.';
   if (built.hasBlobStore !== target.hasBlobStore)
-    return 'The place where files are kept has changed since the last build.';
+    return 'The place where files are stored has changed since the last build.';
   return null;
 }

@@ -42,5 +42,5 @@ test('a start without its database serves the whole build there is, beside a kil
 
 test('a start without its database and without a whole build says what is missing', async () => {
   fs.mkdirSync(path.join(root, 'bbbbbbbbbbbb'));
-  await expect(start()).rejects.toThrow('without it the site cannot be built');
+  await expect(start()).rejects.toThrow('The site cannot be built without it');
 }, 60_000);

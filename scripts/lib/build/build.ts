@@ -92,7 +92,7 @@ function whileAlone(databaseUrl: string, folder: string, work: () => Promise<voi
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [key]);
     if (!rows[0]?.mine) {
-      say('Another process builds the same; waiting for it…');
+      say('Another process is building the same; waiting for it…');
       await client.query('select pg_advisory_lock($1)', [key]);
     }
     await work();
@@ -115,11 +115,11 @@ export async function buildForHost({ CRON_SECRET, BLOB_READ_WRITE_TOKEN }: Setti
   keepActionsAlone(process.env.NEXT_DIST_DIR ?? '.next');
   if (!BLOB_READ_WRITE_TOKEN)
     say(
-      'Warning: BLOB_READ_WRITE_TOKEN is not set, so this site has no place for pictures. Connect a blob store of the host to the project and deploy again.',
+      'Warning: BLOB_READ_WRITE_TOKEN is not set, so this site cannot store pictures. Connect a blob store of the host to the project and deploy again.',
     );
   if (!CRON_SECRET && !isPreview())
     say(
-      'Warning: CRON_SECRET is not set, so the scheduler of the host cannot call this site. What failed is then tried again only when somebody writes to it or opens the back office. Add CRON_SECRET to the settings of the host (openssl rand -base64 32 makes one) and deploy again.',
+      'Warning: CRON_SECRET is not set, so the scheduler of the host cannot call this site. Until it can, failed work is retried only when a visitor sends a form or somebody opens the back office. Add CRON_SECRET to the settings of the host (openssl rand -base64 32 creates one) and deploy again.',
     );
 }
 
@@ -136,19 +136,19 @@ export async function ensureBuild(
   await whileAlone(databaseUrl, folder, async () => {
     if (readStamp(folder)) {
       if (!force) return;
-      if (isUsedByOther(folder)) return say('The site is built, and this very build is served: it stays.');
+      if (isUsedByOther(folder)) return say('The site is already built, and this build is being served.');
     }
     const builds = listBuilds(root);
     const same = force ? undefined : builds.find((built) => findBuildReason(built.stamp, stamp) === null);
     removeStamp(folder);
     if (same) {
-      say('Using the build that is here; its pages are rendered again for this database and address.');
+      say('Using the existing build. Its pages are rendered again for this database and address.');
       noteUse(same.folder);
       copyBuild(same.folder, folder);
       endAnswers(folder);
       return writeStamp(folder, stamp);
     }
-    const reason = findBuildReason(builds[0]?.stamp ?? null, stamp) ?? 'A new build was asked for.';
+    const reason = findBuildReason(builds[0]?.stamp ?? null, stamp) ?? 'A new build was requested.';
     say(reason);
     await step('Building the site, which takes a minute or two', () => fill(folder));
     writeStamp(folder, stamp);

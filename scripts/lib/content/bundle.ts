@@ -41,7 +41,9 @@ export async function exportContent(
       ...(await putDocuments(storage, documents, put)),
     ];
     if (missing.length > 0)
-      throw new Error(`Nothing was written: ${missing.length} file(s) are missing, such as ${missing[0]}.`);
+      throw new Error(
+        `Nothing was written because ${missing.length} file(s) are missing, such as ${missing[0]}.`,
+      );
     return { kind: 'content', madeAt: new Date().toISOString(), siteUrl, missing };
   });
 }
@@ -50,7 +52,7 @@ export async function exportContent(
 export async function readBundle(file: string): Promise<Content> {
   for await (const { name, bytes } of readParts(file))
     if (name === contentName) return parseBundle(JSON.parse(bytes.toString()));
-  throw new Error(`${file} holds no content.`);
+  throw new Error(`${file} has no content.`);
 }
 
 async function storeNew(file: string, folders: Set<string>, files: Set<string>, storage: Storage) {

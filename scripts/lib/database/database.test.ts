@@ -23,7 +23,9 @@ const open = () => {
   return openDatabase({ ...readSettings('command'), DATABASE_URL: undefined });
 };
 const secondsSaid = () =>
-  vi.mocked(say).mock.calls.flatMap(([sentence]) => /next try is in ([\d.]+) s/.exec(sentence)?.[1] ?? []);
+  vi
+    .mocked(say)
+    .mock.calls.flatMap(([sentence]) => /next attempt is in ([\d.]+) s/.exec(sentence)?.[1] ?? []);
 
 beforeEach(() => {
   vi.useFakeTimers();

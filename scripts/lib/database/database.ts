@@ -33,7 +33,7 @@ async function openEmbedded(
         return;
       } catch (error) {
         const nextMs = Math.min(waitMs * 2, longestWaitMs);
-        say(`The database is gone; the next try is in ${nextMs / 1000} s. ${sentenceOf(error)}`);
+        say(`The database is gone. The next attempt is in ${nextMs / 1000} s. ${sentenceOf(error)}`);
       }
     }
   };
@@ -51,7 +51,11 @@ async function openEmbedded(
     async stop() {
       closed = true;
       const stopped = await current.stop();
-      say(stopped ? 'The database is stopped.' : 'The database keeps running for another command or site.');
+      say(
+        stopped
+          ? 'The database is stopped.'
+          : 'The database keeps running because another command or site uses it.',
+      );
     },
   };
 }
@@ -139,7 +143,7 @@ export async function withDatabase(
 }
 
 const nothingYet = (settings: Settings) =>
-  `There is nothing of this site in the database: ${describeDatabase(settings)}. Run the command by ./site, which takes the settings of the service, or name DATABASE_URL before it.`;
+  `The database has no data of this site: ${describeDatabase(settings)}. Run the command with ./site, which uses the settings of the service, or set DATABASE_URL before it.`;
 
 /** @throws Error without content. */
 export async function withContent(

@@ -77,7 +77,7 @@ async function openBookkeeping(client: pg.Client): Promise<Map<string, string>> 
   const rows = await readApplied(client);
   const unfinished = rows.find((row) => row.finished_at === null);
   if (unfinished)
-    throw new Error(`Migration ${unfinished.migration_name} was begun by another tool and never finished.`);
+    throw new Error(`Migration ${unfinished.migration_name} was started by another tool and never finished.`);
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
@@ -97,7 +97,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${migration.name} failed and was taken back: ${sentenceOf(error)}`, {
+    throw new Error(`Migration ${migration.name} failed and was rolled back: ${sentenceOf(error)}`, {
       cause: error,
     });
   }
@@ -120,7 +120,7 @@ export function migrate(url: string, folder = migrationsFolder, only?: string[])
     );
     if (edited)
       throw new Error(
-        `Migration ${edited.name} was edited after it was applied: undo the edit and add a new one.`,
+        `Migration ${edited.name} was edited after it was applied. Undo the edit and add a new migration.`,
       );
     const missing = migrations.filter(({ name }) => !applied.has(name));
     for (const migration of missing) await apply(client, migration);

@@ -28,7 +28,7 @@ test('then one without the settings is refused, and told which database would be
 test('a database that a file of the folder names is refused where it is another; one that is typed counts', () => {
   expect(check({ DATABASE_URL: trial })).not.toThrow();
   fs.writeFileSync(file, `DATABASE_URL=${trial}\n`);
-  expect(check({ DATABASE_URL: trial })).toThrow(/would work on trial on db\.example\.com:5432/);
+  expect(check({ DATABASE_URL: trial })).toThrow(/would use trial on db\.example\.com:5432/);
 });
 
 test('what is kept has no password in it', () => {

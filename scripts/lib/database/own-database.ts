@@ -31,6 +31,6 @@ export function requireOwnDatabase(settings: Settings, env: Environment = proces
   const named = describeDatabase(settings);
   if (own === null || own === named || isTyped(env, file)) return;
   throw new Error(
-    `The site of this folder was started with another database: ${own}. Without its settings this command would work on ${named}. Run it by ./site, which takes the settings of the service, or name DATABASE_URL before the command. Nothing was changed.`,
+    `The site of this folder was started with another database: ${own}. Without its settings this command would use ${named}. Run it with ./site, which uses the settings of the service, or set DATABASE_URL before the command. Nothing was changed.`,
   );
 }

@@ -100,7 +100,7 @@ export async function preparePostgresHome(dataDir: string): Promise<PostgresHome
   const root = chooseRoot(fs.realpathSync(dataDir));
   makeOpenFolder(root);
   if (isRoot && (fs.statSync(root).uid !== 0 || !isReachable(root))) {
-    throw new Error(`The folder ${root} must belong to root and be open to others (mode 755).`);
+    throw new Error(`The folder ${root} must belong to root and be readable for others (mode 755).`);
   }
   removeDeadDrafts(root);
   const { folder, version } = await findNative();

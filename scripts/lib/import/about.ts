@@ -18,7 +18,7 @@ export async function writeAbout(raw: Raw): Promise<Outcome> {
     const before = await tx.aboutStats.findFirst();
     if (before && counters.every((name) => before[name] === values[name])) return { outcome: 'unchanged' };
     if (before && !before.isDemo)
-      return { outcome: 'skipped', reason: 'There are counters already; change them in the back office.' };
+      return { outcome: 'skipped', reason: 'The stats exist already. Change them in the back office.' };
     if (before) await tx.aboutStats.delete({ where: { id: before.id } });
     await tx.aboutStats.create({ data: { id, ...values } });
     await recordExpiredTags(tx, [aboutTag]);

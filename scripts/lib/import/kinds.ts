@@ -63,7 +63,7 @@ function decodeDirector(raw: Raw): Decoded {
 
 function decodeOnePicture(value: unknown): Decoded {
   const { urls, unusable } = readPictures(value);
-  if (urls.length === 0) throw new AppError('invalid', 'It has no picture with an address that can be used.');
+  if (urls.length === 0) throw new AppError('invalid', 'It has no picture with a usable address.');
   return { label: urls[0]?.split('/').at(-1) ?? '', columns: {}, urls: urls.slice(0, 1), unusable };
 }
 

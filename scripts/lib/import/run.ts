@@ -25,12 +25,11 @@ function refusalOf(error: unknown): Outcome {
     const fields = Object.entries(error.fields ?? {}).map(([name, message]) => `${name}: ${message}`);
     return { outcome: 'skipped', reason: fields.length > 0 ? fields.join('; ') : error.message };
   }
-  return { outcome: 'skipped', reason: `It could not be written: ${sentenceOf(error)}` };
+  return { outcome: 'skipped', reason: `It could not be saved: ${sentenceOf(error)}` };
 }
 
 function lineOf(entity: string, name: string, result: Outcome, unusable: number): string {
-  const pictures =
-    unusable > 0 ? ` ${unusable} picture(s) without an address that can be used were left out.` : '';
+  const pictures = unusable > 0 ? ` ${unusable} picture(s) without a usable address were left out.` : '';
   const reason = result.outcome === 'skipped' ? `: ${result.reason}` : '';
   return `${result.outcome.padEnd(9)} ${entity} ${name}${reason}${pictures}`;
 }
@@ -46,10 +45,10 @@ async function importKind(
     let unusable = 0;
     let result: Outcome;
     try {
-      if (!isRecord(raw)) throw new AppError('invalid', 'It is not a record.');
+      if (!isRecord(raw)) throw new AppError('invalid', 'This is not a record.');
       const id = readId(raw);
       name = id;
-      if (seen.has(id)) throw new AppError('invalid', 'Its _id stands in the file twice.');
+      if (seen.has(id)) throw new AppError('invalid', 'The file has this _id twice.');
       seen.add(id);
       const decoded = decode(raw);
       name = decoded.label ? `${id} “${decoded.label}”` : id;
@@ -64,7 +63,7 @@ async function importKind(
 
 export async function importRecords(file: unknown, say: Say): Promise<ImportCounts> {
   if (!isRecord(file))
-    throw new Error('The file must hold an object with lists such as "projects" and "board".');
+    throw new Error('The file must contain an object with lists such as "projects" and "board".');
   const counts: ImportCounts = { added: 0, updated: 0, unchanged: 0, skipped: 0 };
   const tell = (result: Outcome, line: string) => {
     counts[result.outcome] += 1;
@@ -75,11 +74,11 @@ export async function importRecords(file: unknown, say: Say): Promise<ImportCoun
   if (about !== undefined && about !== null) {
     const result = isRecord(about)
       ? await writeAbout(about).catch(refusalOf)
-      : refusalOf(new AppError('invalid', 'It is not a record.'));
+      : refusalOf(new AppError('invalid', 'This is not a record.'));
     tell(result, lineOf('about stats', '', result, 0));
   }
   const known = new Set([...importedKinds.flatMap(({ names }) => names), 'about']);
   for (const name of Object.keys(file).filter((each) => !known.has(each)))
-    say(`ignored   "${name}": nothing is known by this name`);
+    say(`ignored   "${name}": unknown name`);
   return counts;
 }

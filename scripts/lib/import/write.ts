@@ -80,7 +80,7 @@ export function writeRecord(
       await add(tx, kind, id, decoded, place);
       return { outcome: 'added' };
     }
-    if (row.deletedAt) return { outcome: 'skipped', reason: 'It lies in the bin.' };
+    if (row.deletedAt) return { outcome: 'skipped', reason: 'It is in the bin.' };
     const pictures = picturesOf(row);
     const hasSamePictures = JSON.stringify(pictures.map(({ url }) => url)) === JSON.stringify(decoded.urls);
     if (isSame(row, decoded) && hasSamePictures) return { outcome: 'unchanged' };

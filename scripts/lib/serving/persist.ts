@@ -12,7 +12,7 @@ export async function persist(steps: Step[], wait = () => sleep(retryMs)): Promi
       return (await step()) !== false;
     } catch (error) {
       const sentence = sentenceOf(error);
-      if (!said.has(sentence)) say(`Not done, and tried again until it succeeds: ${sentence}`);
+      if (!said.has(sentence)) say(`Failed, retrying until it succeeds: ${sentence}`);
       said.add(sentence);
       return false;
     }

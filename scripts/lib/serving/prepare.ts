@@ -59,7 +59,7 @@ export async function prepareForBuild(database: Database, settings: Settings): P
     throw new Error(
       `This preview cannot be built: its database lacks ${pending.length} migration(s): ${pending.join(', ')}. The build of a preview does not migrate, because the database may be the real site’s. Set DATABASE_URL to a database of the previews’ own in the host’s settings for previews, run npm run db:migrate with that DATABASE_URL, and deploy again.`,
     );
-  say('This is the build of a preview: the database stays as it is.');
+  say('This is the build of a preview, so the database is not changed.');
 }
 
 /** Shows a generated password once. The last step that needs connections here. */
@@ -70,12 +70,11 @@ export async function prepareAdmin(database: Database, settings: Settings): Prom
   });
   await closeConnections();
   if (!admin) return;
-  if (!admin.madePassword)
-    return say('Made the first admin, of ADMIN_EMAIL, with the password of ADMIN_PASSWORD.');
+  if (!admin.madePassword) return say('Created the first admin from ADMIN_EMAIL and ADMIN_PASSWORD.');
   // An address does not belong in a log.
   const email = settings.ADMIN_EMAIL ? 'that of ADMIN_EMAIL' : admin.email;
   say(
-    `Made the first admin. This password is shown only now:\n  e-mail    ${email}\n  password  ${admin.madePassword}\n${madePasswordText}`,
+    `Created the first admin. This password is shown only now:\n  e-mail    ${email}\n  password  ${admin.madePassword}\n${madePasswordText}`,
   );
 }
 
@@ -87,6 +86,6 @@ export async function prepareSetup(database: Database, settings: Settings): Prom
   await closeConnections();
   if (code)
     say(
-      `There is no admin yet. Make the first one at ${settings.SITE_URL}${loginPath} with this setup code:\n  ${code}`,
+      `There is no admin yet. Create the first one at ${settings.SITE_URL}${loginPath} with this setup code:\n  ${code}`,
     );
 }

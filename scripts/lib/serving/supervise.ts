@@ -51,7 +51,7 @@ export async function supervise(bringUp: (running: Running) => Promise<void>): P
     await bringUp(running);
     if (running.server) {
       const code = await running.server.exited;
-      if (!asked) throw new Error(`The server ended by itself with ${code}.`);
+      if (!asked) throw new Error(`The server stopped with ${code}.`);
     }
   } catch (error) {
     if (asked) return void (await new Promise(() => {}));

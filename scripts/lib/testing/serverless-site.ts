@@ -85,7 +85,7 @@ export function makeServerlessSite(folder: string) {
     const code = await waitForExit(building);
     building = null;
     fs.rmSync(tsconfig, { force: true });
-    if (code !== 0) throw new Error('The build for a serverless host failed; what is wrong stands above.');
+    if (code !== 0) throw new Error('The build for a serverless host failed. The reason is printed above.');
   }
 
   async function build({

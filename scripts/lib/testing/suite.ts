@@ -68,7 +68,7 @@ async function runParts(
 export async function runSuite(suite: keyof typeof suites, [part, ...filters]: string[]): Promise<void> {
   const parts = suites[suite];
   if (part && !parts.includes(part))
-    throw new Error(`There is no part ${part}. The parts are ${parts.join(', ')}.`);
+    throw new Error(`Unknown part ${part}. The parts are ${parts.join(', ')}.`);
   process.env.TEST_SUITE = suite;
   const named = part === 'check' ? ['check', 'unit'] : part ? [part] : parts;
   const folder = makeTempFolder('test');

@@ -16,20 +16,22 @@ export async function checkMigrations(client: pg.Client, migrations: Migration[]
   );
   return [
     ...unfinished.map(({ migration_name }) =>
-      stop(`Migration ${migration_name} was begun and never finished.`),
+      stop(`Migration ${migration_name} was started and never finished.`),
     ),
     ...edited.map(({ name }) =>
-      stop(`Migration ${name} is another one than was applied: these are not the sources of a release.`),
+      stop(`Migration ${name} differs from the applied one: these are not the sources of a release.`),
     ),
     ...newer.map(({ migration_name }) =>
-      note(`The database has ${migration_name}, which this version does not know: it is of a newer one.`),
+      note(
+        `The database has ${migration_name}, which this version does not know. It belongs to a newer version.`,
+      ),
     ),
     ...pending.map(({ name, sql }) =>
       takesAway.test(sql)
         ? note(
-            `Migration ${name} will be applied. It changes what the version before uses: the way back is the backup.`,
+            `Migration ${name} will be applied. It changes tables that the previous version uses. To go back, restore the backup.`,
           )
-        : note(`Migration ${name} will be applied. The version before goes on to work with it.`),
+        : note(`Migration ${name} will be applied. The previous version keeps working with it.`),
     ),
     ...(pending.length === 0 ? [fine('The database is up to date.')] : []),
   ];

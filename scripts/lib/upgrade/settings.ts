@@ -14,7 +14,7 @@ const isForeign = (name: string) => others.has(name) || /^(OTEL|VERCEL|NEXT|npm)
 function checkValues(source: Source): Finding {
   try {
     readSettings('production', source);
-    return fine('The settings are right.');
+    return fine('The settings are valid.');
   } catch (error) {
     return stop(sentenceOf(error));
   }
@@ -24,7 +24,7 @@ const checkSecretsKey = (source: Source): Finding[] =>
   source.DATABASE_URL && !source.SECRETS_KEY
     ? [
         note(
-          'SECRETS_KEY is not set: secrets in the database are sealed with a key derived from NEXTAUTH_SECRET. Keep that when you change it, in NEXTAUTH_SECRET_OLD.',
+          'SECRETS_KEY is not set: secrets in the database are encrypted with a key derived from NEXTAUTH_SECRET. If you change NEXTAUTH_SECRET, keep the old value in NEXTAUTH_SECRET_OLD.',
         ),
       ]
     : [];
@@ -45,8 +45,8 @@ export function checkSettings(source: Source, { example, servedExample, file = '
     checkValues(source),
     ...checkSecretsKey(source),
     ...[...new Set([...dropped, ...unknown])].map((name) =>
-      note(`${name} is set, and this version does not know it: take it out, or look for a slip of the pen.`),
+      note(`${name} is set, but this version does not know it. Remove it, or check the spelling.`),
     ),
-    ...added.map((name) => note(`${name} is a new setting; .env.example says what it is.`)),
+    ...added.map((name) => note(`${name} is a new setting. See .env.example.`)),
   ];
 }

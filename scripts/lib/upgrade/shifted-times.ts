@@ -11,7 +11,7 @@ export type ShiftedTimes = { zone: string; from: Date; until: Date; rows: number
 type Moved = { moved: ShiftedColumn[]; undecided: ShiftedColumn[] };
 
 export const shiftedTimesText =
-  'This database has times that an earlier release stored shifted, because its time zone was not UTC. Stop the site, make a backup, and run npm run db:move-times -- --dry-run; it says which rows are shifted, and without --dry-run it moves them.';
+  'An earlier release stored shifted times in this database because its time zone was not UTC. Stop the site, make a backup, and run npm run db:move-times -- --dry-run to list the shifted rows. Run it without --dry-run to correct them.';
 
 /** A UUIDv7 id holds the moment of its making. */
 const firstColumns = ['created_at', 'at', 'received_at', 'started_at'];
@@ -108,11 +108,11 @@ export async function findShiftedTimes(client: pg.Client, zone?: string): Promis
   if (!known) {
     const list = offsets.map(({ minutes, rows }) => `${rows} by ${minutes} minutes`).join(', ');
     throw new Error(
-      `Rows were stored away from UTC: ${list}. Name the time zone of the database: --zone America/New_York.`,
+      `Rows were not stored in UTC: ${list}. Give the time zone of the database: --zone America/New_York.`,
     );
   }
   const { rows: zones } = await client.query('select from pg_timezone_names where name = $1', [known]);
-  if (zones.length === 0) throw new Error(`PostgreSQL knows no time zone ${known}.`);
+  if (zones.length === 0) throw new Error(`PostgreSQL does not know the time zone ${known}.`);
   const parts = (await listTables(client)).flatMap((table) => {
     const rows = tellingRows(table);
     return rows

@@ -160,7 +160,7 @@ describe('how the office is reached', () => {
     await expect.poll(readAnswer, { timeout: 10_000 }).toContain('href="tel:+919845054321"');
   });
 
-  it('and who answers stands beside the forms as soon as it is saved, and nobody once it is emptied', async () => {
+  it('and who answers stands next to the forms as soon as it is saved, and nobody once it is emptied', async () => {
     const token = await logIn();
     const { body } = await call('POST', '/api/admin/uploads', {
       token,

@@ -269,7 +269,7 @@ describe('updating', () => {
       });
     }
     const shaped = await call('PATCH', path, { token, json: { images: 'one.jpg' } });
-    expect(shaped).toMatchObject({ status: 422, body: { message: 'Images are a list, as it was read' } });
+    expect(shaped).toMatchObject({ status: 422, body: { message: 'Send images as the list that you read' } });
     const { _id: _, ...copy } = created;
     expect((await call('POST', '/api/admin/projects', { token, json: copy })).status).toBe(422);
     expect((await read(created._id)).images.map(({ _id }) => _id)).toEqual([own?._id]);

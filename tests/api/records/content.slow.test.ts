@@ -70,7 +70,7 @@ it(
       run('content:import', '--', path.join(folder, 'text')),
       run('content:import', '--', file, '--all'),
     ]);
-    expect([none.status, none.said]).toEqual([1, expect.stringContaining('is damaged or cut off')]);
+    expect([none.status, none.said]).toEqual([1, expect.stringContaining('is damaged or incomplete')]);
     const [last] = await querySql('select max(migration_name) as name from _prisma_migrations');
     await runSql(
       `update _prisma_migrations set rolled_back_at = now() where migration_name = '${last?.name}'`,

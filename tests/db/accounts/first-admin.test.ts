@@ -130,7 +130,7 @@ describe('the build of a serverless host', () => {
 
   it('shows the code and where it is asked for, and no more once there is an admin', async () => {
     expect(await logOf({})).toBe(
-      `There is no admin yet. Make the first one at https://site.example.com/786313login with this setup code:\n  ${await readSetupCode()}`,
+      `There is no admin yet. Create the first one at https://site.example.com/786313login with this setup code:\n  ${await readSetupCode()}`,
     );
     expect(await db.user.count()).toBe(0);
     await db.user.create({ data: { name: 'A', email: 'a@example.com', role: 'admin' } });
@@ -139,7 +139,7 @@ describe('the build of a serverless host', () => {
 
   it('makes the admin of the settings, of whom the log shows neither the password nor the address', async () => {
     const lines = await logOf({ ADMIN_EMAIL: person.email, ADMIN_PASSWORD: person.password });
-    expect(lines).toContain('Made the first admin');
+    expect(lines).toContain('Created the first admin');
     expect(lines).not.toContain(person.password);
     expect(lines).not.toContain(person.email);
     expect(await db.user.findMany({ select: { email: true } })).toEqual([{ email: 'asha@example.com' }]);

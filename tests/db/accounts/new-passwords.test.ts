@@ -83,7 +83,7 @@ test.each(ways)(
       message: guessedFirst,
       fields: { [name.startsWith('one') ? 'newPassword' : 'password']: guessedFirst },
     });
-    expect(guessedFirst).toContain('three words that do not belong together');
+    expect(guessedFirst).toContain('three unrelated words');
   },
 );
 

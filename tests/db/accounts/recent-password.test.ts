@@ -58,7 +58,7 @@ describe.each(acts)('%s', (_act, act) => {
   it('needs the password of the last ten minutes', async () => {
     await expect(act(makeAdmin({ passwordAt: minutesAgo(10.1) }))).rejects.toMatchObject({
       code: 'forbidden',
-      fields: { password: expect.stringContaining('Type your password again') },
+      fields: { password: expect.stringContaining('enter your password again') },
     });
     expect(await db.auditEntry.count()).toBe(0);
     expect(['done', 'not_found']).toContain(await codeOf(act(makeAdmin({ passwordAt: minutesAgo(9.5) }))));

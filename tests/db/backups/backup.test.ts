@@ -73,10 +73,10 @@ describe('a restore', () => {
     // More than one byte: of a run of zeros many copies are the same.
     for (let at = 2000; at < 2064; at += 1) flipped.writeUInt8(255 - flipped.readUInt8(at), at);
     const refused = (from: string) => expect(verifyBackup(from)).rejects;
-    await refused(write('half', bytes.subarray(0, bytes.length / 2))).toThrow(/damaged or cut off/);
-    await refused(write('end', bytes.subarray(0, -9))).toThrow(/damaged or cut off/);
+    await refused(write('half', bytes.subarray(0, bytes.length / 2))).toThrow(/damaged or incomplete/);
+    await refused(write('end', bytes.subarray(0, -9))).toThrow(/damaged or incomplete/);
     await refused(write('flipped', flipped)).toThrow(/damaged/);
-    await refused(write('text', Buffer.from('a text'))).toThrow(/damaged or cut off/);
+    await refused(write('text', Buffer.from('a text'))).toThrow(/damaged or incomplete/);
     await refused(path.join(dataDir, 'none')).toThrow('There is no file');
 
     const repacked = (name: string, change: Parameters<typeof repack>[2]) =>
@@ -95,12 +95,12 @@ describe('a restore', () => {
           : entry,
       ),
     );
-    await refused(altered).toThrow(/altered: tables\/user\/00001\.copy is not what was written/);
+    await refused(altered).toThrow(/changed: the content of tables\/user\/00001\.copy does not match/);
     const isTable = (name: string) => name.startsWith('tables/enquiry/');
     const less = await repacked('less', (all) => all.filter(({ header }) => !isTable(header.name)));
-    await refused(less).toThrow(/altered: tables\/enquiry/);
+    await refused(less).toThrow(/changed: the content of tables\/enquiry/);
     const endless = await repacked('endless', (all) => all.slice(0, -1));
-    await refused(endless).toThrow(/cut off/);
+    await refused(endless).toThrow(/incomplete/);
     const ofLater = await repacked('later', (all) =>
       all.map((entry, index) => {
         if (index < all.length - 1) return entry;
@@ -108,7 +108,7 @@ describe('a restore', () => {
         return { header: { ...entry.header, size: data.length }, data };
       }),
     );
-    await refused(ofLater).toThrow('made by a newer release');
+    await refused(ofLater).toThrow('created by a newer release');
   });
 });
 

@@ -347,8 +347,10 @@ describe('an import of content', () => {
         }),
       );
     const altered = await change('altered', '"Tower"', '"Power"');
-    await expect(verifyArchive(altered, 'content')).rejects.toThrow('content.json is not what was written');
-    await expect(verifyArchive(file, 'backup')).rejects.toThrow('it is for npm run content:import');
+    await expect(verifyArchive(altered, 'content')).rejects.toThrow(
+      'the content of content.json does not match',
+    );
+    await expect(verifyArchive(file, 'backup')).rejects.toThrow('Use npm run content:import');
     await expect(readBundle(await change('nameless', '"Tower"', '""'))).rejects.toThrow(
       `project ${ids.tower}: name: Name is required`,
     );

@@ -139,7 +139,7 @@ describe('the import', () => {
     expect(await run(file)).toMatchObject({ skipped: 2, unchanged: total - 2 });
     expect((await findProjectForAdmin(admin, id(1)))?.price).toBe('1,500');
     expect(lines.find((line) => line.includes(id(1)))).toContain('skipped');
-    expect(lines.find((line) => line.includes(id(2)))).toContain('It lies in the bin.');
+    expect(lines.find((line) => line.includes(id(2)))).toContain('It is in the bin.');
   });
 
   it('names each bad record and keeps the good ones', async () => {
@@ -162,12 +162,12 @@ describe('the import', () => {
       expect.stringMatching(/^skipped {3}project no\. 1: It has no _id/),
       expect.stringMatching(new RegExp(`^skipped {3}project ${id(11)}: name: Name is required`)),
       expect.stringMatching(/status: Status must be one of/),
-      expect.stringMatching(/^skipped {3}project no\. 4: It is not a record/),
+      expect.stringMatching(/^skipped {3}project no\. 4: This is not a record/),
       expect.stringMatching(/^added/),
-      expect.stringMatching(/stands in the file twice/),
+      expect.stringMatching(/The file has this _id twice/),
       expect.stringMatching(/^skipped {3}brand .*no picture/),
       expect.stringMatching(/^skipped {3}about stats/),
-      'ignored   "users": nothing is known by this name',
+      'ignored   "users": unknown name',
     ]);
   });
 

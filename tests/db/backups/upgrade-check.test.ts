@@ -32,11 +32,11 @@ test('a database of the first release waits for what came since; one that is up 
 });
 
 test.each([
-  ['alter table project drop column client', 'the way back is the backup'],
-  ['alter table project rename column client to customer', 'the way back is the backup'],
-  ['drop table testimonial', 'the way back is the backup'],
-  ['alter table project alter column price type int using 0', 'the way back is the backup'],
-  ['alter table project add column floors int', 'The version before goes on to work'],
+  ['alter table project drop column client', 'To go back, restore the backup'],
+  ['alter table project rename column client to customer', 'To go back, restore the backup'],
+  ['drop table testimonial', 'To go back, restore the backup'],
+  ['alter table project alter column price type int using 0', 'To go back, restore the backup'],
+  ['alter table project add column floors int', 'The previous version keeps working'],
 ])('of the migration "%s" it is said: %s', async (sql, sentence) => {
   expect((await check([...readMigrations(), made('99990101000000_new', sql)])).join()).toContain(sentence);
 });

@@ -141,14 +141,11 @@ describe('a command', () => {
 
   it('for content that is not there starts no database of its own, and says where the settings are', async () => {
     const { status, said } = await run(['run', 'backup'], { DATABASE_URL: '', DATA_DIR: empty });
-    expect([status, said]).toEqual([
-      1,
-      expect.stringMatching(/nothing of this site in the database.*\.\/site/),
-    ]);
+    expect([status, said]).toEqual([1, expect.stringMatching(/database has no data of this site.*\.\/site/)]);
     expect(fs.existsSync(empty)).toBe(false);
     await withNewDatabase(async (url) => {
       const none = await run(['run', 'backup'], { DATABASE_URL: url, DATA_DIR: empty });
-      expect([none.status, none.said]).toEqual([1, expect.stringContaining('nothing of this site')]);
+      expect([none.status, none.said]).toEqual([1, expect.stringContaining('no data of this site')]);
     });
   });
 });

@@ -48,7 +48,7 @@ test('a decision that two are not the same ties nobody, also where both are join
   const { tied } = await readTies(db, first);
   expect(tied.find(({ enquiry }) => enquiry === third.id)).toMatchObject({
     isProved: false,
-    tie: expect.stringMatching(/^Joined by Meera on .* because of a number that is not confirmed$/),
+    tie: expect.stringMatching(/^Merged by Meera on .* because of a number that is not confirmed$/),
   });
 });
 

@@ -60,7 +60,7 @@ describe('an export and an erasure', () => {
       await expect(undoConfirmation(admin, other, id)).rejects.toMatchObject({ code: 'not_found' });
     expect(data.confirmations).toEqual([]);
     expect(data.personEvents.map(({ actor, text }) => `${actor} ${text}`)).toContain(
-      'Meera took back the confirmation of the number',
+      'Meera undid the confirmation of the number',
     );
     expect(await namesOf(first)).toEqual(['Asha']);
   });

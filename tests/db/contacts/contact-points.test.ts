@@ -80,7 +80,7 @@ describe('a contact with only a WhatsApp id', () => {
     await updateEnquiry(sales, enquiry, { ways: [address, whatsapp] });
     await expect(updateEnquiry(sales, enquiry, { ways: [address] })).rejects.toMatchObject({
       code: 'invalid',
-      fields: { ways: expect.stringContaining('was sent') },
+      fields: { ways: expect.stringContaining('came with a message') },
     });
     await updateEnquiry(sales, enquiry, { ways: [whatsapp] });
     expect((await read(enquiry)).ways).toEqual([whatsapp]);

@@ -30,8 +30,8 @@ describe('consent and erasure', () => {
     expect(await db.enquiry.count()).toBe(1);
     const events = await db.enquiryEvent.findMany({ where: { kind: 'consent' }, orderBy: { at: 'asc' } });
     expect(events.map(({ text }) => text)).toEqual([
-      'took back the consent to marketing, sending the same again',
-      'agreed to marketing, sending the same again',
+      'took back the consent to marketing when sending the same enquiry again',
+      'agreed to marketing when sending the same enquiry again',
     ]);
   });
 

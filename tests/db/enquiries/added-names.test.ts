@@ -47,7 +47,7 @@ test('the name of a caller is typed in, corrected and taken away; the list and t
   expect((await readHistory(id)).slice(begun.length)).toEqual([
     'Divya added the name Anaya Rao',
     'Divya changed the name from Anaya Rao to Ananya Rao',
-    'Divya took the name Ananya Rao away',
+    'Divya removed the name Ananya Rao',
     'Divya added the name Divya Rao',
   ]);
   const lines = await db.auditEntry.findMany({ where: { entityId: id } });

@@ -49,7 +49,7 @@ test('each is changed as it is alone: with its line of the history, its audit an
   );
   for (const row of await rowsOf()) {
     expect(row).toMatchObject({ state: 'lost', outcome: { lostReason: 'price' }, version: 2 });
-    expect(textsOf(row)).toEqual(['Divya moved New to Lost', 'Divya said why it was lost: Price']);
+    expect(textsOf(row)).toEqual(['Divya gave the reason for losing: Price', 'Divya moved New to Lost']);
   }
   const lines = await db.auditEntry.findMany({ where: { entity: 'enquiry', action: 'update' } });
   expect(lines.map(({ entityId }) => entityId).toSorted()).toEqual(ids.toSorted());

@@ -106,8 +106,8 @@ test('state and owner come from the table; a state that is none, or a name that 
   expect(await take(false, table)).toMatchObject({
     added: 3,
     refused: [
-      { line: 5, reason: expect.stringContaining('“Hot” is no state of ours: New, Contacted') },
-      { line: 6, reason: 'Nobody of the team is called “Edith”' },
+      { line: 5, reason: expect.stringContaining('“Hot” is not a state. Use one of New, Contacted') },
+      { line: 6, reason: 'Nobody in the team is called “Edith”' },
     ],
   });
   const kept = await db.enquiry.findMany({ orderBy: { name: 'asc' } });

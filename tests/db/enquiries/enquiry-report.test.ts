@@ -68,7 +68,7 @@ test('the figures say why enquiries are lost, and what the won ones are worth; t
     { name: 'Not given', count: 1 },
   ]);
   const texts = (await db.enquiryEvent.findMany()).map(({ text }) => text);
-  expect(texts).toContain('said why it was lost: Price: 5 lakh above');
+  expect(texts).toContain('gave the reason for losing: Price: 5 lakh above');
   expect(texts).toContain('set the value to ₹ 85,00,000');
 });
 

@@ -141,7 +141,7 @@ describe('who wants to become a partner', () => {
     });
     const { data } = await correct({ number: 'rj/2017/1', firm: 'Coast Homes LLP', note: 'Knows Udupi.' });
     expect(data).toMatchObject({ state: 'asks', number: 'RJ/2017/1', firm: 'Coast Homes LLP', version: 1 });
-    expect(data.numberWarning).toContain('does not read as certificates');
+    expect(data.numberWarning).toContain('is not the form of certificates');
     expect((await take(data, 'approve')).note).toBe('Knows Udupi.');
   });
 });

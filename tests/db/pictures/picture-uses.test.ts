@@ -69,7 +69,7 @@ describe('the migration', () => {
       await migrateToBefore(url);
       const said = await withClient(url, (client) => checkMigrations(client, readMigrations()));
       expect(said.find(({ text }) => text.includes(migration))?.text).toMatch(
-        /The version before goes on to work with it\.$/,
+        /The previous version keeps working with it\.$/,
       );
       await migrate(url);
       expect(await readUses(url)).toEqual(uses);

@@ -119,7 +119,7 @@ it('DNS is asked by the mail screen alone: the checks say what that found, and t
   const before = { DNS_SERVERS: env.DNS_SERVERS, MAIL_FROM: env.MAIL_FROM };
   Object.assign(env, { DNS_SERVERS: [dns.address], MAIL_FROM: 'Tower <office@tower.example>' });
   const textOf = async () => (await checkLaunch(makeAdmin())).find(({ id }) => id === 'mail domain')?.text;
-  const unseen = 'Not checked yet. Mail looks up the records of tower.example when it is opened.';
+  const unseen = 'Not checked yet. Open Mail to check the records of tower.example.';
   expect(await textOf()).toBe(unseen);
   expect(dns.asked()).toBe(0);
   dns.set('TXT', 'send.tower.example', 'v=spf1 include:amazonses.com ~all');

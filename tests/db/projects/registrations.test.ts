@@ -148,6 +148,6 @@ it('what is left out of one is empty, or what a new one starts with', async () =
 
 it.each(['2027-02-30', '31.12.2027', '2027'])('%s is no day', async (completionOn) => {
   await expect(add([{ ...first, completionOn }])).rejects.toMatchObject({
-    fields: { 'registrations.0.completionOn': 'A day is written 2027-03-31' },
+    fields: { 'registrations.0.completionOn': 'Write a date like 2027-03-31' },
   });
 });

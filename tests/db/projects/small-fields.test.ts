@@ -20,7 +20,7 @@ import { stageWithFiles } from '../../support/records/records';
 
 const admin = makeAdmin();
 const other = makeAdmin({ userId: 'o', name: 'Meera' });
-const byMeera = /^Meera saved this [a-z ]+ on .+, after it was opened here\.$/;
+const byMeera = /^Meera saved this [a-z ]+ on .+, after you opened it\.$/;
 
 beforeEach(async () => {
   await db.brand.deleteMany();

@@ -285,9 +285,14 @@ describe('a table of units', () => {
     const { added, wrong, wrongLines } = await take(csv);
     expect([added, wrongLines]).toEqual([1, 6]);
     expect(wrong.map(({ line, column, value, message }) => [line, column, value, message])).toEqual([
-      [3, 'unitNo', '80 4', 'A number without a space. Unit 804 is meant?'],
+      [3, 'unitNo', '80 4', 'A number without a space. Do you mean unit 804?'],
       [4, 'unitType', 'B4', 'There is no type B4. This project has A1, B1'],
-      [5, 'carpetArea', '1124', 'More than any home here: square feet, perhaps. 104.38 sq m is B1'],
+      [
+        5,
+        'carpetArea',
+        '1124',
+        'Larger than every home of this project. Are these square feet? The largest is B1 with 104.38 sq m',
+      ],
       [6, 'floorNo', '', 'Every unit has a floor'],
       [7, 'unitNo', '801', 'Line 2 has this unit already'],
       [8, 'carpetArea', 'many', 'A number without text, such as 104.38'],

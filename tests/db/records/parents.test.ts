@@ -246,7 +246,7 @@ describe('pictures of a kind without a column for them', () => {
     const { entry } = await withTwo();
     const content = JSON.parse(JSON.stringify(await readContentByCommand()));
     expect(() => parseBundle({ ...content, records: { ...content.records, project: [] } })).toThrow(
-      `progress entry ${entry._id} belongs to a project that the bundle does not hold.`,
+      `progress entry ${entry._id} belongs to a project that is not in the bundle.`,
     );
     const { progress: _, ...before } = content.records;
     expect(parseBundle({ ...content, records: before }).records.progress).toEqual([]);

@@ -74,7 +74,7 @@ describe('the settings', () => {
     await expect(saveSetting(admin, 'contact', { value: contact, version: 0 })).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringMatching(
-        /^Kavitha Shenoy saved this part of the settings on \d+ \w+ \d{4}, \d\d:\d\d, after it was opened here\.$/,
+        /^Kavitha Shenoy saved this part of the settings on \d+ \w+ \d{4}, \d\d:\d\d, after you opened it\.$/,
       ),
       current: { version: 1 },
     });

@@ -42,7 +42,9 @@ test('of two builders at once one builds, and both serve it', async () => {
   // The other one has said that it waits.
   await waitFor(
     () =>
-      expect(vi.mocked(console.log).mock.calls.flat().join()).toContain('Another process builds the same'),
+      expect(vi.mocked(console.log).mock.calls.flat().join()).toContain(
+        'Another process is building the same',
+      ),
     { timeout: 20_000 },
   );
   expect(listBuilds(root)).toEqual([]);

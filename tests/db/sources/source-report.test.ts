@@ -107,7 +107,7 @@ describe('the figures of a month', () => {
     const lines = (await listSourceReport(sales, month)).map(toSourceReportLine);
     expect([sourceReportHead(), ...lines]).toEqual([
       '"Source","Month","Spend in rupees","Enquiries","With a response time","Answered in time","Visits requested","Visits","Sales","Cost per enquiry","Cost per visit request","Cost per visit","Cost per sale"\r\n',
-      `"99acres","${month}","1200","1","0","0","0","0","0","1200","none asked for yet","no visit yet","no sale yet"\r\n`,
+      `"99acres","${month}","1200","1","0","0","0","0","0","1200","none requested yet","no visit yet","no sale yet"\r\n`,
       `"Hoarding","${month}","","1","0","0","0","0","0","","","",""\r\n`,
     ]);
   });
@@ -127,7 +127,7 @@ describe('what was spent', () => {
 
   test.each([
     [{ source: '', rupees: 1 }, 'Name the source'],
-    [{ month: '2026-13', rupees: 1 }, 'Name a month'],
+    [{ month: '2026-13', rupees: 1 }, 'Write a month like'],
     [{ rupees: 0 }, 'Give the spend in rupees'],
     [{ rupees: 1.5 }, 'Give whole rupees'],
     [{ rupees: '5' }, 'Give the spend in rupees'],

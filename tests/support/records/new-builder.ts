@@ -38,7 +38,7 @@ const work: Record<string, (page: Page) => Promise<void>> = {
     await fill(page, 'Name', 'Tower Homes');
     await fill(page, 'Short name', 'Tower');
     await fill(page, 'Tagline', 'Homes that last');
-    await fill(page, 'Line in the footer', 'A family of builders.');
+    await fill(page, 'Text in the footer', 'A family of builders.');
     await fill(page, 'Year of foundation', '2011');
     await save(page);
   },

@@ -132,7 +132,7 @@ test('a colour that cannot be read is refused at its field, and the nearest that
     const field = page.getByLabel('Accent colour', { exact: true });
     await field.fill('#FFB000');
     await page.keyboard.press('Control+s');
-    await expect(alertsOf(page)).toContainText('Letters of it on the page reach a contrast of 1.7:1');
+    await expect(alertsOf(page)).toContainText('Text in this colour on the page has a contrast of 1.7:1');
     await expect(field).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Take #/ }).press('Enter');

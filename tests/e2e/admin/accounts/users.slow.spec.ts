@@ -79,7 +79,7 @@ test('what needs the password again is done once it was typed, and not when it i
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await again.getByRole('button', { name: 'Cancel' }).click();
-  await expect(ask.getByText('Not saved. Type your password again')).toBeVisible();
+  await expect(ask.getByText('Not saved. Please enter your password again')).toBeVisible();
 
   await ask.getByRole('button', { name: 'Change the role' }).click();
   await again.getByLabel('Your password').fill('not the password');

@@ -52,7 +52,7 @@ test('several enquiries are ticked, moved by one click and put back, and their l
   await expect(shown).toHaveCount(3);
   await shown.filter({ hasText: names[0] }).click();
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
-  for (const text of ['moved New to Lost', 'said why it was lost: Price', 'moved Lost to New'])
+  for (const text of ['moved New to Lost', 'gave the reason for losing: Price', 'moved Lost to New'])
     await expect(detail.getByText(text)).toBeVisible();
 });
 

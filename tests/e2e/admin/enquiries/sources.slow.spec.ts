@@ -97,7 +97,7 @@ test('what was not understood is made an enquiry by hand, of which who comes sec
   await form.getByRole('button', { name: 'Create enquiry' }).click();
   await expect(form.getByLabel('Phone')).toBeFocused();
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(
-    /Give a telephone, an e-mail or a WhatsApp id/,
+    /Enter a telephone number, an e-mail address or a WhatsApp id/,
   );
   await form.getByLabel('Phone').fill(phone);
   await form.getByLabel('Name').fill(person);

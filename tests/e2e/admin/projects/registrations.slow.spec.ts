@@ -70,13 +70,15 @@ test('the office reads which projects may not be advertised, above the list, in 
   // Of many, the first are named.
   await page.goto(`/admin/projects?edit=${_id}`);
   const sheet = page.getByRole('dialog', { name: 'Update Project' });
-  await expect(sheet.getByText('It has no registration, and no reason why it needs none.')).toBeVisible();
+  await expect(
+    sheet.getByText('It has no registration and no reason why it does not need one.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await sheet.getByRole('button', { name: 'Go to Registration' }).click();
   await sheet.getByRole('button', { name: 'Add a registration' }).click();
   await sheet.getByLabel('Registration number').fill(number);
-  await expect(sheet.getByText('No registration says its completion date')).toBeVisible();
+  await expect(sheet.getByText('No registration has a completion date')).toBeVisible();
   await sheet.getByLabel('Completion date registered').fill('2026-01-31');
   await expect(sheet.getByText('Its registration ended on 31 Jan 2026')).toBeVisible();
   await sheet.getByLabel('Completion date registered').fill('2040-01-31');
