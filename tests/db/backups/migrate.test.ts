@@ -87,7 +87,7 @@ test('a migration that fails is taken back whole and can be applied after it is 
   keepFew();
   await migrate(empty.href, folder);
   addMigration('99990101000000_half', 'create table half (id int); select no_such_column;');
-  await expect(migrate(empty.href, folder)).rejects.toThrow('99990101000000_half failed and was taken back');
+  await expect(migrate(empty.href, folder)).rejects.toThrow('99990101000000_half failed and was rolled back');
   addMigration('99990101000001_mended', 'create table half (id int)');
   rmSync(path.join(folder, '99990101000000_half'), { recursive: true });
   expect(await migrate(empty.href, folder)).toEqual(['99990101000001_mended']);

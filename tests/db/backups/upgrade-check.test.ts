@@ -45,12 +45,12 @@ test('what was edited or never finished is in the way, and a newer database is n
   const migrations = readMigrations();
   const [first] = migrations;
   expect((await check(migrations.map((each) => ({ ...each, checksum: 'edited' })))).at(0)).toMatch(
-    new RegExp(`^stop: Migration ${first?.name} is another one`),
+    new RegExp(`^stop: Migration ${first?.name} differs from the applied one`),
   );
   expect(await check(migrations.slice(0, -1))).toEqual([
     expect.stringMatching(/^note: The database has \S+, which this version does not know/),
     'fine: The database is up to date.',
   ]);
   await query(`update _prisma_migrations set finished_at = null where migration_name = '${first?.name}'`);
-  expect((await check()).join()).toMatch(/stop: Migration \S+ was begun and never finished/);
+  expect((await check()).join()).toMatch(/stop: Migration \S+ was started and never finished/);
 });
