@@ -283,7 +283,7 @@ describe('a website that is not ready', () => {
       contactWith(demoPromoter),
     ],
     [
-      'names: Give an e-mail address or a telephone number for the grievance contact and contact for data requests.',
+      'names: Add an e-mail address or a telephone number for the grievance contact and contact for data requests.',
       contactWith({ grievanceContact: 'Nisha Pai, manager', dataContact: 'Ravi Pai' }),
     ],
     ['names: Not given yet: PIN code.', contactWith({ pin: '' })],
