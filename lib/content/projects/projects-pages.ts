@@ -77,8 +77,8 @@ export const projectsContent = {
   anyBudget: 'Any budget',
   carpet: 'Carpet',
   ready: 'ready',
-  search: 'Search by name, location, type or size',
-  searchHint: 'For example 3 BHK',
+  search: 'Search by name, place, type or size',
+  searchHint: 'Try 3 BHK',
   submit: 'Search',
   noMatch: 'No project matches your choice.',
   noMatchHelp:

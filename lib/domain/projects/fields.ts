@@ -92,7 +92,7 @@ export const projectFields = z.object({
     .meta({ label: 'Explore Page', flag: ['shown', 'not shown'], initial: true }),
   construction: orNone(construction).meta({ label: 'Construction', initial: null }),
   possession: optionalText(60).meta({ label: 'Possession by' }),
-  pin: placeOnMap.meta({ label: 'Location on the map' }),
+  pin: placeOnMap.meta({ label: 'Position on the map' }),
   distances: z.array(distance).max(8, 'At most 8 distances').meta({ label: 'Distances' }),
   amenities: z
     .array(optionalText(80))

@@ -77,7 +77,7 @@ describe('a form of the office', () => {
     expect(rows).toEqual([{ kind: 'career', details: { position: 'Site engineer' } }]);
     for (const [cv, error] of [
       [makePdfFile('CV.pdf', makePdf('cv', 9 * 1024 * 1024)), 'larger than 4 MB'],
-      [new File(['no PDF'], 'CV.pdf'), 'is not a whole PDF'],
+      [new File(['no PDF'], 'CV.pdf'), 'is not a complete PDF'],
       [new File([], ''), 'Please choose your CV'],
     ] as const) {
       const refused = await apply({ name: 'Asha & Rao', cv: [cv] });

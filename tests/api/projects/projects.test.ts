@@ -255,7 +255,7 @@ describe('updating', () => {
     const other = await addProject({ images: [await makeSmallPhoto(2)] });
     const [own] = created.images;
     const path = `/api/admin/projects/${created._id}`;
-    const message = 'Image 2 is none of this record’s. Send a new one as a file, or upload it first.';
+    const message = 'Image 2 does not belong to this record. Send a new one as a file, or upload it first.';
     for (const json of [
       { images: [own, other.images[0]] },
       { images: [own, { url: '/uploads/none/master.webp' }] },

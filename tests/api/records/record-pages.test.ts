@@ -37,7 +37,7 @@ const shownAs: Record<string, string[]> = {
     ...['31 december 2027', '30 june 2028'],
   ],
   unitTypes: [
-    ...['type a', '2.5 bhk', '79.20', '6.30', '2.53', 'utility balcony', '24.60', 'one, covered', '1–8'],
+    ...['type a', '2.5\u00a0bhk', '79.20', '6.30', '2.53', 'utility balcony', '24.60', 'one, covered', '1–8'],
     ...['64.9', '72', 'base price, without parking', '1 nov 2026', '6 of 16 left'],
   ],
   towers: [

@@ -203,7 +203,7 @@ describe('the board', () => {
     });
     const named = await put({ image: { url: director.image.url, alt: 'At the gate' } });
     expect(named).toMatchObject({ status: 200, body: { image: { alt: 'At the gate' } } });
-    const message = 'The image is none of this record’s. Send a new one as a file, or upload it first.';
+    const message = 'The image does not belong to this record. Send a new one as a file, or upload it first.';
     const lasting = 'The image of a director can be replaced, but not taken away.';
     expect(await put({ image: other.image })).toMatchObject({
       status: 422,

@@ -17,7 +17,7 @@ export function AlertBox({ id, text, onDismiss }: AlertBoxProps) {
     >
       <CircleAlert size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
       <p className="min-w-0 flex-1 py-3 font-semibold">{text}</p>
-      <IconButton label="Dismiss this message" onClick={onDismiss}>
+      <IconButton label="Close this message" onClick={onDismiss}>
         <X size={16} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>
     </div>

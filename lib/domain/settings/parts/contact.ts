@@ -52,7 +52,7 @@ const fields = z.object({
     .regex(/^(?:[1-9]\d{5})?$/, 'A PIN code has six digits, such as 575 001')
     .optional()
     .meta({ label: 'PIN code' }),
-  place: placeOnMap.default('').meta({ label: 'Location on the map' }),
+  place: placeOnMap.default('').meta({ label: 'Position on the map' }),
   hours: z.array(hours).max(7, atMost(7, 'lines')).meta({ label: 'Business hours' }),
   holidays: z.array(holiday).max(100, atMost(100, 'holidays')).default([]).meta({ label: 'Holidays' }),
   social: z.array(socialLink).max(6, atMost(6, 'links')).meta({ label: 'Networks' }),

@@ -5,7 +5,7 @@ import { newName } from '../../../support/values';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Update Project' });
 const tab = (page: Page, name: string) => sheet(page).getByRole('tab', { name });
-const pin = (page: Page) => sheet(page).getByLabel('Location on the map');
+const pin = (page: Page) => sheet(page).getByLabel('Position on the map');
 const leave = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
 test('the parts of a sheet have addresses: Back leads through them without a question, and closing leaves none behind', async ({
@@ -77,7 +77,7 @@ test('what has to be put right in a closed part opens it, from the save and from
   await expect(pin(page)).toHaveValue('nowhere');
 
   await tab(page, 'Project').click();
-  await sheet(page).getByRole('alert').getByRole('button', { name: 'Location on the map' }).click();
+  await sheet(page).getByRole('alert').getByRole('button', { name: 'Position on the map' }).click();
   await expect(pin(page)).toBeFocused();
   await pin(page).fill('12.9141, 74.856');
   await tab(page, 'Google listing').click();
