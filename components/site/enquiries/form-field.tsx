@@ -33,7 +33,7 @@ const controlProps = ({ id, name, value, error, hint }: FieldProps) => ({
 function Frame({ id, label, note, error, hint, className, children }: FrameProps) {
   return (
     <div data-field="" className={className}>
-      <div className="mb-2 flex items-baseline justify-between gap-4">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-small font-[550] leading-[1.4]">
           {label}
         </label>
